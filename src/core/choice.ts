@@ -1,0 +1,76 @@
+import type { Message, Refusal } from './message.ts';
+import type { Choice, Form, OptionForm, Question } from './question.ts';
+import { core } from './text/lexicon.ts';
+
+const refuse = (message: Message): Refusal => ({ message });
+
+function isIds(choice: Choice): choice is readonly string[] {
+  return Array.isArray(choice) && choice.every((id) => typeof id === 'string');
+}
+
+function notOpen(options: readonly OptionForm[], id: string): Refusal | null {
+  const option = options.find((candidate) => candidate.id === id);
+  if (!option) return refuse(core('core.notOffered', {}));
+  return option.barred ?? null;
+}
+
+function misfitSeveral(options: readonly OptionForm[], choice: readonly string[]): Refusal | null {
+  if (new Set(choice).size !== choice.length) return refuse(core('core.twice', {}));
+  for (const id of choice) {
+    const refusal = notOpen(options, id);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+function misfitAllocation(form: Extract<Form, { kind: 'allocate' }>, choice: Choice): Refusal | null {
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return refuse(core('core.malformed', {}));
+  let total = 0;
+  for (const [id, given] of Object.entries(choice as Record<string, unknown>)) {
+    const slot = form.slots.find((candidate) => candidate.id === id);
+    if (!slot) return refuse(core('core.notOffered', {}));
+    if (!Number.isInteger(given) || (given as number) < 0) return refuse(core('core.malformed', {}));
+    total += given as number;
+  }
+  for (const slot of form.slots) {
+    const given = (choice as Record<string, number>)[slot.id] ?? 0;
+    if (given < slot.min || given > slot.max)
+      return refuse(core('core.slotRange', { slot: slot.label, min: slot.min, max: slot.max }));
+  }
+  return total < form.min || total > form.max
+    ? refuse(core('core.totalRange', { min: form.min, max: form.max, total }))
+    : null;
+}
+
+/** Why a choice does not fit the form, if it does not: shape, offer, limits. */
+export function misfit(form: Form, choice: Choice): Refusal | null {
+  switch (form.kind) {
+    case 'choose':
+    case 'place':
+      return typeof choice === 'string' ? notOpen(form.options, choice) : refuse(core('core.malformed', {}));
+    case 'pick':
+      if (!isIds(choice)) return refuse(core('core.malformed', {}));
+      if (choice.length < form.min || choice.length > form.max)
+        return refuse(core('core.pickRange', { min: form.min, max: form.max, count: choice.length }));
+      return misfitSeveral(form.options, choice);
+    case 'order':
+      if (!isIds(choice)) return refuse(core('core.malformed', {}));
+      if (choice.length !== form.items.length) return refuse(core('core.orderAll', { count: form.items.length }));
+      return misfitSeveral(form.items, choice);
+    case 'amount':
+      if (typeof choice !== 'number' || !Number.isInteger(choice)) return refuse(core('core.malformed', {}));
+      return choice < form.min || choice > form.max
+        ? refuse(core('core.amountRange', { min: form.min, max: form.max }))
+        : null;
+    case 'allocate':
+      return misfitAllocation(form, choice);
+    case 'text':
+      if (typeof choice !== 'string') return refuse(core('core.malformed', {}));
+      return choice.length > form.maxLength ? refuse(core('core.tooLong', { max: form.maxLength })) : null;
+  }
+}
+
+/** Why a choice is refused as an answer to this question, if it is: the form first, then the rules' own check. */
+export function refusalOf<T>(question: Question<T>, choice: Choice): Refusal | null {
+  return misfit(question.form, choice) ?? question.check?.(question.read(choice)) ?? null;
+}

@@ -1,0 +1,62 @@
+import { digest } from './digest.ts';
+import type { Flow, Fork, Gather, Until } from './flow.ts';
+import type { AnyQuestion, Choice } from './question.ts';
+import type { Seat } from './seat.ts';
+
+/** A question that stands open in front of a seat, with the answer held back until all are in. */
+export interface Slot {
+  readonly seat: Seat;
+  readonly topic: string;
+  /** Names the question in the log. */
+  readonly path: string;
+  /** Names this very question, with all that led to it: what a button carries. */
+  readonly key: string;
+  readonly make: () => AnyQuestion | null;
+  /** Nobody waits for it. */
+  readonly optional: boolean;
+  /** What others see instead of the topic. */
+  readonly screen: string | null;
+  question: AnyQuestion | null;
+  stamp: number;
+  held: Choice | undefined;
+}
+
+export type Waiting =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'gather'; readonly effect: Gather; readonly slots: readonly Slot[] }
+  | { readonly kind: 'fork'; readonly effect: Fork; readonly children: readonly Fiber[] }
+  | { readonly kind: 'until'; readonly effect: Until }
+  | { readonly kind: 'done'; readonly value: unknown };
+
+/** A flow that runs, where it stands in the tree of branches, and how it came there. */
+export class Fiber {
+  waiting: Waiting = { kind: 'start' };
+  private readonly steps = new Map<string, number>();
+
+  constructor(
+    readonly flow: Flow<unknown>,
+    readonly path: string,
+    readonly place: { readonly optional: boolean; readonly screen: string | null },
+    private history: number,
+  ) {}
+
+  /** The next step of this name in this branch: by topic and occurrence, so that other steps do not rename it. */
+  step(topic: string): string {
+    const times = (this.steps.get(topic) ?? 0) + 1;
+    this.steps.set(topic, times);
+    return `${this.path}/${times === 1 ? topic : `${topic}.${times}`}`;
+  }
+
+  keyOf(path: string): string {
+    return digest(path, this.history).toString(36);
+  }
+
+  remember(what: string): void {
+    this.history = digest(what, this.history);
+  }
+
+  /** What led here, for the key of whatever comes next. */
+  get past(): number {
+    return this.history;
+  }
+}

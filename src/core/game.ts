@@ -1,0 +1,45 @@
+import type { ZodType } from 'zod';
+import type { Flow } from './flow.ts';
+import type { Frozen } from './json.ts';
+import type { AnyTexts, Language, Message } from './message.ts';
+import type { Choice, Form } from './question.ts';
+import type { Seat, Viewer } from './seat.ts';
+import type { Chance, Table } from './table.ts';
+
+/** How a game ended: who won, and a figure per seat to rank the others by. */
+export type Result = { readonly winners: readonly Seat[]; readonly scores: readonly number[]; readonly rounds: number };
+
+/** What a bot is asked: no more than a person in that seat would see. */
+export interface BotTurn<V> {
+  readonly seat: Seat;
+  readonly topic: string;
+  readonly form: Form;
+  readonly fallback: Choice;
+  readonly view: () => V;
+  /** A number from 0 up to but not 1, from the bot's own chance. */
+  readonly random: () => number;
+}
+
+/** A player that is a program: from what a seat sees to an answer. */
+export type Bot<V> = (turn: BotTurn<V>) => Choice;
+
+/** A game on the table engine. */
+export interface Game<S = unknown, M extends Message = Message, O = unknown, V = unknown> {
+  readonly id: string;
+  /** Raised whenever a change of rules could lead a stored answer elsewhere. */
+  readonly version: number;
+  readonly seats: readonly number[];
+  readonly options: ZodType<O>;
+  /** The shape of a state, for repairs. */
+  readonly state: ZodType<S>;
+  setup(options: O, seats: number, chance: Chance): S;
+  /** The flow from this checkpoint to the next, or null when the game is over. */
+  next(t: Table<S, M>): Flow<void> | null;
+  /** What a viewer may know, in a type of its own. */
+  view(state: Frozen<S>, viewer: Viewer): V;
+  /** What is impossible about a state, if anything: the game's invariants. */
+  invalid(state: Frozen<S>): string | null;
+  result(state: Frozen<S>): Result;
+  readonly bots: Readonly<Record<string, Bot<V>>>;
+  readonly texts: Readonly<Record<Language, AnyTexts>>;
+}

@@ -1,0 +1,85 @@
+import { commitmentOf } from './dice.ts';
+import type { Game } from './game.ts';
+import type { Json } from './json.ts';
+import type { Message } from './message.ts';
+import { type Checkpoint, checkpointOf, type Entry, lineageOf, type Segment, type TableRecord } from './record.ts';
+import { type Repaired, repair } from './repair.ts';
+import { type Answer, type Answered, type Config, Session } from './session.ts';
+import { type Undone, type UndoRequest, undo } from './undo.ts';
+
+/** A table kept in memory with its whole log: for self-play, replays and tests. */
+export class Journal<S = unknown, M extends Message = Message, O = unknown, V = unknown> {
+  readonly entries: Entry[] = [];
+  readonly checkpoints: Checkpoint[] = [];
+
+  private constructor(public session: Session<S, M, O, V>) {}
+
+  static start<S, M extends Message, O, V>(game: Game<S, M, O, V>, config: Config): Journal<S, M, O, V> {
+    const { session, facts, draws } = Session.start(game, config);
+    const journal = new Journal(session);
+    journal.entries.push({ kind: 'start', seq: 0, facts, draws });
+    journal.checkpoints.push(checkpointOf(session.segment));
+    return journal;
+  }
+
+  /** The number of the next entry. */
+  get seq(): number {
+    return this.entries.length;
+  }
+
+  answer(answer: Answer): Answered {
+    const answered = this.session.answer(answer, this.seq);
+    if (answered.kind !== 'taken') return answered;
+    const { row, facts, draws, segment } = answered;
+    this.entries.push({ kind: 'answer', seq: row.seq, row, facts, draws });
+    if (segment) this.checkpoints.push(checkpointOf(segment));
+    return answered;
+  }
+
+  undo(request: UndoRequest): Undone<S, M, O, V> {
+    const undone = undo(this.session, lineageOf(this, Number.POSITIVE_INFINITY), request);
+    if (undone.kind === 'refused') return undone;
+    const { seq } = this;
+    const { dropped, session } = undone;
+    this.entries.push({ kind: 'undo', seq, seat: request.seat, voted: request.voted, dropped });
+    this.adopt(session, { ...session.segment, seq });
+    return undone;
+  }
+
+  repair(patch: unknown): Repaired<S, M, O, V> {
+    const { seq } = this;
+    const repaired = repair(this.session, patch, seq);
+    if (repaired.kind === 'refused') return repaired;
+    this.entries.push({ kind: 'repair', seq, patch: patch as Json });
+    this.adopt(repaired.session, repaired.session.segment);
+    return repaired;
+  }
+
+  /** The same table as a restart would find it. */
+  reloaded(): Session<S, M, O, V> {
+    const [segment] = lineageOf(this, 1) as [Segment];
+    return Session.load(this.session.game, this.session.config, segment).session;
+  }
+
+  record(): TableRecord {
+    const { game, config, over } = this.session;
+    return {
+      format: 1,
+      game: game.id,
+      version: game.version,
+      seats: config.seats,
+      options: config.options as Json,
+      commitment: commitmentOf(config.seed),
+      seed: over ? config.seed : null,
+      over,
+      entries: this.entries,
+      checkpoints: this.checkpoints,
+    };
+  }
+
+  private adopt(session: Session<S, M, O, V>, segment: Segment): void {
+    session.segment = segment;
+    this.session = session;
+    this.checkpoints.push(checkpointOf(segment));
+  }
+}

@@ -1,0 +1,42 @@
+import type { Json } from './json.ts';
+import type { Seat } from './seat.ts';
+
+/** Something to be said in the reader's language: a key of a lexicon and what it speaks of. */
+export type Message = { readonly key: string; readonly args: { readonly [name: string]: Json } };
+
+/** A lexicon names every message of a game (or of core, or of the app) with the type of its arguments. */
+export type MessageOf<L> = {
+  [K in keyof L & string]: { readonly key: K; readonly args: L[K] };
+}[keyof L & string];
+
+/** Makes a message of a lexicon: `const msg = teller<Lexicon>()`, then `msg('baseplaced', { seat, system })`. */
+export function teller<L>() {
+  return <K extends keyof L & string>(key: K, args: L[K]): { readonly key: K; readonly args: L[K] } => ({
+    key,
+    args,
+  });
+}
+
+/** A refusal is a value: why not, and by which rule. */
+export type Refusal = { readonly message: Message; readonly rule?: string };
+
+export const LANGUAGES = ['en', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The forms of a counted noun: English one/other, Russian one/few/many. */
+export type Plural = { readonly one: string; readonly few?: string; readonly many?: string; readonly other: string };
+
+/** What a text may call on while it is put into words. */
+export interface Speaker {
+  readonly language: Language;
+  seat(seat: Seat): string;
+  say(message: Message): string;
+  list(items: readonly string[]): string;
+  plural(count: number, forms: Plural): string;
+}
+
+/** The words of a lexicon in one language; a missing one is a compile error. */
+export type Texts<L> = { readonly [K in keyof L & string]: (args: L[K], speaker: Speaker) => string };
+
+/** Texts whose lexicon is not known here, as the presenters hold them. */
+export type AnyTexts = { readonly [key: string]: (args: never, speaker: Speaker) => string };

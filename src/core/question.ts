@@ -1,0 +1,174 @@
+import type { Message, Refusal } from './message.ts';
+
+/** One thing that may be chosen. A barred one is shown greyed with the reason and cannot be chosen. */
+export type OptionForm = {
+  readonly id: string;
+  readonly label: Message;
+  readonly group?: Message;
+  readonly barred?: Refusal;
+  /** Where it lies on the picture, for `place`. */
+  readonly at?: string;
+};
+
+/** A share of an allocation: how much may go here. */
+export type SlotForm = { readonly id: string; readonly label: Message; readonly min: number; readonly max: number };
+
+/** The part of a question that travels: the closed vocabulary that every interface, bot and log understands. */
+export type Form =
+  | { readonly kind: 'choose'; readonly prompt: Message; readonly options: readonly OptionForm[] }
+  | {
+      readonly kind: 'pick';
+      readonly prompt: Message;
+      readonly options: readonly OptionForm[];
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly kind: 'place'; readonly prompt: Message; readonly options: readonly OptionForm[] }
+  | { readonly kind: 'amount'; readonly prompt: Message; readonly min: number; readonly max: number }
+  | {
+      readonly kind: 'allocate';
+      readonly prompt: Message;
+      readonly slots: readonly SlotForm[];
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly kind: 'order'; readonly prompt: Message; readonly items: readonly OptionForm[] }
+  | { readonly kind: 'text'; readonly prompt: Message; readonly maxLength: number };
+
+/** An answer as it travels and is logged: an option's id, several ids, a number, amounts by slot, or words. */
+export type Choice = string | number | readonly string[] | { readonly [slot: string]: number };
+
+/** A question to one seat: the form travels, reading and checking stay in the engine, the fallback is always legal. */
+export interface Question<T> {
+  readonly form: Form;
+  read(choice: Choice): T;
+  check?(value: T): Refusal | null;
+  readonly fallback: Choice;
+  /** Veiled: whether there is a real choice is itself a secret. */
+  readonly veiled?: boolean;
+}
+
+// biome would forbid `any`; a question of unknown value can be read but never checked from outside.
+export type AnyQuestion = Question<unknown>;
+export type ValueOf<Q> = Q extends Question<infer T> ? T : undefined;
+
+export interface Option<V> extends OptionForm {
+  readonly value: V;
+}
+
+export interface Extra<V> {
+  readonly check?: (value: V) => Refusal | null;
+  readonly fallback?: Choice;
+  readonly veiled?: boolean;
+}
+
+function bare<V>({ value: _, ...form }: Option<V>): OptionForm {
+  return form;
+}
+
+function firstOpen(options: readonly OptionForm[]): string {
+  const open = options.find((option) => option.barred === undefined);
+  if (!open) throw new Error('a question needs an option that is not barred');
+  return open.id;
+}
+
+function valueIn<V>(options: readonly Option<V>[], id: unknown): V {
+  const found = options.find((option) => option.id === id);
+  if (!found) throw new Error(`option ${String(id)} was not offered`);
+  return found.value;
+}
+
+function extras<V>(more: Extra<V>): Pick<Question<V>, 'check' | 'veiled'> {
+  return { ...(more.check && { check: more.check }), ...(more.veiled && { veiled: true }) };
+}
+
+/** Exactly one of the options. */
+export function choose<const V>(prompt: Message, options: readonly Option<V>[], more: Extra<V> = {}): Question<V> {
+  return {
+    form: { kind: 'choose', prompt, options: options.map(bare) },
+    read: (choice) => valueIn(options, choice),
+    fallback: more.fallback ?? firstOpen(options),
+    ...extras(more),
+  };
+}
+
+/** Exactly one of the options, each of which lies somewhere on the picture. */
+export function place<const V>(
+  prompt: Message,
+  options: readonly (Option<V> & { readonly at: string })[],
+  more: Extra<V> = {},
+): Question<V> {
+  return { ...choose(prompt, options, more), form: { kind: 'place', prompt, options: options.map(bare) } };
+}
+
+/** From `min` to `max` of the options. */
+export function pick<const V>(
+  prompt: Message,
+  options: readonly Option<V>[],
+  range: { readonly min: number; readonly max: number },
+  more: Extra<V[]> = {},
+): Question<V[]> {
+  const open = options.filter((option) => option.barred === undefined);
+  return {
+    form: { kind: 'pick', prompt, options: options.map(bare), ...range },
+    read: (choice) => (choice as readonly string[]).map((id) => valueIn(options, id)),
+    fallback: more.fallback ?? open.slice(0, range.min).map((option) => option.id),
+    ...extras(more),
+  };
+}
+
+/** A whole number in a range. */
+export function amount(
+  prompt: Message,
+  range: { readonly min: number; readonly max: number },
+  more: Extra<number> = {},
+): Question<number> {
+  return {
+    form: { kind: 'amount', prompt, ...range },
+    read: (choice) => choice as number,
+    fallback: more.fallback ?? range.min,
+    ...extras(more),
+  };
+}
+
+/** A total of `min` to `max` split over slots, each with its own limits. */
+export function allocate(
+  prompt: Message,
+  slots: readonly SlotForm[],
+  total: { readonly min: number; readonly max: number },
+  more: Extra<ReadonlyMap<string, number>> = {},
+): Question<ReadonlyMap<string, number>> {
+  const spread: Record<string, number> = {};
+  let left = total.min - slots.reduce((sum, slot) => sum + slot.min, 0);
+  for (const slot of slots) {
+    const given = Math.max(0, Math.min(left, slot.max - slot.min));
+    left -= given;
+    if (slot.min + given > 0) spread[slot.id] = slot.min + given;
+  }
+  return {
+    form: { kind: 'allocate', prompt, slots, ...total },
+    read: (choice) => new Map(slots.map((slot) => [slot.id, (choice as Record<string, number>)[slot.id] ?? 0])),
+    fallback: more.fallback ?? spread,
+    ...extras(more),
+  };
+}
+
+/** All items ranked, first to last. */
+export function order<const V>(prompt: Message, items: readonly Option<V>[], more: Extra<V[]> = {}): Question<V[]> {
+  return {
+    form: { kind: 'order', prompt, items: items.map(bare) },
+    read: (choice) => (choice as readonly string[]).map((id) => valueIn(items, id)),
+    fallback: more.fallback ?? items.map((item) => item.id),
+    ...extras(more),
+  };
+}
+
+/** Words of a player's own. */
+export function text(prompt: Message, maxLength: number, more: Extra<string> = {}): Question<string> {
+  return {
+    form: { kind: 'text', prompt, maxLength },
+    read: (choice) => choice as string,
+    fallback: more.fallback ?? '',
+    ...extras(more),
+  };
+}

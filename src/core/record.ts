@@ -1,0 +1,108 @@
+import type { Draw, Seed } from './dice.ts';
+import type { Json } from './json.ts';
+import type { Choice } from './question.ts';
+import type { Seat } from './seat.ts';
+import type { Told } from './table.ts';
+
+/** Who gave an answer: the seat itself, its standing order, the table for lack of choice, or the deadline. */
+export type By = 'seat' | 'order' | 'table' | 'deadline';
+
+/** An answer in the log. */
+export interface Row {
+  readonly seq: number;
+  readonly path: string;
+  readonly key: string;
+  readonly seat: Seat;
+  readonly topic: string;
+  readonly choice: Choice;
+  readonly by: By;
+  /** What it led to, to be met again on replay. */
+  readonly digest: number;
+  readonly revealed: boolean;
+}
+
+/** From a checkpoint on: its state as text and the answers in force since. */
+export interface Segment {
+  /** Counts checkpoints; names paths and dice, and survives a repair. */
+  readonly n: number;
+  /** Raised by a repair, so that old buttons die. */
+  readonly epoch: number;
+  /** The entry of the log that wrote it. */
+  readonly seq: number;
+  /** The entry of the log that reached it: the answers after this one belong to it. */
+  readonly reached: number;
+  /** The `seq` of the segment it followed; null for the first. */
+  readonly parent: number | null;
+  readonly state: string;
+  readonly rows: readonly Row[];
+}
+
+/** A checkpoint as stored: its answers are in the log. */
+export type Checkpoint = Omit<Segment, 'rows'>;
+
+/** A line of a table's append-only log. */
+export type Entry =
+  | { readonly kind: 'start'; readonly seq: number; readonly draws: readonly Draw[]; readonly facts: readonly Told[] }
+  | {
+      readonly kind: 'answer';
+      readonly seq: number;
+      readonly row: Row;
+      readonly draws: readonly Draw[];
+      readonly facts: readonly Told[];
+    }
+  | {
+      readonly kind: 'undo';
+      readonly seq: number;
+      readonly seat: Seat;
+      readonly voted: boolean;
+      readonly dropped: readonly number[];
+    }
+  | { readonly kind: 'repair'; readonly seq: number; readonly patch: Json }
+  | { readonly kind: 'upgrade'; readonly seq: number; readonly version: number; readonly dropped: readonly number[] };
+
+/** A whole table: what an export holds. The seed is in it only when the game is over. */
+export interface TableRecord {
+  readonly format: 1;
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Json;
+  readonly commitment: string;
+  readonly seed: Seed | null;
+  readonly over: boolean;
+  readonly entries: readonly Entry[];
+  readonly checkpoints: readonly Checkpoint[];
+}
+
+/** The log and the checkpoints of a table, or as much of them as is needed to go back. */
+export type History = Pick<TableRecord, 'entries' | 'checkpoints'>;
+
+/** The answers in force after one entry of the log up to another: those undone, repaired away or outdated are gone. */
+export function rowsIn(entries: readonly Entry[], after: number, upto: number): Row[] {
+  const gone = new Set<number>();
+  for (const entry of entries) {
+    if (entry.kind === 'undo' || entry.kind === 'upgrade') for (const seq of entry.dropped) gone.add(seq);
+  }
+  return entries.flatMap((entry) =>
+    entry.kind === 'answer' && entry.seq > after && entry.seq <= upto && !gone.has(entry.seq) ? [entry.row] : [],
+  );
+}
+
+/** The segment being played and those before it, oldest first, at most `depth` of them. */
+export function lineageOf(history: History, depth: number): Segment[] {
+  const bySeq = new Map(history.checkpoints.map((checkpoint) => [checkpoint.seq, checkpoint]));
+  let checkpoint = history.checkpoints.at(-1);
+  let upto = Number.POSITIVE_INFINITY;
+  const lineage: Segment[] = [];
+  while (checkpoint && lineage.length < depth) {
+    lineage.unshift({ ...checkpoint, rows: rowsIn(history.entries, checkpoint.reached, upto) });
+    upto = checkpoint.reached;
+    checkpoint = checkpoint.parent === null ? undefined : bySeq.get(checkpoint.parent);
+  }
+  return lineage;
+}
+
+/** What of a segment is stored as a checkpoint. */
+export function checkpointOf({ rows: _, ...checkpoint }: Segment): Checkpoint {
+  return checkpoint;
+}

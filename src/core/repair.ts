@@ -1,0 +1,52 @@
+import { applyPatch, type Operation } from 'rfc6902';
+import { z } from 'zod';
+import type { Message, Refusal } from './message.ts';
+import type { Segment } from './record.ts';
+import { Session } from './session.ts';
+import { core } from './text/lexicon.ts';
+
+/** A change of state at the checkpoint, as JSON Patch (RFC 6902). */
+export const patchSchema = z
+  .array(
+    z.discriminatedUnion('op', [
+      z.object({ op: z.enum(['add', 'replace', 'test']), path: z.string(), value: z.json() }),
+      z.object({ op: z.literal('remove'), path: z.string() }),
+      z.object({ op: z.enum(['move', 'copy']), from: z.string(), path: z.string() }),
+    ]),
+  )
+  .min(1)
+  .max(100);
+export type Patch = z.infer<typeof patchSchema>;
+
+export type Repaired<S, M extends Message, O, V> =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'repaired'; readonly session: Session<S, M, O, V> };
+
+const refused = (key: 'core.repairMalformed' | 'core.repairBreaks', reason: string) =>
+  ({ kind: 'refused', refusal: { message: core(key, { reason }) } }) as const;
+
+/**
+ * Changes the state of the last checkpoint and goes on from there: the checkpoint keeps its number (and so its dice),
+ * the answers since are dropped, and the epoch rises so that old buttons die.
+ */
+export function repair<S, M extends Message, O, V>(
+  live: Session<S, M, O, V>,
+  patch: unknown,
+  seq: number,
+): Repaired<S, M, O, V> {
+  const operations = patchSchema.safeParse(patch);
+  if (!operations.success) return refused('core.repairMalformed', z.prettifyError(operations.error));
+  const state = JSON.parse(live.segment.state) as unknown;
+  const failed = applyPatch(state, operations.data as Operation[]).find((error) => error !== null);
+  if (failed) return refused('core.repairMalformed', failed.message);
+  const shaped = live.game.state.safeParse(state);
+  if (!shaped.success) return refused('core.repairBreaks', z.prettifyError(shaped.error));
+  const wrong = live.game.invalid(shaped.data as typeof live.state);
+  if (wrong !== null) return refused('core.repairBreaks', wrong);
+  const { n, epoch, parent } = live.segment;
+  const text = JSON.stringify(shaped.data);
+  const segment: Segment = { n, epoch: epoch + 1, seq, reached: seq, parent, state: text, rows: [] };
+  const { session } = Session.load(live.game, live.config, segment);
+  if (session.stuck !== null) return refused('core.repairBreaks', String(session.stuck));
+  return { kind: 'repaired', session };
+}

@@ -1,0 +1,217 @@
+import { refusalOf } from './choice.ts';
+import { Fiber, type Slot, type Waiting } from './fiber.ts';
+import type { Flow, Fork, Gather, Pending } from './flow.ts';
+import type { Choice } from './question.ts';
+import type { Seat } from './seat.ts';
+
+/** Thrown by `halt`: the only exception that is not a bug. */
+export class Halt extends Error {}
+
+/** Most steps that one answer may set in motion; beyond it a flow runs in circles. */
+const MOST_RESUMES = 10_000;
+
+/** Guards around a game's code, kept by the table: what may be done while a question is made, and flows left unrun. */
+export interface Guard {
+  asking<T>(make: () => T): T;
+  ran(): void;
+}
+
+/** Keeps the tree of branches: which flows run, which questions stand open, which of them can go on. */
+export class Scheduler {
+  readonly open = new Map<string, Slot>();
+  current: Fiber | null = null;
+  private root: Fiber | null = null;
+  private version = 0;
+
+  constructor(private readonly guard: Guard) {}
+
+  get finished(): boolean {
+    return this.root === null;
+  }
+
+  /** Begins the flow of a checkpoint; `history` makes its keys its own. */
+  begin(flow: Flow<unknown>, path: string, history: number): void {
+    this.open.clear();
+    this.root = new Fiber(flow, path, { optional: false, screen: null }, history);
+  }
+
+  /** Holds an answer; `settle` opens it when its time has come. */
+  hold(slot: Slot, choice: Choice): void {
+    slot.held = choice;
+  }
+
+  /** The question as it stands now, or null while it is withdrawn. */
+  questionOf(slot: Slot): Slot['question'] {
+    if (slot.stamp !== this.version) {
+      slot.question = this.guard.asking(slot.make);
+      slot.stamp = this.version;
+    }
+    return slot.question;
+  }
+
+  /** Resumes whatever can go on, first in tree order, until everything waits for somebody. */
+  settle(): void {
+    for (let resumes = 0; this.root !== null; resumes++) {
+      if (resumes > MOST_RESUMES) throw new Error(`flows run in circles at ${this.root.path}`);
+      const ready = this.nextReady(this.root);
+      if (!ready) return this.expectSomebody();
+      this.resume(ready);
+    }
+  }
+
+  private expectSomebody(): void {
+    for (const slot of this.open.values()) {
+      if (!slot.optional && slot.held === undefined && this.questionOf(slot)) return;
+    }
+    throw new Error(`the flow waits for nobody at ${this.root?.path ?? '?'}`);
+  }
+
+  private nextReady(fiber: Fiber): Fiber | null {
+    const { waiting } = fiber;
+    switch (waiting.kind) {
+      case 'start':
+        return fiber;
+      case 'done':
+        return null;
+      case 'until':
+        return this.guard.asking(waiting.effect.ready) ? fiber : null;
+      case 'gather':
+        return this.isGathered(waiting) ? fiber : null;
+      case 'fork': {
+        for (const child of waiting.children) {
+          const ready = this.nextReady(child);
+          if (ready) return ready;
+        }
+        return isJoined(waiting) ? fiber : null;
+      }
+    }
+  }
+
+  private isGathered({ effect, slots }: Extract<Waiting, { kind: 'gather' }>): boolean {
+    let missing = 0;
+    for (const slot of slots) {
+      const question = this.questionOf(slot);
+      if (!question) continue;
+      // An answer that no longer fits what is asked now is dropped, and the question asked again.
+      if (slot.held !== undefined && refusalOf(question, slot.held)) slot.held = undefined;
+      if (slot.held === undefined) missing += 1;
+    }
+    return missing === 0 || (effect.ready?.(this.read(slots)) ?? false);
+  }
+
+  private read(slots: readonly Slot[]): Map<Seat, unknown> {
+    const values = new Map<Seat, unknown>();
+    for (const slot of slots) {
+      const question = this.questionOf(slot);
+      if (question && slot.held !== undefined) values.set(slot.seat, question.read(slot.held));
+    }
+    return values;
+  }
+
+  private resume(fiber: Fiber): void {
+    const value = this.release(fiber);
+    this.version += 1;
+    this.current = fiber;
+    try {
+      const next = fiber.flow.next(value);
+      this.guard.ran();
+      fiber.waiting = next.done ? { kind: 'done', value: next.value } : this.wait(fiber, next.value);
+      if (next.done && fiber === this.root) this.stop();
+    } catch (error) {
+      if (!(error instanceof Halt)) throw error;
+      this.stop();
+    } finally {
+      this.current = null;
+    }
+  }
+
+  private stop(): void {
+    this.root = null;
+    this.open.clear();
+  }
+
+  private release(fiber: Fiber): unknown {
+    const { waiting } = fiber;
+    switch (waiting.kind) {
+      case 'gather': {
+        const values = this.read(waiting.slots);
+        for (const slot of waiting.slots) {
+          this.open.delete(slot.key);
+          const answer = values.has(slot.seat) ? JSON.stringify(slot.held) : 'withdrawn';
+          fiber.remember(`${slot.path} ${answer}`);
+        }
+        return values;
+      }
+      case 'fork': {
+        const values = new Map<Seat, unknown>();
+        waiting.children.forEach((child, i) => {
+          const seat = waiting.effect.branches[i]?.seat as Seat;
+          if (child.waiting.kind === 'done') values.set(seat, child.waiting.value);
+          else this.drop(child);
+          fiber.remember(`${child.path} ${child.past}`);
+        });
+        return values;
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  private drop(fiber: Fiber): void {
+    const { waiting } = fiber;
+    if (waiting.kind === 'gather') for (const slot of waiting.slots) this.open.delete(slot.key);
+    if (waiting.kind === 'fork') for (const child of waiting.children) this.drop(child);
+  }
+
+  private wait(fiber: Fiber, pending: Pending): Waiting {
+    switch (pending.kind) {
+      case 'until':
+        return { kind: 'until', effect: pending };
+      case 'gather':
+        return this.gather(fiber, pending);
+      case 'fork':
+        return this.fork(fiber, pending);
+    }
+  }
+
+  private gather(fiber: Fiber, effect: Gather): Waiting {
+    const step = fiber.step(effect.topic);
+    expectDistinct(effect.asks, step);
+    const slots = effect.asks.map(({ seat, make }): Slot => {
+      const path = `${step}:${seat}`;
+      const { optional, screen } = fiber.place;
+      const key = fiber.keyOf(path);
+      return { seat, topic: effect.topic, path, key, make, optional, screen, question: null, stamp: -1, held: undefined };
+    });
+    for (const slot of slots) this.open.set(slot.key, slot);
+    return { kind: 'gather', effect, slots };
+  }
+
+  private fork(fiber: Fiber, effect: Fork): Waiting {
+    const step = fiber.step(effect.topic);
+    expectDistinct(effect.branches, step);
+    const children = effect.branches.map(({ seat, run }) => {
+      const place = {
+        optional: fiber.place.optional || (effect.main !== undefined && effect.main !== seat),
+        screen: fiber.place.screen ?? (effect.screened ? effect.topic : null),
+      };
+      return new Fiber(lazily(run), `${step}:${seat}`, place, fiber.past);
+    });
+    return { kind: 'fork', effect, children };
+  }
+}
+
+/** A branch is made only when it starts, so that what it does first happens in tree order. */
+function* lazily(run: () => Flow<unknown>): Flow<unknown> {
+  return yield* run();
+}
+
+function isJoined({ effect, children }: Extract<Waiting, { kind: 'fork' }>): boolean {
+  if (effect.main === undefined) return children.every((child) => child.waiting.kind === 'done');
+  const main = effect.branches.findIndex((branch) => branch.seat === effect.main);
+  return children[main]?.waiting.kind === 'done';
+}
+
+function expectDistinct(parts: readonly { readonly seat: Seat }[], step: string): void {
+  if (new Set(parts.map((part) => part.seat)).size !== parts.length) throw new Error(`a seat stands twice at ${step}`);
+}

@@ -1,0 +1,262 @@
+import { refusalOf } from './choice.ts';
+import { type Draw, derive, type Seed } from './dice.ts';
+import { digest } from './digest.ts';
+import type { Slot } from './fiber.ts';
+import type { Game, Result } from './game.ts';
+import type { Message, Refusal } from './message.ts';
+import type { Choice, Form } from './question.ts';
+import type { By, Row, Segment } from './record.ts';
+import type { Seat, Viewer } from './seat.ts';
+import { Table, type Told } from './table.ts';
+import { core } from './text/lexicon.ts';
+
+/** What a table is played with, fixed at its start. */
+export interface Config {
+  readonly options: unknown;
+  readonly seats: number;
+  readonly seed: Seed;
+}
+
+/** An answer as it comes in. */
+export interface Answer {
+  readonly key: string;
+  readonly seat: Seat;
+  readonly choice: Choice;
+  readonly by: By;
+}
+
+/** An answer that counts, and all that has to be stored with it. */
+export interface Taken {
+  readonly kind: 'taken';
+  readonly row: Row;
+  readonly facts: readonly Told[];
+  readonly draws: readonly Draw[];
+  /** The checkpoint this answer reached, if it reached one. */
+  readonly segment: Segment | null;
+}
+
+export type Answered =
+  | Taken
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** A question as the seat it is put to sees it. */
+export interface OpenQuestion {
+  readonly seat: Seat;
+  readonly topic: string;
+  readonly path: string;
+  readonly key: string;
+  readonly form: Form;
+  readonly fallback: Choice;
+  readonly veiled: boolean;
+  readonly optional: boolean;
+  /** The answer already given and still to be opened; it may be changed. */
+  readonly held: Choice | null;
+}
+
+/** Who is waited on and for what, as everybody may know it. */
+export type Waited = { readonly seat: Seat; readonly topic: string };
+
+/** Checkpoints that one answer may run through; beyond it a game turns in circles without asking anybody. */
+const MOST_CHECKPOINTS = 1_000;
+
+/** A live table: the state since the last checkpoint, the flows under way and the questions that stand open. */
+export class Session<S = unknown, M extends Message = Message, O = unknown, V = unknown> {
+  segment: Segment;
+  over = false;
+  /** Set when even the checkpoint cannot be played on: shown, repairable, not playable. */
+  stuck: unknown = null;
+  private readonly table: Table<S, M>;
+  private readonly salt: number;
+  private rows: Row[] = [];
+
+  private constructor(
+    readonly game: Game<S, M, O, V>,
+    readonly config: Config,
+    segment: Segment,
+  ) {
+    this.segment = segment;
+    this.salt = digest(derive(config.seed, 'keys'));
+    this.table = new Table<S, M>(JSON.parse(segment.state) as S, config.seed, `${segment.n}`);
+  }
+
+  /** Sets a new table up. */
+  static start<S, M extends Message, O, V>(
+    game: Game<S, M, O, V>,
+    config: Config,
+  ): { session: Session<S, M, O, V>; facts: readonly Told[]; draws: readonly Draw[] } {
+    const setting = new Table<null, M>(null, config.seed, '0');
+    const state = game.setup(game.options.parse(config.options), config.seats, setting);
+    const first: Segment = { n: 1, epoch: 0, seq: 0, reached: 0, parent: null, state: JSON.stringify(state), rows: [] };
+    const session = new Session(game, config, first);
+    session.table.outcome = setting.outcome;
+    session.begin();
+    session.play(0);
+    const { facts, draws } = session.table.outcome;
+    return { session, facts, draws };
+  }
+
+  /** Takes a table up again from its last checkpoint. Answers that no longer fit or lead elsewhere are lost. */
+  static load<S, M extends Message, O, V>(
+    game: Game<S, M, O, V>,
+    config: Config,
+    segment: Segment,
+  ): { session: Session<S, M, O, V>; lost: readonly Row[] } {
+    const lost: Row[] = [];
+    let rows = segment.rows;
+    for (;;) {
+      const session = new Session(game, config, { ...segment, rows: [] });
+      const astray = session.replay(rows, lost);
+      if (!astray) return { session, lost };
+      lost.push(astray);
+      rows = rows.filter((row) => row !== astray);
+    }
+  }
+
+  get state(): Table<S, M>['state'] {
+    return this.table.state;
+  }
+
+  /** The answers in force since the last checkpoint. */
+  get answers(): readonly Row[] {
+    return this.rows;
+  }
+
+  view(viewer: Viewer): V {
+    return this.game.view(this.table.state, viewer);
+  }
+
+  result(): Result {
+    return this.game.result(this.table.state);
+  }
+
+  /** The questions put to a seat, ready to be shown to it. */
+  openFor(seat: Seat): OpenQuestion[] {
+    return this.slots()
+      .filter((slot) => slot.seat === seat)
+      .flatMap((slot) => this.asOpen(slot));
+  }
+
+  /** Every open question: for whoever acts for seats, never for showing. */
+  open(): OpenQuestion[] {
+    return this.slots().flatMap((slot) => this.asOpen(slot));
+  }
+
+  /** Whom the table waits for: the same for every viewer, with no trace of private steps. */
+  waiting(): Waited[] {
+    return this.slots()
+      .filter((slot) => !slot.optional && slot.held === undefined && this.table.scheduler.questionOf(slot))
+      .map((slot) => ({ seat: slot.seat, topic: slot.screen ?? slot.topic }));
+  }
+
+  /** Takes an answer, or says why not. A fault of the rules leaves the table as it was before. */
+  answer(answer: Answer, seq: number): Answered {
+    if (this.stuck !== null) return { kind: 'refused', refusal: { message: core('core.stuck', {}) } };
+    const slot = this.table.scheduler.open.get(answer.key);
+    const question = slot ? this.table.scheduler.questionOf(slot) : null;
+    if (!slot || !question)
+      return { kind: 'refused', refusal: { message: core(this.over ? 'core.over' : 'core.stale', {}) } };
+    if (slot.seat !== answer.seat) return { kind: 'refused', refusal: { message: core('core.notYours', {}) } };
+    const refusal = refusalOf(question, answer.choice);
+    if (refusal) return { kind: 'refused', refusal };
+    const { segment, rows } = this;
+    try {
+      return this.take(slot, answer, seq);
+    } catch (error) {
+      this.rebuild(segment, rows);
+      return { kind: 'failed', error };
+    }
+  }
+
+  private take(slot: Slot, answer: Answer, seq: number): Taken {
+    const before = this.segment;
+    this.table.outcome = { facts: [], draws: [], digest: 0, revealed: false };
+    this.table.scheduler.hold(slot, answer.choice);
+    this.table.scheduler.settle();
+    const reached = this.play(seq);
+    const { facts, draws, digest: outcome, revealed } = this.table.outcome;
+    const { path, key, seat, topic } = slot;
+    const row: Row = { seq, path, key, seat, topic, choice: answer.choice, by: answer.by, digest: outcome, revealed };
+    if (!reached) this.rows.push(row);
+    return { kind: 'taken', row, facts, draws, segment: this.segment === before ? null : this.segment };
+  }
+
+  /** Goes through as many checkpoints as there are before somebody is asked or the game is over. */
+  private play(seq: number): boolean {
+    let reached = false;
+    for (let passed = 0; this.table.scheduler.finished && !this.over; passed++) {
+      if (passed > MOST_CHECKPOINTS) throw new Error(`no question between checkpoints at ${this.segment.n}`);
+      const state = JSON.stringify(this.table.state);
+      const wrong = this.game.invalid(this.table.state);
+      if (wrong !== null) throw new Error(`impossible state: ${wrong}`);
+      const { n, epoch, seq: parent } = this.segment;
+      const from = reached ? this.segment.parent : parent;
+      this.segment = { n: n + 1, epoch, seq, reached: seq, parent: from, state, rows: [] };
+      this.rows = [];
+      reached = true;
+      this.begin();
+    }
+    return reached;
+  }
+
+  private begin(): void {
+    const { n, epoch, state } = this.segment;
+    this.table.enter(JSON.parse(state) as S, `${n}`);
+    const flow = this.game.next(this.table);
+    this.over = flow === null;
+    if (!flow) return;
+    this.table.scheduler.begin(flow, `${n}`, digest(`${epoch}`, this.salt));
+    this.table.scheduler.settle();
+  }
+
+  /** Replays answers; gives back the first that leads elsewhere than it did, after which the table must be rebuilt. */
+  private replay(rows: readonly Row[], lost: Row[]): Row | null {
+    try {
+      this.begin();
+      this.play(this.segment.seq);
+    } catch (error) {
+      this.stuck = error;
+      lost.push(...rows);
+      return null;
+    }
+    for (const row of rows) {
+      const answered = this.replayed(row);
+      if (answered === null) lost.push(row);
+      else if (answered.digest !== row.digest) return row;
+    }
+    return null;
+  }
+
+  private replayed(row: Row): Row | null {
+    const slot = this.table.scheduler.open.get(row.key);
+    const question = slot ? this.table.scheduler.questionOf(slot) : null;
+    if (!slot || !question || slot.seat !== row.seat || refusalOf(question, row.choice)) return null;
+    try {
+      return this.take(slot, row, row.seq).row;
+    } catch {
+      return { ...row, digest: Number.NaN };
+    }
+  }
+
+  /** Back to the last good point after a fault. */
+  private rebuild(segment: Segment, rows: readonly Row[]): void {
+    this.segment = segment;
+    this.rows = [];
+    this.over = false;
+    const lost: Row[] = [];
+    const astray = this.replay(rows, lost);
+    if (astray ?? lost[0]) this.stuck = new Error('the table does not replay');
+  }
+
+  private slots(): Slot[] {
+    return [...this.table.scheduler.open.values()];
+  }
+
+  private asOpen(slot: Slot): OpenQuestion[] {
+    const question = this.table.scheduler.questionOf(slot);
+    if (!question) return [];
+    const { seat, topic, path, key, optional, held } = slot;
+    const { form, fallback, veiled = false } = question;
+    return [{ seat, topic, path, key, form, fallback, veiled, optional, held: held ?? null }];
+  }
+}

@@ -1,0 +1,36 @@
+import type { AnyTexts, Language, Message, Plural, Speaker } from './message.ts';
+import type { Seat } from './seat.ts';
+import { en } from './text/en.ts';
+import { ru } from './text/ru.ts';
+
+const CORE: Readonly<Record<Language, AnyTexts>> = { en, ru };
+const AND: Readonly<Record<Language, string>> = { en: 'and', ru: 'и' };
+
+/** The plural form a count takes: English one/other; Russian one/few/many by the last digits. */
+function form(language: Language, count: number): keyof Plural {
+  if (language === 'en') return count === 1 ? 'one' : 'other';
+  if (!Number.isInteger(count)) return 'few';
+  const tens = count % 100;
+  const ones = count % 10;
+  if (ones === 1 && tens !== 11) return 'one';
+  return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? 'few' : 'many';
+}
+
+/** Puts messages into words: a language, the texts of a game (and of the app), and how seats are called. */
+export function speaker(language: Language, texts: AnyTexts, seatName: (seat: Seat) => string): Speaker {
+  const self: Speaker = {
+    language,
+    seat: seatName,
+    say(message: Message) {
+      const text = texts[message.key] ?? CORE[language][message.key];
+      if (!text) throw new Error(`no ${language} text for ${message.key}`);
+      return text(message.args as never, self);
+    },
+    list(items) {
+      if (items.length < 2) return items[0] ?? '';
+      return `${items.slice(0, -1).join(', ')} ${AND[language]} ${items.at(-1)}`;
+    },
+    plural: (count, forms) => forms[form(language, count)] ?? forms.other,
+  };
+  return self;
+}

@@ -1,0 +1,252 @@
+import { type Draw, roll, type Seed, shuffle } from './dice.ts';
+import { digest } from './digest.ts';
+import type { Branch, Flow, Fork, Gather } from './flow.ts';
+import type { Frozen, Json } from './json.ts';
+import type { Message } from './message.ts';
+import { type AnyQuestion, choose, type Option, type ValueOf } from './question.ts';
+import { type Guard, Halt, Scheduler } from './scheduler.ts';
+import type { Seat } from './seat.ts';
+import { core } from './text/lexicon.ts';
+
+/** Something that happened, told to everybody or to some seats only. */
+export type Told<M extends Message = Message> = { readonly message: M; readonly to: 'all' | readonly Seat[] };
+
+/** What a seat may do in a reaction window. */
+export interface Reaction {
+  readonly id: string;
+  readonly label: Message;
+  readonly resolve: () => Flow<void>;
+}
+
+/** A reaction window: who may respond is public, with what is private. */
+export interface Window {
+  readonly topic: string;
+  readonly prompt?: Message;
+  readonly order: () => readonly Seat[];
+  readonly offers: (seat: Seat) => readonly Reaction[];
+  readonly mode?: 'sealed' | 'turns' | 'race';
+  readonly veiled?: boolean;
+  readonly closed?: () => boolean;
+}
+
+/** What an answer led to. Facts, dice and revelations together make the digest that a replay must meet again. */
+export interface Outcome {
+  readonly facts: Told[];
+  readonly draws: Draw[];
+  digest: number;
+  revealed: boolean;
+}
+
+/** Chance without a flow, for setting up. */
+export interface Chance {
+  roll(topic: string, count: number, sides: number): number[];
+  shuffle<T>(topic: string, items: readonly T[]): T[];
+}
+
+/** The table as flows see it: the state, questions to seats, chance, and what is told. */
+export class Table<S, M extends Message = Message> implements Chance {
+  readonly scheduler: Scheduler;
+  outcome: Outcome = { facts: [], draws: [], digest: 0, revealed: false };
+  private live: S;
+  private asking = false;
+  private made = 0;
+  private begun = 0;
+
+  constructor(
+    state: S,
+    private readonly seed: Seed,
+    private home: string,
+  ) {
+    this.live = state;
+    const guard: Guard = { asking: (make) => this.whileAsking(make), ran: () => this.expectAllBegun() };
+    this.scheduler = new Scheduler(guard);
+  }
+
+  /** What is on the table. */
+  get state(): Frozen<S> {
+    return this.live as Frozen<S>;
+  }
+
+  /** The same, writable: for verbs only, and never while a question is made. */
+  get write(): S {
+    if (this.asking) throw new Error('a question must not change the state');
+    return this.live;
+  }
+
+  /** Goes on from another state: the next checkpoint, parsed. */
+  enter(state: S, home: string): void {
+    this.live = state;
+    this.home = home;
+    this.made = this.begun = 0;
+  }
+
+  /** Asks one seat. The question is made anew whenever the state may have changed; null withdraws it. */
+  ask<Q extends AnyQuestion | null>(seat: Seat, topic: string, make: () => Q): Flow<ValueOf<Q>> {
+    return this.flow(this.asked(seat, topic, make));
+  }
+
+  /** Asks several seats at once; nobody's answer is opened before all are in. */
+  askAll<Q extends AnyQuestion | null>(
+    seats: readonly Seat[],
+    topic: string,
+    make: (seat: Seat) => Q,
+  ): Flow<ReadonlyMap<Seat, ValueOf<Q>>> {
+    const asks = seats.map((seat) => ({ seat, make: () => make(seat) }));
+    return this.flow(gather({ kind: 'gather', topic, asks })) as Flow<ReadonlyMap<Seat, ValueOf<Q>>>;
+  }
+
+  /** Each seat its own flow, side by side. */
+  parallel<T>(seats: readonly Seat[], topic: string, branch: (seat: Seat) => Flow<T>): Flow<ReadonlyMap<Seat, T>> {
+    return this.flow(fork<T>({ kind: 'fork', topic, branches: branches(seats, branch) }));
+  }
+
+  /** As parallel, but others see only that a seat is busy. */
+  behindScreens<T>(seats: readonly Seat[], topic: string, branch: (seat: Seat) => Flow<T>): Flow<ReadonlyMap<Seat, T>> {
+    return this.flow(fork<T>({ kind: 'fork', topic, screened: true, branches: branches(seats, branch) }));
+  }
+
+  /** One seat's flow, and beside it what others may do meanwhile without being waited for. */
+  alongside<T>(seat: Seat, topic: string, main: () => Flow<T>, asides: readonly Branch[]): Flow<T> {
+    const all: Branch[] = [{ seat, run: main }, ...asides];
+    return this.flow(mainOf(fork<T>({ kind: 'fork', topic, main: seat, branches: all }), seat));
+  }
+
+  /** Waits for the state. */
+  until(ready: () => boolean): Flow<void> {
+    return this.flow(until(ready));
+  }
+
+  /** Opens a reaction window and plays it out. */
+  react(window: Window): Flow<void> {
+    return this.flow(this.reacted(window));
+  }
+
+  roll(topic: string, count: number, sides: number): number[] {
+    return [...this.chance(roll(this.seed, this.chancePath(topic), count, sides)).results];
+  }
+
+  shuffle<T>(topic: string, items: readonly T[]): T[] {
+    const { results } = this.chance(shuffle(this.seed, this.chancePath(topic), items.length));
+    return results.map((i) => items[i] as T);
+  }
+
+  /** Something hidden was shown to somebody: from here on an answer before it cannot be taken back for free. */
+  reveal(topic: string, what: Json): void {
+    this.note(`reveal ${topic} ${JSON.stringify(what)}`);
+    this.outcome.revealed = true;
+  }
+
+  tell(message: M, to: 'all' | readonly Seat[] = 'all'): void {
+    this.note(`tell ${JSON.stringify(to)} ${JSON.stringify(message)}`);
+    this.outcome.facts.push({ message, to });
+  }
+
+  /** Ends the segment at once: everything under way is dropped and the game goes on from the state as it is. */
+  halt(): never {
+    throw new Halt('halt');
+  }
+
+  private *asked<Q extends AnyQuestion | null>(seat: Seat, topic: string, make: () => Q): Flow<ValueOf<Q>> {
+    const values = yield* gather({ kind: 'gather', topic, asks: [{ seat, make }] });
+    return values.get(seat) as ValueOf<Q>;
+  }
+
+  private *reacted(window: Window): Flow<void> {
+    for (;;) {
+      if (window.closed?.()) return;
+      const order = window.order();
+      const acted = window.mode === 'turns' ? yield* this.inTurn(window, order) : yield* this.atOnce(window, order);
+      if (!acted) return;
+      yield* acted.resolve();
+    }
+  }
+
+  private *inTurn(window: Window, order: readonly Seat[]): Flow<Reaction | null> {
+    for (const seat of order) {
+      const reaction = yield* this.ask(seat, window.topic, () => reactionQuestion(window, seat));
+      if (reaction) return reaction;
+    }
+    return null;
+  }
+
+  private *atOnce(window: Window, order: readonly Seat[]): Flow<Reaction | null> {
+    const asks = order.map((seat) => ({ seat, make: () => reactionQuestion(window, seat) }));
+    const race = { ready: (held: ReadonlyMap<Seat, unknown>) => [...held.values()].some((value) => value !== null) };
+    const values = yield* gather({ kind: 'gather', topic: window.topic, asks, ...(window.mode === 'race' && race) });
+    for (const seat of order) {
+      const reaction = values.get(seat) as Reaction | null | undefined;
+      if (reaction) return reaction;
+    }
+    return null;
+  }
+
+  /** Counts flows made against flows begun, so that a forgotten `yield*` on the table's own flows is found at once. */
+  private flow<T>(inner: Flow<T>): Flow<T> {
+    this.made += 1;
+    return this.counted(inner);
+  }
+
+  private *counted<T>(inner: Flow<T>): Flow<T> {
+    this.begun += 1;
+    return yield* inner;
+  }
+
+  private chancePath(topic: string): string {
+    const fiber = this.scheduler.current;
+    return fiber ? fiber.step(`!${topic}`) : `${this.home}/!${topic}`;
+  }
+
+  private chance(draw: Draw): Draw {
+    this.note(`draw ${draw.path} ${draw.results.join(',')}`);
+    this.outcome.draws.push(draw);
+    this.outcome.revealed = true;
+    return draw;
+  }
+
+  private note(what: string): void {
+    if (this.asking) throw new Error('a question must not roll, reveal or tell');
+    this.outcome.digest = digest(what, this.outcome.digest);
+  }
+
+  private whileAsking<T>(make: () => T): T {
+    this.asking = true;
+    try {
+      return make();
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  private expectAllBegun(): void {
+    if (this.made !== this.begun) throw new Error('a flow was made and not run: a yield* is missing');
+  }
+}
+
+function* gather(effect: Gather): Flow<ReadonlyMap<Seat, unknown>> {
+  return (yield effect) as ReadonlyMap<Seat, unknown>;
+}
+
+function* fork<T>(effect: Fork): Flow<ReadonlyMap<Seat, T>> {
+  return (yield effect) as ReadonlyMap<Seat, T>;
+}
+
+function* mainOf<T>(flow: Flow<ReadonlyMap<Seat, T>>, seat: Seat): Flow<T> {
+  return (yield* flow).get(seat) as T;
+}
+
+function* until(ready: () => boolean): Flow<void> {
+  yield { kind: 'until', ready };
+}
+
+function branches<T>(seats: readonly Seat[], branch: (seat: Seat) => Flow<T>): Branch[] {
+  return seats.map((seat) => ({ seat, run: () => branch(seat) }));
+}
+
+function reactionQuestion(window: Window, seat: Seat) {
+  const offers = window.offers(seat);
+  if (offers.length === 0 && !window.veiled) return null;
+  const options: Option<Reaction | null>[] = offers.map((offer) => ({ id: offer.id, label: offer.label, value: offer }));
+  options.push({ id: 'pass', label: core('core.pass', {}), value: null });
+  const prompt = window.prompt ?? core('core.react', {});
+  return choose(prompt, options, { fallback: 'pass', ...(window.veiled && { veiled: true }) });
+}

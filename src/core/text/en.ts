@@ -1,0 +1,27 @@
+import type { Texts } from '../message.ts';
+import type { CoreLexicon } from './lexicon.ts';
+
+const range = (min: number, max: number) => (min === max ? `exactly ${min}` : `${min} to ${max}`);
+
+export const en: Texts<CoreLexicon> = {
+  'core.stale': () => 'That question is no longer open: the table has moved on. Look at what you are asked now.',
+  'core.notYours': () => 'That question is put to somebody else.',
+  'core.malformed': () => 'That answer does not have the form the question asks for.',
+  'core.notOffered': () => 'That is not among the choices offered.',
+  'core.twice': () => 'The same thing was chosen twice.',
+  'core.pickRange': ({ min, max, count }) => `Choose ${range(min, max)}; you chose ${count}.`,
+  'core.orderAll': ({ count }) => `Put all ${count} in order, each once.`,
+  'core.amountRange': ({ min, max }) => `Give a whole number: ${range(min, max)}.`,
+  'core.slotRange': ({ slot, min, max }, { say }) => `${say(slot)} takes ${range(min, max)}.`,
+  'core.totalRange': ({ min, max, total }) => `The total must be ${range(min, max)}; yours is ${total}.`,
+  'core.tooLong': ({ max }) => `At most ${max} characters, please.`,
+  'core.over': () => 'This game is over.',
+  'core.stuck': () => 'This table has met a fault of ours and waits for a repair. Nothing is lost.',
+  'core.undoUnknown': () => 'There is no such answer of yours to take back.',
+  'core.undoNeedsVote': () =>
+    'That answer cannot simply be taken back: something has been revealed or built on since. The table may vote on it.',
+  'core.repairMalformed': ({ reason }) => `That repair cannot be applied: ${reason}`,
+  'core.repairBreaks': ({ reason }) => `That repair would leave the table in an impossible state: ${reason}`,
+  'core.pass': () => 'Pass',
+  'core.react': () => 'Do you respond?',
+};

@@ -1,0 +1,27 @@
+import type { Texts } from '../message.ts';
+import type { CoreLexicon } from './lexicon.ts';
+
+const range = (min: number, max: number) => (min === max ? `ровно ${min}` : `от ${min} до ${max}`);
+
+export const ru: Texts<CoreLexicon> = {
+  'core.stale': () => 'Этот вопрос уже закрыт: игра ушла вперёд. Посмотрите, о чём вас спрашивают сейчас.',
+  'core.notYours': () => 'Этот вопрос задан не вам.',
+  'core.malformed': () => 'Ответ не того вида, которого ждёт вопрос.',
+  'core.notOffered': () => 'Такого среди предложенного нет.',
+  'core.twice': () => 'Одно и то же выбрано дважды.',
+  'core.pickRange': ({ min, max, count }) => `Нужно выбрать ${range(min, max)}, а выбрано ${count}.`,
+  'core.orderAll': ({ count }) => `Расставьте по порядку все (${count}), каждое по одному разу.`,
+  'core.amountRange': ({ min, max }) => `Нужно целое число: ${range(min, max)}.`,
+  'core.slotRange': ({ slot, min, max }, { say }) => `${say(slot)}: можно ${range(min, max)}.`,
+  'core.totalRange': ({ min, max, total }) => `Всего должно быть ${range(min, max)}, а у вас ${total}.`,
+  'core.tooLong': ({ max }) => `Не длиннее ${max} знаков, пожалуйста.`,
+  'core.over': () => 'Эта партия окончена.',
+  'core.stuck': () => 'За этим столом случилась наша ошибка, он ждёт починки. Ничего не потеряно.',
+  'core.undoUnknown': () => 'Такого вашего ответа, чтобы взять его назад, нет.',
+  'core.undoNeedsVote': () =>
+    'Просто так этот ответ назад не взять: с тех пор что-то открылось или на нём уже построен другой ход. Стол может проголосовать.',
+  'core.repairMalformed': ({ reason }) => `Эту починку нельзя применить: ${reason}`,
+  'core.repairBreaks': ({ reason }) => `После такой починки стол окажется в невозможном состоянии: ${reason}`,
+  'core.pass': () => 'Пас',
+  'core.react': () => 'Ответите на это?',
+};

@@ -1,0 +1,87 @@
+import { commitmentOf, isGenuine } from './dice.ts';
+import type { Game } from './game.ts';
+import { Journal } from './journal.ts';
+import type { Entry, TableRecord } from './record.ts';
+
+/** What was checked of a finished table, and everything that does not hold. */
+export interface Verdict {
+  readonly draws: number;
+  readonly answers: number;
+  readonly checkpoints: number;
+  readonly problems: readonly string[];
+}
+
+function drawsOf(entry: Entry) {
+  return entry.kind === 'start' || entry.kind === 'answer' ? entry.draws : [];
+}
+
+function verdict(record: TableRecord, problems: readonly string[]): Verdict {
+  return {
+    draws: record.entries.reduce((sum, entry) => sum + drawsOf(entry).length, 0),
+    answers: record.entries.filter(({ kind }) => kind === 'answer').length,
+    checkpoints: record.checkpoints.length,
+    problems,
+  };
+}
+
+/** Checks the dice alone: the seed is the one committed to, and every recorded draw follows from it. Needs no rules. */
+export function verifyDice(record: TableRecord): Verdict {
+  const { seed } = record;
+  if (seed === null) return verdict(record, ['the seed is not published yet: the game is not over']);
+  if (commitmentOf(seed) !== record.commitment) return verdict(record, ['the seed is not the one committed to']);
+  const problems: string[] = [];
+  const seen = new Map<string, string>();
+  for (const entry of record.entries) {
+    for (const draw of drawsOf(entry)) {
+      const results = draw.results.join(',');
+      if (!isGenuine(seed, draw)) problems.push(`entry ${entry.seq}: the draw at ${draw.path} is not what the seed gives`);
+      if ((seen.get(draw.path) ?? results) !== results) problems.push(`entry ${entry.seq}: ${draw.path} drawn twice`);
+      seen.set(draw.path, results);
+    }
+  }
+  return verdict(record, problems);
+}
+
+/** Plays the whole log again and compares every row and every checkpoint with what was stored. */
+export function replay<S, O, V>(game: Game<S, never, O, V>, record: TableRecord): Verdict {
+  const { seed } = record;
+  if (seed === null) return verdict(record, ['the seed is not published yet: the game is not over']);
+  const foreign = record.entries.some(({ kind }) => kind === 'upgrade') || record.version !== game.version;
+  if (record.game !== game.id) return verdict(record, [`this is a table of ${record.game}, not of ${game.id}`]);
+  if (foreign)
+    return verdict(record, ['other rules than the present ones were in force: only the dice can be verified']);
+  const journal = Journal.start(game, { options: record.options, seats: record.seats, seed });
+  const problems: string[] = [];
+  for (const entry of record.entries.slice(1)) {
+    const problem = repeat(journal, entry);
+    if (problem) problems.push(`entry ${entry.seq}: ${problem}`);
+    if (problems.length > 0) break;
+  }
+  if (problems.length === 0) {
+    journal.checkpoints.forEach((checkpoint, i) => {
+      if (JSON.stringify(checkpoint) !== JSON.stringify(record.checkpoints[i]))
+        problems.push(`checkpoint ${checkpoint.n}: the replayed state differs from the stored one`);
+    });
+    if (journal.checkpoints.length !== record.checkpoints.length) problems.push('the number of checkpoints differs');
+  }
+  return verdict(record, problems);
+}
+
+function repeat<S, O, V>(journal: Journal<S, never, O, V>, entry: Entry): string | null {
+  switch (entry.kind) {
+    case 'answer': {
+      const answered = journal.answer(entry.row);
+      if (answered.kind !== 'taken') return 'the answer is not accepted';
+      return JSON.stringify(answered.row) === JSON.stringify(entry.row) ? null : 'the answer leads elsewhere';
+    }
+    case 'undo': {
+      const undone = journal.undo({ seat: entry.seat, seq: entry.dropped[0] ?? -1, voted: entry.voted });
+      if (undone.kind === 'refused') return 'the undo is not accepted';
+      return JSON.stringify(undone.dropped) === JSON.stringify(entry.dropped) ? null : 'the undo drops other answers';
+    }
+    case 'repair':
+      return journal.repair(entry.patch).kind === 'refused' ? 'the repair is not accepted' : null;
+    default:
+      return `unexpected ${entry.kind}`;
+  }
+}
