@@ -15,15 +15,25 @@ const SEED = /^[0-9a-f]{64}$/;
 const WORD = 6;
 const WORD_RANGE = 2 ** (8 * WORD);
 
+export function isSeed(text: string): boolean {
+  return SEED.test(text);
+}
+
 /** What is published at the start: SHA-256 of the seed's bytes. */
 export function commitmentOf(seed: Seed): string {
-  if (!SEED.test(seed)) throw new Error('a seed is 64 hexadecimal digits');
+  if (!isSeed(seed)) throw new Error('a seed is 64 hexadecimal digits');
   return createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
 }
 
 /** A secret of the table derived from its seed for another purpose than dice. */
 export function derive(seed: Seed, purpose: string): string {
   return createHmac('sha256', Buffer.from(seed, 'hex')).update(`derive ${purpose}`).digest('hex');
+}
+
+/** Short names under a secret of the table: whoever sees one cannot tell what it was made of. */
+export function sealer(seed: Seed, purpose: string): (text: string) => string {
+  const secret = derive(seed, purpose);
+  return (text) => createHmac('sha256', secret).update(text).digest().readUIntBE(0, WORD).toString(36);
 }
 
 /** Unbiased numbers below changing limits, from HMAC-SHA256(seed, "path#block"), six bytes at a time. */
@@ -74,6 +84,7 @@ export function shuffle(seed: Seed, path: string, size: number): Draw {
 
 /** Whether a recorded draw is what the seed gives. */
 export function isGenuine(seed: Seed, draw: Draw): boolean {
+  if (!Number.isSafeInteger(draw.sides) || draw.sides < (draw.kind === 'roll' ? 1 : 0)) return false;
   const again =
     draw.kind === 'roll'
       ? roll(seed, draw.path, draw.results.length, draw.sides)

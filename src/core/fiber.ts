@@ -28,10 +28,21 @@ export type Waiting =
   | { readonly kind: 'until'; readonly effect: Until }
   | { readonly kind: 'done'; readonly value: unknown };
 
+/** Names steps by topic and occurrence. */
+export class Steps {
+  private readonly times = new Map<string, number>();
+
+  next(topic: string): string {
+    const times = (this.times.get(topic) ?? 0) + 1;
+    this.times.set(topic, times);
+    return times === 1 ? topic : `${topic}.${times}`;
+  }
+}
+
 /** A flow that runs, where it stands in the tree of branches, and how it came there. */
 export class Fiber {
   waiting: Waiting = { kind: 'start' };
-  private readonly steps = new Map<string, number>();
+  private readonly steps = new Steps();
 
   constructor(
     readonly flow: Flow<unknown>,
@@ -42,13 +53,7 @@ export class Fiber {
 
   /** The next step of this name in this branch: by topic and occurrence, so that other steps do not rename it. */
   step(topic: string): string {
-    const times = (this.steps.get(topic) ?? 0) + 1;
-    this.steps.set(topic, times);
-    return `${this.path}/${times === 1 ? topic : `${topic}.${times}`}`;
-  }
-
-  keyOf(path: string): string {
-    return digest(path, this.history).toString(36);
+    return `${this.path}/${this.steps.next(topic)}`;
   }
 
   remember(what: string): void {

@@ -72,6 +72,10 @@ function firstOpen(options: readonly OptionForm[]): string {
   return open.id;
 }
 
+function expectAnswer(possible: boolean): void {
+  if (!possible) throw new Error('a question that nobody can answer');
+}
+
 function valueIn<V>(options: readonly Option<V>[], id: unknown): V {
   const found = options.find((option) => option.id === id);
   if (!found) throw new Error(`option ${String(id)} was not offered`);
@@ -109,6 +113,7 @@ export function pick<const V>(
   more: Extra<V[]> = {},
 ): Question<V[]> {
   const open = options.filter((option) => option.barred === undefined);
+  expectAnswer(range.min <= Math.min(range.max, open.length));
   return {
     form: { kind: 'pick', prompt, options: options.map(bare), ...range },
     read: (choice) => (choice as readonly string[]).map((id) => valueIn(options, id)),
@@ -123,6 +128,7 @@ export function amount(
   range: { readonly min: number; readonly max: number },
   more: Extra<number> = {},
 ): Question<number> {
+  expectAnswer(range.min <= range.max);
   return {
     form: { kind: 'amount', prompt, ...range },
     read: (choice) => choice as number,
@@ -139,12 +145,14 @@ export function allocate(
   more: Extra<ReadonlyMap<string, number>> = {},
 ): Question<ReadonlyMap<string, number>> {
   const spread: Record<string, number> = {};
-  let left = total.min - slots.reduce((sum, slot) => sum + slot.min, 0);
+  const least = slots.reduce((sum, slot) => sum + slot.min, 0);
+  let left = total.min - least;
   for (const slot of slots) {
     const given = Math.max(0, Math.min(left, slot.max - slot.min));
     left -= given;
     if (slot.min + given > 0) spread[slot.id] = slot.min + given;
   }
+  expectAnswer(left <= 0 && Math.max(least, total.min) <= total.max && slots.every(({ min, max }) => min <= max));
   return {
     form: { kind: 'allocate', prompt, slots, ...total },
     read: (choice) => new Map(slots.map((slot) => [slot.id, (choice as Record<string, number>)[slot.id] ?? 0])),
@@ -155,6 +163,7 @@ export function allocate(
 
 /** All items ranked, first to last. */
 export function order<const V>(prompt: Message, items: readonly Option<V>[], more: Extra<V[]> = {}): Question<V[]> {
+  expectAnswer(items.every((item) => item.barred === undefined));
   return {
     form: { kind: 'order', prompt, items: items.map(bare) },
     read: (choice) => (choice as readonly string[]).map((id) => valueIn(items, id)),

@@ -31,7 +31,7 @@ export interface Segment {
   readonly seq: number;
   /** The entry of the log that reached it: the answers after this one belong to it. */
   readonly reached: number;
-  /** The `seq` of the segment it followed; null for the first. */
+  /** The `seq` of the segment it followed; null for the first and for a repaired one. */
   readonly parent: number | null;
   readonly state: string;
   readonly rows: readonly Row[];
@@ -77,7 +77,7 @@ export interface TableRecord {
 /** The log and the checkpoints of a table, or as much of them as is needed to go back. */
 export type History = Pick<TableRecord, 'entries' | 'checkpoints'>;
 
-/** The answers in force after one entry of the log up to another: those undone, repaired away or outdated are gone. */
+/** The answers in force after one entry of the log up to another: those undone or outdated are gone. */
 export function rowsIn(entries: readonly Entry[], after: number, upto: number): Row[] {
   const gone = new Set<number>();
   for (const entry of entries) {

@@ -27,7 +27,7 @@ const refused = (key: 'core.repairMalformed' | 'core.repairBreaks', reason: stri
 
 /**
  * Changes the state of the last checkpoint and goes on from there: the checkpoint keeps its number (and so its dice),
- * the answers since are dropped, and the epoch rises so that old buttons die.
+ * the answers since are dropped, and the epoch rises so that old buttons die. No undo goes back behind it.
  */
 export function repair<S, M extends Message, O, V>(
   live: Session<S, M, O, V>,
@@ -43,9 +43,9 @@ export function repair<S, M extends Message, O, V>(
   if (!shaped.success) return refused('core.repairBreaks', z.prettifyError(shaped.error));
   const wrong = live.game.invalid(shaped.data as typeof live.state);
   if (wrong !== null) return refused('core.repairBreaks', wrong);
-  const { n, epoch, parent } = live.segment;
+  const { n, epoch } = live.segment;
   const text = JSON.stringify(shaped.data);
-  const segment: Segment = { n, epoch: epoch + 1, seq, reached: seq, parent, state: text, rows: [] };
+  const segment: Segment = { n, epoch: epoch + 1, seq, reached: seq, parent: null, state: text, rows: [] };
   const { session } = Session.load(live.game, live.config, segment);
   if (session.stuck !== null) return refused('core.repairBreaks', String(session.stuck));
   return { kind: 'repaired', session };

@@ -1,7 +1,8 @@
 import { refusalOf } from './choice.ts';
 import { Fiber, type Slot, type Waiting } from './fiber.ts';
 import type { Flow, Fork, Gather, Pending } from './flow.ts';
-import type { Choice } from './question.ts';
+import type { Refusal } from './message.ts';
+import type { AnyQuestion, Choice } from './question.ts';
 import type { Seat } from './seat.ts';
 
 /** Thrown by `halt`: the only exception that is not a bug. */
@@ -23,13 +24,16 @@ export class Scheduler {
   private root: Fiber | null = null;
   private version = 0;
 
-  constructor(private readonly guard: Guard) {}
+  constructor(
+    private readonly guard: Guard,
+    private readonly seal: (text: string) => string,
+  ) {}
 
   get finished(): boolean {
     return this.root === null;
   }
 
-  /** Begins the flow of a checkpoint; `history` makes its keys its own. */
+  /** Begins the flow of a checkpoint; `history`, what led there, makes its keys its own. */
   begin(flow: Flow<unknown>, path: string, history: number): void {
     this.open.clear();
     this.root = new Fiber(flow, path, { optional: false, screen: null }, history);
@@ -47,6 +51,11 @@ export class Scheduler {
       slot.stamp = this.version;
     }
     return slot.question;
+  }
+
+  /** Why the rules refuse a choice as an answer to a question, if they do; a check may look, and change nothing. */
+  refusalOf(question: AnyQuestion, choice: Choice): Refusal | null {
+    return this.guard.asking(() => refusalOf(question, choice));
   }
 
   /** Resumes whatever can go on, first in tree order, until everything waits for somebody. */
@@ -93,7 +102,7 @@ export class Scheduler {
       const question = this.questionOf(slot);
       if (!question) continue;
       // An answer that no longer fits what is asked now is dropped, and the question asked again.
-      if (slot.held !== undefined && refusalOf(question, slot.held)) slot.held = undefined;
+      if (slot.held !== undefined && this.refusalOf(question, slot.held)) slot.held = undefined;
       if (slot.held === undefined) missing += 1;
     }
     return missing === 0 || (effect.ready?.(this.read(slots)) ?? false);
@@ -180,7 +189,7 @@ export class Scheduler {
     const slots = effect.asks.map(({ seat, make }): Slot => {
       const path = `${step}:${seat}`;
       const { optional, screen } = fiber.place;
-      const key = fiber.keyOf(path);
+      const key = this.seal(`${path} ${fiber.past}`);
       return { seat, topic: effect.topic, path, key, make, optional, screen, question: null, stamp: -1, held: undefined };
     });
     for (const slot of slots) this.open.set(slot.key, slot);

@@ -1,5 +1,4 @@
-import { refusalOf } from './choice.ts';
-import { type Draw, derive, type Seed } from './dice.ts';
+import type { Draw, Seed } from './dice.ts';
 import { digest } from './digest.ts';
 import type { Slot } from './fiber.ts';
 import type { Game, Result } from './game.ts';
@@ -7,7 +6,7 @@ import type { Message, Refusal } from './message.ts';
 import type { Choice, Form } from './question.ts';
 import type { By, Row, Segment } from './record.ts';
 import type { Seat, Viewer } from './seat.ts';
-import { Table, type Told } from './table.ts';
+import { SETUP, Table, type Told } from './table.ts';
 import { core } from './text/lexicon.ts';
 
 /** What a table is played with, fixed at its start. */
@@ -67,7 +66,6 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
   /** Set when even the checkpoint cannot be played on: shown, repairable, not playable. */
   stuck: unknown = null;
   private readonly table: Table<S, M>;
-  private readonly salt: number;
   private rows: Row[] = [];
 
   private constructor(
@@ -76,7 +74,6 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     segment: Segment,
   ) {
     this.segment = segment;
-    this.salt = digest(derive(config.seed, 'keys'));
     this.table = new Table<S, M>(JSON.parse(segment.state) as S, config.seed, `${segment.n}`);
   }
 
@@ -85,7 +82,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     game: Game<S, M, O, V>,
     config: Config,
   ): { session: Session<S, M, O, V>; facts: readonly Told[]; draws: readonly Draw[] } {
-    const setting = new Table<null, M>(null, config.seed, '0');
+    const setting = new Table<null, M>(null, config.seed, SETUP);
     const state = game.setup(game.options.parse(config.options), config.seats, setting);
     const first: Segment = { n: 1, epoch: 0, seq: 0, reached: 0, parent: null, state: JSON.stringify(state), rows: [] };
     const session = new Session(game, config, first);
@@ -102,14 +99,16 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     config: Config,
     segment: Segment,
   ): { session: Session<S, M, O, V>; lost: readonly Row[] } {
-    const lost: Row[] = [];
-    let rows = segment.rows;
+    const astray = new Set<Row>();
     for (;;) {
       const session = new Session(game, config, { ...segment, rows: [] });
-      const astray = session.replay(rows, lost);
-      if (!astray) return { session, lost };
-      lost.push(astray);
-      rows = rows.filter((row) => row !== astray);
+      const lost = [...astray];
+      const row = session.replay(
+        segment.rows.filter((candidate) => !astray.has(candidate)),
+        lost,
+      );
+      if (!row) return { session, lost: lost.sort((a, b) => a.seq - b.seq) };
+      astray.add(row);
     }
   }
 
@@ -157,11 +156,10 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     if (!slot || !question)
       return { kind: 'refused', refusal: { message: core(this.over ? 'core.over' : 'core.stale', {}) } };
     if (slot.seat !== answer.seat) return { kind: 'refused', refusal: { message: core('core.notYours', {}) } };
-    const refusal = refusalOf(question, answer.choice);
-    if (refusal) return { kind: 'refused', refusal };
     const { segment, rows } = this;
     try {
-      return this.take(slot, answer, seq);
+      const refusal = this.table.scheduler.refusalOf(question, answer.choice);
+      return refusal ? { kind: 'refused', refusal } : this.take(slot, answer, seq);
     } catch (error) {
       this.rebuild(segment, rows);
       return { kind: 'failed', error };
@@ -189,9 +187,10 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
       const state = JSON.stringify(this.table.state);
       const wrong = this.game.invalid(this.table.state);
       if (wrong !== null) throw new Error(`impossible state: ${wrong}`);
-      const { n, epoch, seq: parent } = this.segment;
-      const from = reached ? this.segment.parent : parent;
-      this.segment = { n: n + 1, epoch, seq, reached: seq, parent: from, state, rows: [] };
+      const { n, epoch } = this.segment;
+      // One that the same entry only passed through is not stored, and cannot be followed.
+      const parent = this.segment.seq === seq ? this.segment.parent : this.segment.seq;
+      this.segment = { n: n + 1, epoch, seq, reached: seq, parent, state, rows: [] };
       this.rows = [];
       reached = true;
       this.begin();
@@ -205,7 +204,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     const flow = this.game.next(this.table);
     this.over = flow === null;
     if (!flow) return;
-    this.table.scheduler.begin(flow, `${n}`, digest(`${epoch}`, this.salt));
+    this.table.scheduler.begin(flow, `${n}`, digest(state, epoch));
     this.table.scheduler.settle();
   }
 
@@ -216,6 +215,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
       this.play(this.segment.seq);
     } catch (error) {
       this.stuck = error;
+      this.table.enter(JSON.parse(this.segment.state) as S, `${this.segment.n}`);
       lost.push(...rows);
       return null;
     }
@@ -230,8 +230,9 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
   private replayed(row: Row): Row | null {
     const slot = this.table.scheduler.open.get(row.key);
     const question = slot ? this.table.scheduler.questionOf(slot) : null;
-    if (!slot || !question || slot.seat !== row.seat || refusalOf(question, row.choice)) return null;
+    if (!slot || !question || slot.seat !== row.seat) return null;
     try {
+      if (this.table.scheduler.refusalOf(question, row.choice)) return null;
       return this.take(slot, row, row.seq).row;
     } catch {
       return { ...row, digest: Number.NaN };
@@ -245,11 +246,11 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     this.over = false;
     const lost: Row[] = [];
     const astray = this.replay(rows, lost);
-    if (astray ?? lost[0]) this.stuck = new Error('the table does not replay');
+    if (this.stuck === null && (astray ?? lost[0])) this.stuck = new Error('the table does not replay');
   }
 
   private slots(): Slot[] {
-    return [...this.table.scheduler.open.values()];
+    return this.stuck === null ? [...this.table.scheduler.open.values()] : [];
   }
 
   private asOpen(slot: Slot): OpenQuestion[] {

@@ -1,5 +1,6 @@
-import { type Draw, roll, type Seed, shuffle } from './dice.ts';
+import { type Draw, roll, type Seed, sealer, shuffle } from './dice.ts';
 import { digest } from './digest.ts';
+import { Steps } from './fiber.ts';
 import type { Branch, Flow, Fork, Gather } from './flow.ts';
 import type { Frozen, Json } from './json.ts';
 import type { Message } from './message.ts';
@@ -37,6 +38,9 @@ export interface Outcome {
   revealed: boolean;
 }
 
+/** Where chance without a flow is drawn, as a checkpoint before the first. */
+export const SETUP = '0';
+
 /** Chance without a flow, for setting up. */
 export interface Chance {
   roll(topic: string, count: number, sides: number): number[];
@@ -51,6 +55,7 @@ export class Table<S, M extends Message = Message> implements Chance {
   private asking = false;
   private made = 0;
   private begun = 0;
+  private readonly steps = new Steps();
 
   constructor(
     state: S,
@@ -59,7 +64,7 @@ export class Table<S, M extends Message = Message> implements Chance {
   ) {
     this.live = state;
     const guard: Guard = { asking: (make) => this.whileAsking(make), ran: () => this.expectAllBegun() };
-    this.scheduler = new Scheduler(guard);
+    this.scheduler = new Scheduler(guard, sealer(seed, 'keys'));
   }
 
   /** What is on the table. */
@@ -193,7 +198,9 @@ export class Table<S, M extends Message = Message> implements Chance {
 
   private chancePath(topic: string): string {
     const fiber = this.scheduler.current;
-    return fiber ? fiber.step(`!${topic}`) : `${this.home}/!${topic}`;
+    if (fiber) return fiber.step(`!${topic}`);
+    if (this.home !== SETUP) throw new Error('dice are rolled in setup or in a flow');
+    return `${SETUP}/${this.steps.next(`!${topic}`)}`;
   }
 
   private chance(draw: Draw): Draw {

@@ -54,6 +54,8 @@ export function undo<S, M extends Message, O, V>(
   const free = ![...own].some(({ revealed }) => revealed) && lost.every(({ key }) => sealed.has(key));
   if (session.stuck !== null || !(free || request.voted))
     return { kind: 'refused', refusal: { message: core('core.undoNeedsVote', {}) } };
+  // Checkpoints passed on the way are not stored anew, and those stored before may hold what was taken back.
+  if (session.segment.n !== base.n) session.segment = { ...session.segment, parent: base.seq };
   return { kind: 'undone', session, dropped: [...own, ...lost].map(({ seq }) => seq) };
 }
 

@@ -1,7 +1,11 @@
-import { commitmentOf, isGenuine } from './dice.ts';
+import { commitmentOf, type Draw, isGenuine, isSeed } from './dice.ts';
 import type { Game } from './game.ts';
 import { Journal } from './journal.ts';
 import type { Entry, TableRecord } from './record.ts';
+import type { Told } from './table.ts';
+
+/** What an entry of the log says that happened. */
+type Story = { readonly facts: readonly Told[]; readonly draws: readonly Draw[] };
 
 /** What was checked of a finished table, and everything that does not hold. */
 export interface Verdict {
@@ -28,15 +32,15 @@ function verdict(record: TableRecord, problems: readonly string[]): Verdict {
 export function verifyDice(record: TableRecord): Verdict {
   const { seed } = record;
   if (seed === null) return verdict(record, ['the seed is not published yet: the game is not over']);
-  if (commitmentOf(seed) !== record.commitment) return verdict(record, ['the seed is not the one committed to']);
+  if (!isSeed(seed) || commitmentOf(seed) !== record.commitment) return verdict(record, ['the seed is not the one committed to']);
   const problems: string[] = [];
-  const seen = new Map<string, string>();
   for (const entry of record.entries) {
+    // After an undo or a repair a path is drawn again, and perhaps more or other dice; within one entry it never is.
+    const seen = new Set<string>();
     for (const draw of drawsOf(entry)) {
-      const results = draw.results.join(',');
       if (!isGenuine(seed, draw)) problems.push(`entry ${entry.seq}: the draw at ${draw.path} is not what the seed gives`);
-      if ((seen.get(draw.path) ?? results) !== results) problems.push(`entry ${entry.seq}: ${draw.path} drawn twice`);
-      seen.set(draw.path, results);
+      if (seen.has(draw.path)) problems.push(`entry ${entry.seq}: ${draw.path} drawn twice`);
+      seen.add(draw.path);
     }
   }
   return verdict(record, problems);
@@ -52,7 +56,10 @@ export function replay<S, O, V>(game: Game<S, never, O, V>, record: TableRecord)
     return verdict(record, ['other rules than the present ones were in force: only the dice can be verified']);
   const journal = Journal.start(game, { options: record.options, seats: record.seats, seed });
   const problems: string[] = [];
-  for (const entry of record.entries.slice(1)) {
+  const [start] = record.entries;
+  const begun = start?.kind === 'start' && isSameStory(journal.entries[0] as Story, start);
+  if (!begun) problems.push('entry 0: the start differs');
+  for (const entry of begun ? record.entries.slice(1) : []) {
     const problem = repeat(journal, entry);
     if (problem) problems.push(`entry ${entry.seq}: ${problem}`);
     if (problems.length > 0) break;
@@ -63,8 +70,13 @@ export function replay<S, O, V>(game: Game<S, never, O, V>, record: TableRecord)
         problems.push(`checkpoint ${checkpoint.n}: the replayed state differs from the stored one`);
     });
     if (journal.checkpoints.length !== record.checkpoints.length) problems.push('the number of checkpoints differs');
+    if (journal.session.over !== record.over) problems.push('the game does not end where it is said to');
   }
   return verdict(record, problems);
+}
+
+function isSameStory(played: Story, stored: Story): boolean {
+  return JSON.stringify([played.facts, played.draws]) === JSON.stringify([stored.facts, stored.draws]);
 }
 
 function repeat<S, O, V>(journal: Journal<S, never, O, V>, entry: Entry): string | null {
@@ -72,7 +84,8 @@ function repeat<S, O, V>(journal: Journal<S, never, O, V>, entry: Entry): string
     case 'answer': {
       const answered = journal.answer(entry.row);
       if (answered.kind !== 'taken') return 'the answer is not accepted';
-      return JSON.stringify(answered.row) === JSON.stringify(entry.row) ? null : 'the answer leads elsewhere';
+      if (JSON.stringify(answered.row) !== JSON.stringify(entry.row)) return 'the answer leads elsewhere';
+      return isSameStory(answered, entry) ? null : 'what was told or drawn differs';
     }
     case 'undo': {
       const undone = journal.undo({ seat: entry.seat, seq: entry.dropped[0] ?? -1, voted: entry.voted });

@@ -1,0 +1,114 @@
+/** Who may import whom. Each part of src lists all that it may reach; whatever is not listed is refused. */
+
+const GAME = '^src/games/([^/]+)/';
+
+/** What lies in src, commands and db, besides the paths given. */
+const anythingOfOursBut = (...paths) => ({ path: '^(src|commands|db)/', pathNot: paths });
+
+const only = (name, from, ...to) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: anythingOfOursBut(from, ...to),
+});
+
+const packageOnlyIn = (name, packages, ...places) => ({
+  name,
+  severity: 'error',
+  from: { pathNot: places },
+  to: { path: packages.map((one) => `(^|/)node_modules/${one}/|^${one}$`) },
+});
+
+const packagesOf = (name, from, ...allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { pathNot: ['^(src|commands|db)/', ...allowed] },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    only('core-knows-nothing-else', '^src/core/'),
+    only('render-draws-views', '^src/render/', '^src/core/', '^src/games/[^/]+/view([.]ts$|/)'),
+    only('store-keeps-records', '^src/store/', '^src/core/', '^db/'),
+    only('db-stands-alone', '^db/'),
+    only('app-is-use-cases', '^src/app/', '^src/core/', '^src/games/', '^src/store/'),
+    only(
+      'discord-is-an-interface',
+      '^src/discord/',
+      '^src/app/',
+      '^src/render/',
+      '^src/core/',
+      '^src/config[.]ts$',
+    ),
+    only('commands-are-thin', '^commands/', '^src/app/', '^src/discord/'),
+    only('local-discord-stands-alone', '^src/local-discord/'),
+    {
+      name: 'cli-is-not-discord',
+      severity: 'error',
+      from: { path: '^src/cli/' },
+      to: { path: '^(src/discord|commands)/' },
+    },
+    {
+      name: 'game-knows-core-and-itself',
+      severity: 'error',
+      from: { path: GAME },
+      to: anythingOfOursBut('^src/core/', '^src/games/$1/'),
+    },
+    {
+      name: 'registry-knows-faces-of-games',
+      comment: 'src/games/index.ts lists the games; it takes each by its public face',
+      severity: 'error',
+      from: { path: '^src/games/[^/]+[.]ts$' },
+      to: anythingOfOursBut('^src/core/', '^src/games/[^/]+[.]ts$', '^src/games/[^/]+/index[.]ts$'),
+    },
+    // The engine checks, patches and hashes; a game checks its tables. Neither reaches outside.
+    packagesOf('core-packages', '^src/core/', '(^|/)node_modules/(zod|rfc6902)/', '^(node:)?crypto$'),
+    packagesOf('games-packages', '^src/games/', '(^|/)node_modules/zod/'),
+    packageOnlyIn('discord-js-place', ['discord[.]js', '@discordjs/[^/]+'], '^src/discord/', '^commands/'),
+    packageOnlyIn('kysely-place', ['kysely'], '^src/store/', '^db/'),
+    packageOnlyIn(
+      'better-sqlite3-place',
+      ['(@types/)?better-sqlite3'],
+      '^src/store/',
+      '^db/',
+      '^src/cli/bench',
+    ),
+    packageOnlyIn('canvas-place', ['canvas'], '^src/render/'),
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-dev-dependency-at-run-time',
+      severity: 'error',
+      from: { path: '^(src|commands|db)/' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: ['/node_modules/@types/'],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      mainFields: ['main', 'types'],
+      extensions: ['.ts', '.mts', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import type { Flow } from '#core/flow.ts';
+import { allocate } from '#core/question.ts';
+import type { Seat } from '#core/seat.ts';
+import { COLOURS } from '../content/kinds.ts';
+import type { GalaxyTable } from '../table.ts';
+import { msg } from '../text/lexicon.ts';
+import { takeFromBank } from '../verbs/cubes.ts';
+
+/** Cubes of choice from the bank, never black; what the bank lacks is lost (18.16, 20.10, 20.14). */
+export function* takeCubes(t: GalaxyTable, seat: Seat, count: number): Flow<void> {
+  const stock = COLOURS.reduce((sum, colour) => sum + t.state.bank[colour], 0);
+  const due = Math.min(count, stock);
+  if (due === 0) return;
+  const chosen = yield* t.ask(seat, 'resources', () =>
+    allocate(
+      msg('ask.bankCubes', { count: due }),
+      COLOURS.map((colour) => ({
+        id: colour,
+        label: msg('option.cube', { colour }),
+        min: 0,
+        max: Math.min(due, t.state.bank[colour]),
+      })),
+      { min: due, max: due },
+    ),
+  );
+  for (const colour of COLOURS) takeFromBank(t, seat, { colour, count: chosen.get(colour) ?? 0 });
+  t.tell(msg('fact.cubes', { seat, cubes: Object.fromEntries(chosen) }));
+}

@@ -1,0 +1,29 @@
+import type { Game } from '#core/game.ts';
+import { randomBot } from '#core/random-bot.ts';
+import { settle } from './flow/settle.ts';
+import { turn } from './flow/turn.ts';
+import { invalid } from './invalid.ts';
+import { type Options, optionsSchema } from './options.ts';
+import { result } from './result.ts';
+import { setup } from './setup.ts';
+import { type State, stateSchema } from './state.ts';
+import { en } from './text/en.ts';
+import type { Words } from './text/lexicon.ts';
+import { ru } from './text/ru.ts';
+import { type View, view } from './view.ts';
+
+/** Master of the Galaxy, for two to four seats (1.1). */
+export const masterOfTheGalaxy: Game<State, Words, Options, View> = {
+  id: 'master-of-the-galaxy',
+  version: 1,
+  seats: [2, 3, 4],
+  options: optionsSchema,
+  state: stateSchema,
+  setup,
+  next: (t) => (t.state.winner ? null : t.state.ready ? turn(t) : settle(t)),
+  view,
+  invalid,
+  result,
+  bots: { random: randomBot },
+  texts: { en, ru },
+};

@@ -1,0 +1,82 @@
+import { SYSTEMS, systems, TRACKS, tracks } from './content/board.ts';
+import { CARD_IDS } from './content/ids.ts';
+import { DECKS, RESOURCES, type Resource } from './content/kinds.ts';
+import { ALL_CUBES, DISCS } from './rules/rulings.ts';
+import { basesOnBoard } from './rules/victory.ts';
+import type { Galaxy } from './state.ts';
+
+/** Counts every cube wherever it lies. */
+function cubesInPlay(s: Galaxy): Record<Resource, number> {
+  const count = { ...s.bank };
+  const add = (cells: readonly (Resource | 'spent' | null)[]) => {
+    for (const cube of cells) if (cube && cube !== 'spent') count[cube] += 1;
+  };
+  for (const { bag, cards } of s.seats) {
+    for (const resource of RESOURCES) count[resource] += bag[resource];
+    for (const { projects } of cards) for (const { cells } of projects) add(cells);
+  }
+  for (const id of SYSTEMS) add(s.systems[id].planets);
+  for (const route of Object.values(s.routes)) if (route) count[route.colour] += route.cubes;
+  for (const { cells } of s.conflicts) {
+    add(cells.red);
+    add(cells.blue);
+  }
+  add(s.turn.drawn);
+  return count;
+}
+
+function wrongCubes(s: Galaxy): string | null {
+  const count = cubesInPlay(s);
+  const wrong = RESOURCES.find((resource) => count[resource] !== ALL_CUBES[resource] || s.bank[resource] < 0);
+  return wrong ? `${count[wrong]} ${wrong} cubes instead of ${ALL_CUBES[wrong]}` : null;
+}
+
+function wrongCards(s: Galaxy): string | null {
+  const seen = [
+    ...DECKS.flatMap((deck) => s.decks[deck]),
+    ...s.offered,
+    ...s.seats.flatMap(({ cards }) => cards.map(({ id }) => id)),
+    ...s.conflicts.map(({ card }) => card),
+  ];
+  if (seen.length === CARD_IDS.length && new Set(seen).size === seen.length) return null;
+  return `${seen.length} cards, ${new Set(seen).size} of them different, instead of ${CARD_IDS.length}`;
+}
+
+function wrongDiscs(s: Galaxy): string | null {
+  for (const [seat, { reserve, cards }] of s.seats.entries()) {
+    const prepared = cards.flatMap(({ projects }) => projects).filter(({ disc }) => disc).length;
+    const discs = reserve + prepared + basesOnBoard(s, seat);
+    if (discs !== DISCS) return `seat ${seat} has ${discs} discs instead of ${DISCS}`;
+  }
+  return null;
+}
+
+function wrongSystems(s: Galaxy): string | null {
+  for (const id of SYSTEMS) {
+    const { owner, bases, hole } = s.systems[id];
+    if ((owner === null) !== (bases === 0)) return `${id} has ${bases} bases of ${owner ?? 'nobody'}`;
+    if (bases > systems[id].planets) return `${id} has more bases than planets`;
+    if (hole && owner !== null) return `${id} is a black hole with an owner`;
+  }
+  return null;
+}
+
+function wrongRoutes(s: Galaxy): string | null {
+  for (const track of TRACKS) {
+    const route = s.routes[track];
+    if (!route) continue;
+    const owners = tracks[track].ends.map((end) => s.systems[end].owner);
+    if (route.cubes > tracks[track].length) return `the route on ${track} is too long`;
+    if (s.systems[route.from].owner !== route.owner) return `the route on ${track} does not start at home`;
+    if (owners.some((owner) => owner !== null && owner !== route.owner)) return `the route on ${track} leads to a rival`;
+  }
+  const fought = s.conflicts.map(({ track }) => track);
+  if (new Set(fought).size !== fought.length) return 'two conflicts on one track';
+  const idle = s.conflicts.find(({ track }) => tracks[track].ends.every((end) => s.systems[end].owner === null));
+  return idle ? `the conflict on ${idle.track} is nobody's` : null;
+}
+
+/** What cannot be at this table: components are conserved, and what stands on the board fits together. */
+export function invalid(s: Galaxy): string | null {
+  return wrongCubes(s) ?? wrongCards(s) ?? wrongDiscs(s) ?? wrongSystems(s) ?? wrongRoutes(s);
+}

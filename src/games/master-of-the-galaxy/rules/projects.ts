@@ -1,0 +1,74 @@
+import type { Seat } from '#core/seat.ts';
+import { TRACKS } from '../content/board.ts';
+import { cards } from '../content/cards.ts';
+import type { Resource } from '../content/kinds.ts';
+import { type Galaxy, type ProjectRef, seatOf } from '../state.ts';
+import { printedCells, sideCells } from './cards.ts';
+import { conflictOn, sideOf } from './conflicts.ts';
+
+/** A cube lying on a project: which cell, what colour, and whether the cell is one of irrecoverable loss. */
+export type Lying = { readonly cell: number; readonly cube: Resource; readonly loss: boolean };
+
+/** A name for a project that fits into an option's id. */
+export function refId(ref: ProjectRef): string {
+  switch (ref.kind) {
+    case 'planet':
+      return `planet:${ref.system}.${ref.planet}`;
+    case 'route':
+      return `route:${ref.track}`;
+    case 'card':
+      return `card:${ref.card}.${ref.project}`;
+    case 'side':
+      return `side:${ref.track}.${ref.side}`;
+  }
+}
+
+/** Projects of a seat on its cards, its routes and its sides of conflicts: all but planets (7.2). */
+export function projectsOf(s: Galaxy, seat: Seat): ProjectRef[] {
+  const refs: ProjectRef[] = seatOf(s, seat).cards.flatMap(({ id, projects }) =>
+    projects.map((_, project) => ({ kind: 'card' as const, card: id, project })),
+  );
+  for (const track of TRACKS) if (s.routes[track]?.owner === seat) refs.push({ kind: 'route', track });
+  for (const conflict of s.conflicts) {
+    const side = sideOf(s, conflict, seat);
+    if (side) refs.push({ kind: 'side', track: conflict.track, side });
+  }
+  return refs;
+}
+
+/** The cubes that lie on a project of a seat. */
+export function lyingOn(s: Galaxy, seat: Seat, ref: ProjectRef): Lying[] {
+  switch (ref.kind) {
+    case 'planet':
+      return [];
+    case 'route': {
+      const route = s.routes[ref.track];
+      if (!route) return [];
+      return Array.from({ length: route.cubes }, (_, cell) => ({ cell, cube: route.colour, loss: false }));
+    }
+    case 'card': {
+      const project = seatOf(s, seat).cards.find(({ id }) => id === ref.card)?.projects[ref.project];
+      return lying(project?.cells ?? [], printedCells(ref.card, ref.project));
+    }
+    case 'side': {
+      const conflict = conflictOn(s, ref.track);
+      return conflict ? lying(conflict.cells[ref.side], sideCells(conflict, ref.side)) : [];
+    }
+  }
+}
+
+function lying(cells: readonly (Resource | null)[], printed: readonly { readonly loss: boolean }[]): Lying[] {
+  return cells.flatMap((cube, cell) => (cube ? [{ cell, cube, loss: printed[cell]?.loss ?? false }] : []));
+}
+
+/** The projects of a seat that a black cube could cancel: begun or complete, never a planet (7.8, 7.10). */
+export function cancellable(s: Galaxy, seat: Seat): ProjectRef[] {
+  return projectsOf(s, seat).filter((ref) => lyingOn(s, seat, ref).length > 0);
+}
+
+/** Whether a development or programme is what a project of a card is: those that `guard` protects. */
+export function isLasting(ref: ProjectRef): boolean {
+  if (ref.kind !== 'card') return false;
+  const kind = cards[ref.card].projects[ref.project]?.kind;
+  return kind === 'development' || kind === 'programme';
+}

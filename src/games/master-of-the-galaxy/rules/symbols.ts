@@ -1,0 +1,61 @@
+import type { Seat } from '#core/seat.ts';
+import { type BoardSymbol, boardSymbols, otherEnd } from '../content/board.ts';
+import { cards } from '../content/cards.ts';
+import { isDevelopment, SYMBOLS, type SupremacySymbol } from '../content/kinds.ts';
+import type { Galaxy } from '../state.ts';
+import { conflictCard, isImplemented } from './cards.ts';
+import { RED_ARROW_SURVIVES_HOLE } from './rulings.ts';
+
+/** How many of each supremacy symbol a seat has. Counted from the table each time, never stored. */
+export type SymbolCount = Record<SupremacySymbol, number>;
+
+const cubesOn = (cells: readonly unknown[]) => cells.filter((cube) => cube !== null).length;
+
+/** The seat whose side of a conflict holds strictly more cubes (18.5); a neutral side never holds any (18.16). */
+export function leaderOf(s: Galaxy, conflict: Galaxy["conflicts"][number]): Seat | null {
+  const lead = cubesOn(conflict.cells.red) - cubesOn(conflict.cells.blue);
+  if (lead === 0) return null;
+  const system = lead > 0 ? conflict.red : otherEnd(conflict.track, conflict.red);
+  return s.systems[system].owner;
+}
+
+
+function boardGives({ arrow, systems }: BoardSymbol, s: Galaxy, seat: Seat): boolean {
+  const mine = systems.filter((system) => s.systems[system].owner === seat).length;
+  const holes = systems.filter((system) => s.systems[system].hole).length;
+  switch (arrow) {
+    case 'blue': // 22.2
+    case 'green': // 22.3, 22.7, 22.8
+      return mine === systems.length;
+    case 'red': // 22.4 to 22.6, 4.5
+      return mine === 1 && (holes === 0 || RED_ARROW_SURVIVES_HOLE);
+  }
+}
+
+/** The symbols of a seat that do not hang on a conflict: programme, developments, board. */
+export function lastingSymbolsOf(s: Galaxy, seat: Seat): SymbolCount {
+  const count = Object.fromEntries(SYMBOLS.map((symbol) => [symbol, 0])) as SymbolCount;
+  for (const held of s.seats[seat]?.cards ?? []) {
+    const card = cards[held.id];
+    if (card.kind === 'race') {
+      card.projects.forEach((project, i) => {
+        if (project.kind !== 'programme' || !held.projects[i]?.done) return; // 15.1, 15.3
+        for (const symbol of project.symbols) count[symbol] += 1;
+      });
+    } else if (isDevelopment(card.kind) && 'symbols' in card && isImplemented(held)) {
+      for (const symbol of card.symbols) count[symbol] += 1; // 13.1
+    }
+  }
+  for (const printed of boardSymbols) if (boardGives(printed, s, seat)) count[printed.symbol] += 1;
+  return count;
+}
+
+/** All symbols of a seat from the four sources of 22.1. */
+export function symbolsOf(s: Galaxy, seat: Seat): SymbolCount {
+  const count = lastingSymbolsOf(s, seat);
+  for (const conflict of s.conflicts) {
+    const { symbol } = conflictCard(conflict.card);
+    if (symbol && leaderOf(s, conflict) === seat) count[symbol] += 1; // 18.5
+  }
+  return count;
+}

@@ -1,0 +1,32 @@
+import type { Seat } from '#core/seat.ts';
+import { SYSTEMS, systems } from '../content/board.ts';
+import { SYMBOLS } from '../content/kinds.ts';
+import { clockwise, type Galaxy, type Victory } from '../state.ts';
+import { CONFLICT_LEAD_COUNTS, DISCS, SYMBOLS_TO_WIN } from './rulings.ts';
+import { lastingSymbolsOf, symbolsOf } from './symbols.ts';
+
+/** Discs of a seat on the board: prepared ones are not (5.7). */
+export function basesOnBoard(s: Galaxy, seat: Seat): number {
+  return SYSTEMS.reduce((sum, id) => sum + (s.systems[id].owner === seat ? s.systems[id].bases : 0), 0);
+}
+
+/** Start systems in which a seat has a base; an uncovered one counts too (5.8). */
+export function startSystemsOf(s: Galaxy, seat: Seat): number {
+  return SYSTEMS.filter((id) => systems[id].start && s.systems[id].owner === seat).length;
+}
+
+function victoryOf(s: Galaxy, seat: Seat): Victory | null {
+  if (basesOnBoard(s, seat) === DISCS) return 'expansion'; // 5.2
+  const have = CONFLICT_LEAD_COUNTS ? symbolsOf(s, seat) : lastingSymbolsOf(s, seat); // 5.9
+  if (SYMBOLS.some((symbol) => have[symbol] >= SYMBOLS_TO_WIN)) return 'domination'; // 5.3
+  return startSystemsOf(s, seat) >= 2 ? 'capture' : null; // 5.4
+}
+
+/** Who has won: the active seat first, then clockwise (5.6). */
+export function victor(s: Galaxy): { readonly seat: Seat; readonly by: Victory } | null {
+  for (const seat of clockwise(s, s.turn.seat)) {
+    const by = victoryOf(s, seat);
+    if (by) return { seat, by };
+  }
+  return null;
+}

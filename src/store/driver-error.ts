@@ -1,0 +1,60 @@
+import { StoreError, type StoreFault } from './store-error.ts';
+
+function codeOf(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+  return typeof code === 'string' ? code : '';
+}
+
+const ADVICE: Readonly<
+  Record<Exclude<StoreFault, 'broken' | 'newer' | 'foreign' | 'driver'>, (at: string) => string>
+> = {
+  conflict: (at) => `Another writer was faster in ${at}: load the table again and repeat.`,
+  locked: (at) => `${at} is in use by another program. Stop that program, or wait and try again.`,
+  full: (at) =>
+    `There is no room left on the disk for ${at}. Free some space; nothing already stored is lost.`,
+  unreachable: (at) => `${at} cannot be reached. Check DATABASE_URL and that the server is running.`,
+  unwritable: (at) => `${at} cannot be written. Give this user the right to write the file and its folder.`,
+  unopenable: (at) =>
+    `${at} cannot be opened. Check that EMISSARY_DB names a file in a folder that can be written.`,
+  garbage: (at) =>
+    `${at} is not a database, or is damaged. Move it away and put your backup in its place, or start with an empty one.`,
+};
+
+const SQLITE: readonly (readonly [RegExp, keyof typeof ADVICE])[] = [
+  [/^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/, 'conflict'],
+  [/^SQLITE_BUSY_SNAPSHOT$/, 'conflict'],
+  [/^SQLITE_(BUSY|LOCKED)/, 'locked'],
+  [/^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC|EDQUOT)/, 'full'],
+  [/^(SQLITE_READONLY|SQLITE_PERM|SQLITE_AUTH|EACCES|EPERM|EROFS)/, 'unwritable'],
+  [/^(SQLITE_CANTOPEN|ENOTDIR|ENOENT|EEXIST|EISDIR)/, 'unopenable'],
+  [/^(SQLITE_NOTADB|SQLITE_CORRUPT|SQLITE_FORMAT)/, 'garbage'],
+];
+
+const POSTGRES: readonly (readonly [RegExp, keyof typeof ADVICE])[] = [
+  [/^(23505|40001|40P01)$/, 'conflict'],
+  [/^55P03$/, 'locked'],
+  [/^(53100|53200|58030)$/, 'full'],
+  [/^(08|57P|28|3D000|53300|ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH)/, 'unreachable'],
+  [/^(25006|42501)$/, 'unwritable'],
+];
+
+type Known = readonly (readonly [RegExp, keyof typeof ADVICE])[];
+
+function translated(error: unknown, known: Known, at: string): StoreError {
+  if (error instanceof StoreError) return error;
+  const code = codeOf(error);
+  const found = known.find(([pattern]) => pattern.test(code));
+  if (found) return new StoreError(found[1], ADVICE[found[1]](at), error);
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StoreError('broken', `The store failed: ${reason}`, error);
+}
+
+/** An error of SQLite or of the file system in our words. */
+export function sqliteError(error: unknown, file: string): StoreError {
+  return translated(error, SQLITE, file);
+}
+
+/** An error of PostgreSQL or of the way there in our words. */
+export function postgresError(error: unknown): StoreError {
+  return translated(error, POSTGRES, 'The database');
+}

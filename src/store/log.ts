@@ -1,0 +1,138 @@
+import { type Checkpoint, type Entry, type History, lineageOf, type Segment } from '#core/record.ts';
+import type { Told } from '#core/table.ts';
+import { checkpointRow, entryOf, factOf } from './log-rows.ts';
+import type { Connection } from './statement.ts';
+
+/** The logs of the tables, read: entries, checkpoints, facts. Writing is the committer's. */
+export class Log {
+  constructor(private readonly db: Connection) {}
+
+  /** The last checkpoint and the answers in force since: what a table is taken up from. Null before the start. */
+  async base(table: string): Promise<Segment | null> {
+    const checkpoint = await this.lastCheckpoint(table);
+    if (!checkpoint) return null;
+    const entries = await this.entriesAfter(table, checkpoint.reached);
+    return lineageOf({ entries, checkpoints: [checkpoint] }, 1)[0] ?? null;
+  }
+
+  /** The segments back to the one in which an entry was answered (or `depth` of them), oldest first. */
+  async lineage(table: string, back: { readonly seq?: number; readonly depth: number }): Promise<Segment[]> {
+    const checkpoints: Checkpoint[] = [];
+    let checkpoint = await this.lastCheckpoint(table);
+    while (checkpoint) {
+      checkpoints.unshift(checkpoint);
+      const far = back.seq !== undefined && checkpoint.reached < back.seq;
+      if (far || checkpoints.length >= back.depth || checkpoint.parent === null) break;
+      checkpoint = await this.checkpoint(table, checkpoint.parent);
+    }
+    const first = checkpoints[0];
+    if (!first) return [];
+    return lineageOf({ entries: await this.entriesAfter(table, first.reached), checkpoints }, back.depth);
+  }
+
+  /** The whole log with its facts, and every checkpoint. */
+  async history(table: string): Promise<History> {
+    const moves = await this.db
+      .selectFrom('moves')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('seq')
+      .execute();
+    const facts = await this.factsBySeq(table);
+    const checkpoints = await this.db
+      .selectFrom('checkpoints')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('seq')
+      .execute();
+    return {
+      entries: moves.map((move) => entryOf(move, facts.get(move.seq) ?? [])),
+      checkpoints: checkpoints.map(checkpointRow),
+    };
+  }
+
+  /** What one entry led to. */
+  async factsOf(table: string, seq: number): Promise<Told[]> {
+    const rows = await this.db
+      .selectFrom('facts')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('seq', '=', seq)
+      .orderBy('ord')
+      .execute();
+    return rows.map(factOf);
+  }
+
+  /** The entry that a request brought in, if it was taken. */
+  async byIdempotencyKey(table: string, key: string): Promise<Entry | null> {
+    const move = await this.db
+      .selectFrom('moves')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('idempotency_key', '=', key)
+      .executeTakeFirst();
+    return move ? entryOf(move, await this.factsOf(table, move.seq)) : null;
+  }
+
+  /** The requests that were taken, with the entries they brought in; for checking that none was taken twice. */
+  async requests(table: string): Promise<{ readonly seq: number; readonly key: string }[]> {
+    const rows = await this.db
+      .selectFrom('moves')
+      .select(['seq', 'idempotency_key as key'])
+      .where('table_id', '=', table)
+      .where('idempotency_key', 'is not', null)
+      .orderBy('seq')
+      .execute();
+    return rows.map(({ seq, key }) => ({ seq, key: key ?? '' }));
+  }
+
+  private async lastCheckpoint(table: string): Promise<Checkpoint | null> {
+    const row = await this.db
+      .selectFrom('checkpoints')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row ? checkpointRow(row) : null;
+  }
+
+  private async checkpoint(table: string, seq: number): Promise<Checkpoint | null> {
+    const row = await this.db
+      .selectFrom('checkpoints')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('seq', '=', seq)
+      .executeTakeFirst();
+    return row ? checkpointRow(row) : null;
+  }
+
+  /** Entries without their facts, which nobody needs to go on from. */
+  private async entriesAfter(table: string, seq: number): Promise<Entry[]> {
+    const moves = await this.db
+      .selectFrom('moves')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .execute();
+    return moves.map((move) => entryOf(move, []));
+  }
+
+  private async factsBySeq(table: string): Promise<Map<number, Told[]>> {
+    const rows = await this.db
+      .selectFrom('facts')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('seq')
+      .orderBy('ord')
+      .execute();
+    const facts = new Map<number, Told[]>();
+    for (const row of rows) {
+      const told = facts.get(row.seq);
+      if (told) told.push(factOf(row));
+      else facts.set(row.seq, [factOf(row)]);
+    }
+    return facts;
+  }
+}

@@ -1,0 +1,108 @@
+import type { Result } from '#core/game.ts';
+import type { Json } from '#core/json.ts';
+import type { Language } from '#core/message.ts';
+import type { Seat } from '#core/seat.ts';
+import type { StandingOrder } from '#core/standing-order.ts';
+
+export const STATUSES = ['lobby', 'playing', 'paused', 'over', 'abandoned'] as const;
+/** How far a table has come. */
+export type Status = (typeof STATUSES)[number];
+
+/** What is said of a table when it is laid, and seldom changed. */
+export interface TableSheet {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Json;
+  readonly language: Language;
+  readonly name: string;
+  readonly owner: string;
+  readonly guild: string | null;
+  readonly channel: string | null;
+  /** All seats are played at one place: nobody is there from whom timing could give anything away. */
+  readonly local: boolean;
+  /** Hours for an answer; null for a table that does not press. */
+  readonly deadlineHours: number | null;
+  readonly seed: string;
+  readonly commitment: string;
+  readonly createdAt: number;
+}
+
+/** What moves with the table: the last entry of its log, how much was announced, its status. */
+export interface TableHead {
+  readonly version: number;
+  readonly status: Status;
+  /** The `seq` of the last entry; −1 before the start. */
+  readonly head: number;
+  /** How many rows it has put into the outbox. */
+  readonly posts: number;
+  readonly pausedAt: number | null;
+  readonly result: Result | null;
+}
+
+/** A table as stored. The revision grows with every change, so that two writers cannot both win. */
+export interface TableRow extends TableSheet, TableHead {
+  readonly revision: number;
+  readonly updatedAt: number;
+}
+
+/** A seat and who sits there: a person, a program, or nobody yet. */
+export interface SeatRow {
+  readonly seat: Seat;
+  readonly user: string | null;
+  readonly bot: string | null;
+  readonly name: string;
+  readonly awayUntil: number | null;
+}
+
+/** Something to be announced, addressed to one seat or (null) to the whole table. */
+export interface Post {
+  readonly kind: string;
+  readonly seat: Seat | null;
+  readonly payload: Json;
+}
+
+/** A post in the outbox, with the name under which it is announced exactly once. */
+export interface OutboxRow extends Post {
+  readonly table: string;
+  readonly ord: number;
+  readonly seq: number;
+  readonly nonce: string;
+  readonly attempts: number;
+  readonly createdAt: number;
+}
+
+/** A standing order of a seat for a topic; without `usesLeft` it holds until it is cleared. */
+export interface OrderRow {
+  readonly seat: Seat;
+  readonly topic: string;
+  readonly order: StandingOrder;
+  readonly usesLeft: number | null;
+}
+
+/** When an open question is to be answered: `person` with reminders on the way, `veiled` silently by the table. */
+export interface DeadlineRow {
+  readonly key: string;
+  readonly seat: Seat;
+  readonly topic: string;
+  readonly kind: 'person' | 'veiled';
+  readonly dueAt: number;
+  /** Reminders still to come, earliest first. */
+  readonly remindAt: readonly number[];
+  readonly reminded: number;
+}
+
+export const PROPOSAL_KINDS = ['repair', 'undo', 'pause', 'resume', 'replace', 'abandon'] as const;
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
+
+/** Something the table votes on. `failed`: approved, but no longer possible when it was to be done. */
+export interface ProposalRow {
+  readonly id: number;
+  readonly kind: ProposalKind;
+  readonly payload: Json;
+  readonly proposedBy: string;
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+  readonly status: 'open' | 'passed' | 'rejected' | 'failed';
+  readonly createdAt: number;
+  readonly closedAt: number | null;
+}

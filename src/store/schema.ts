@@ -1,0 +1,116 @@
+/** The tables of the database, column by column, as kysely sees them. Times are milliseconds, JSON is text. */
+export interface Schema {
+  tables: {
+    id: string;
+    game: string;
+    version: number;
+    options: string;
+    language: string;
+    name: string;
+    owner: string;
+    guild: string | null;
+    channel: string | null;
+    local: number;
+    deadline_hours: number | null;
+    seed: string;
+    commitment: string;
+    status: string;
+    head: number;
+    posts: number;
+    revision: number;
+    paused_at: number | null;
+    result: string | null;
+    created_at: number;
+    updated_at: number;
+  };
+  seats: {
+    table_id: string;
+    seat: number;
+    user_id: string | null;
+    bot: string | null;
+    name: string;
+    away_until: number | null;
+  };
+  moves: {
+    table_id: string;
+    seq: number;
+    kind: string;
+    seat: number | null;
+    path: string | null;
+    question_key: string | null;
+    topic: string | null;
+    choice: string | null;
+    by: string | null;
+    digest: number | null;
+    revealed: number | null;
+    draws: string | null;
+    detail: string | null;
+    user_id: string | null;
+    idempotency_key: string | null;
+    at: number;
+  };
+  checkpoints: {
+    table_id: string;
+    seq: number;
+    n: number;
+    epoch: number;
+    reached: number;
+    parent: number | null;
+    state: string;
+  };
+  facts: {
+    table_id: string;
+    seq: number;
+    ord: number;
+    key: string;
+    args: string;
+    audience: string | null;
+  };
+  outbox: {
+    table_id: string;
+    ord: number;
+    seq: number;
+    kind: string;
+    seat: number | null;
+    payload: string;
+    attempts: number;
+    retry_at: number | null;
+    created_at: number;
+    done_at: number | null;
+  };
+  standing_orders: {
+    table_id: string;
+    seat: number;
+    topic: string;
+    order: string;
+    uses_left: number | null;
+  };
+  deadlines: {
+    table_id: string;
+    question_key: string;
+    seat: number;
+    topic: string;
+    kind: string;
+    due_at: number;
+    next_at: number;
+    remind_at: string;
+    reminded: number;
+  };
+  proposals: {
+    table_id: string;
+    id: number;
+    kind: string;
+    payload: string;
+    proposed_by: string;
+    yes: string;
+    no: string;
+    status: string;
+    created_at: number;
+    closed_at: number | null;
+  };
+  preferences: {
+    user_id: string;
+    language: string;
+    updated_at: number;
+  };
+}

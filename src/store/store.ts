@@ -1,0 +1,55 @@
+import { type Dialect, Kysely } from 'kysely';
+import { type Commit, Committer } from './commit.ts';
+import { postgres, sqlite } from './dialect.ts';
+import { Log } from './log.ts';
+import { migrate } from './migrate.ts';
+import { Outbox } from './outbox.ts';
+import { Preferences } from './preferences.ts';
+import type { Schema } from './schema.ts';
+import { Tables } from './tables.ts';
+
+/** Where the store lies: an SQLite file, or a PostgreSQL server. */
+export type StorePlace = { readonly file: string } | { readonly address: string };
+
+/** Everything that is kept, behind repositories that neither know nor care which database it is. */
+export class Store {
+  readonly tables: Tables;
+  readonly log: Log;
+  readonly outbox: Outbox;
+  readonly preferences: Preferences;
+  private readonly committer: Committer;
+
+  private constructor(private readonly db: Kysely<Schema>) {
+    this.tables = new Tables(db);
+    this.log = new Log(db);
+    this.outbox = new Outbox(db);
+    this.preferences = new Preferences(db);
+    this.committer = new Committer(db);
+  }
+
+  /** Opens the store and brings it up to date. */
+  static async open(place: StorePlace): Promise<Store> {
+    return Store.over('file' in place ? sqlite(place.file) : await postgres(place.address));
+  }
+
+  /** The same over a dialect of the caller's. */
+  static async over(dialect: Dialect): Promise<Store> {
+    const db = new Kysely<Schema>({ dialect });
+    try {
+      await migrate(db);
+      return new Store(db);
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    }
+  }
+
+  /** Writes a change of a table: all of it, or nothing and a StoreError that says why. */
+  commit(commit: Commit): Promise<void> {
+    return this.committer.commit(commit);
+  }
+
+  async close(): Promise<void> {
+    await this.db.destroy();
+  }
+}

@@ -1,0 +1,7 @@
+import { existsSync } from 'node:fs';
+import { build } from '../../tools/build.mjs';
+
+/** Tests that run the command line need its bundle, made once before them all. */
+export default async function buildOnce(): Promise<void> {
+  if (existsSync(new URL('../../src/cli/main.ts', import.meta.url))) await build();
+}
