@@ -68,11 +68,14 @@ function wrongRoutes(s: Galaxy): string | null {
     const owners = tracks[track].ends.map((end) => s.systems[end].owner);
     if (route.cubes > tracks[track].length) return `the route on ${track} is too long`;
     if (s.systems[route.from].owner !== route.owner) return `the route on ${track} does not start at home`;
-    if (owners.some((owner) => owner !== null && owner !== route.owner)) return `the route on ${track} leads to a rival`;
+    if (owners.some((owner) => owner !== null && owner !== route.owner))
+      return `the route on ${track} leads to a rival`;
   }
   const fought = s.conflicts.map(({ track }) => track);
   if (new Set(fought).size !== fought.length) return 'two conflicts on one track';
-  const idle = s.conflicts.find(({ track }) => tracks[track].ends.every((end) => s.systems[end].owner === null));
+  const idle = s.conflicts.find(({ track }) =>
+    tracks[track].ends.every((end) => s.systems[end].owner === null),
+  );
   return idle ? `the conflict on ${idle.track} is nobody's` : null;
 }
 

@@ -26,7 +26,13 @@ export interface View {
   readonly ready: boolean;
   readonly first: Seat;
   readonly systems: State['systems'];
-  readonly routes: readonly { readonly track: TrackId; readonly owner: Seat; readonly from: SystemId; readonly colour: Resource; readonly cubes: number }[];
+  readonly routes: readonly {
+    readonly track: TrackId;
+    readonly owner: Seat;
+    readonly from: SystemId;
+    readonly colour: Resource;
+    readonly cubes: number;
+  }[];
   readonly conflicts: readonly (Conflict & { readonly leader: Seat | null })[];
   /** Size of each deck and, once it lies face up, its top card (2.12). */
   readonly decks: Readonly<Record<DeckKind, { readonly size: number; readonly top: CardId | null }>>;

@@ -92,12 +92,19 @@ export const gains = (gives: DeckKind | 'development', short: string, count: 1 |
   gives,
   count,
 });
-export const theft = (takes: Colour, short: string): CardProject => ({ kind: 'theft', cells: cells(short), takes });
+export const theft = (takes: Colour, short: string): CardProject => ({
+  kind: 'theft',
+  cells: cells(short),
+  takes,
+});
 export const implement = (short: string): CardProject => ({ kind: 'development', cells: cells(short) });
 export const programme = (symbols: readonly SupremacySymbol[], short: string): CardProject => ({
   kind: 'programme',
   cells: cells(short),
   symbols,
 });
-export const side = (short: string, ...goals: readonly Goal[]): ConflictSide => ({ cells: cells(short), goals });
+export const side = (short: string, ...goals: readonly Goal[]): ConflictSide => ({
+  cells: cells(short),
+  goals,
+});
 export const destroy: Goal = { kind: 'destroy' };

@@ -40,13 +40,17 @@ export function* cardsPhase(t: GalaxyTable, seat: Seat): Flow<void> {
 
 /** With nothing but a race card there is nothing to lay or discard, and nobody is asked. */
 function hasChoice(s: Galaxy, seat: Seat): boolean {
-  return seatOf(s, seat).cards.some(({ id }) => cards[id].kind !== 'race') || truceOptions(s, seat).length > 0;
+  return (
+    seatOf(s, seat).cards.some(({ id }) => cards[id].kind !== 'race') || truceOptions(s, seat).length > 0
+  );
 }
 
 function cardPlay(s: Galaxy, seat: Seat) {
   const before = seatOf(s, seat).cards;
   const working = new Set(
-    activeProperties(s, seat).flatMap(({ held, property }) => (property.timing === 'discard' ? [held.id] : [])),
+    activeProperties(s, seat).flatMap(({ held, property }) =>
+      property.timing === 'discard' ? [held.id] : [],
+    ),
   );
   const options: Option<Step>[] = [];
   const noFront = battlefields(s, seat).length === 0;
@@ -98,7 +102,12 @@ function* layConflict(t: GalaxyTable, seat: Seat, card: CardId): Flow<void> {
       SIDES.map((side) => {
         const foe = otherEnd(track, own);
         const group = msg('group.track', { own, foe });
-        return { id: `${track}@${own}:${side}`, label: msg('option.front', { own, foe, side }), group, value: { track, own, side } };
+        return {
+          id: `${track}@${own}:${side}`,
+          label: msg('option.front', { own, foe, side }),
+          group,
+          value: { track, own, side },
+        };
       }),
     );
     options.push({ id: 'back', label: msg('option.back', {}), value: null });

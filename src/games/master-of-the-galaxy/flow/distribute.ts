@@ -75,7 +75,8 @@ function placements(s: Galaxy, seat: Seat, cube: Resource): Option<Step>[] {
   const group = msg('group.cube', { cube });
   return placementsOf(s, seat, cube).map((placement) => {
     const { id, loss, as, barred, near, ref } = placement;
-    const project = ref.kind === 'route' && near ? msg('project.route', routeEnds(ref.track, near)) : projectName(s, ref);
+    const project =
+      ref.kind === 'route' && near ? msg('project.route', routeEnds(ref.track, near)) : projectName(s, ref);
     const label = msg('option.put', { cube, project, loss, as: as ?? null });
     return { id, label, group, value: { kind: 'put', placement }, ...(barred && { barred }) };
   });

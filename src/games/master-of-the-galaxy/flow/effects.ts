@@ -7,12 +7,12 @@ import type { CardId } from '../content/ids.ts';
 import type { Effect } from '../content/property.ts';
 import { printedCells } from '../rules/cards.ts';
 import { plunderable } from '../rules/loot.ts';
-import { cancellable, refId } from '../rules/projects.ts';
+import { cancellable, lyingOn, refId } from '../rules/projects.ts';
 import { type Galaxy, type ProjectRef, rivalsOf, seatOf } from '../state.ts';
 import type { GalaxyTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
 import { projectName } from '../text/project.ts';
-import { clearProject, takeCube } from '../verbs/cubes.ts';
+import { returnCubes, takeCube } from '../verbs/cubes.ts';
 import { judge } from '../verbs/judge.ts';
 import { swallow, uncover } from '../verbs/systems.ts';
 import { takeCubes } from './bank-cubes.ts';
@@ -56,7 +56,11 @@ function* stall(t: GalaxyTable, seat: Seat): Flow<void> {
       : yield* t.ask(seat, 'stall', () =>
           choose(
             msg('ask.stall', {}),
-            rivals.map((other) => ({ id: `${other}`, label: msg('option.seat', { seat: other }), value: other })),
+            rivals.map((other) => ({
+              id: `${other}`,
+              label: msg('option.seat', { seat: other }),
+              value: other,
+            })),
           ),
         );
   seatOf(t.write, rival).skips += 1;
@@ -109,7 +113,8 @@ function* foundation(t: GalaxyTable, seat: Seat, what: { card: CardId; count: nu
   const [only] = projects;
   if (!only) return t.tell(msg('fact.noEffect', { seat, card: what.card }));
   const ref = projects.length === 1 ? only : yield* askProject(t, seat, 'foundation');
-  const cells = seatOf(t.write, seat).cards.find(({ id }) => id === ref.card)?.projects[ref.project]?.cells ?? [];
+  const cells =
+    seatOf(t.write, seat).cards.find(({ id }) => id === ref.card)?.projects[ref.project]?.cells ?? [];
   let filled = 0;
   printedCells(ref.card, ref.project).forEach(({ colour }, i) => {
     if (filled === what.count || cells[i] !== null || t.state.bank[colour] === 0) return;
@@ -150,7 +155,8 @@ function* recover(t: GalaxyTable, seat: Seat, card: CardId): Flow<void> {
   });
   if (!ref) return;
   const project = projectName(t.state, ref);
-  const cubes = clearProject(t, seat, ref, 'bag');
+  const which = lyingOn(t.state, seat, ref);
+  const cubes = returnCubes(t, seat, { ref, which, losses: 'bag' });
   t.tell(msg('fact.recovered', { seat, project, cubes }));
   judge(t);
 }

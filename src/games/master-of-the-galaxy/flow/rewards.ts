@@ -45,7 +45,9 @@ function onlyStep(s: Galaxy, seat: Seat): Step | null {
   if (preparedBases(s, seat).length > 0 && placesForBase(s, seat).length > 0) return null;
   const [first] = due;
   if (!first) return { kind: 'keep' };
-  return due.length === 1 || due.every(({ kind }) => kind === 'planet') ? { kind: 'reward', ref: first } : null;
+  return due.length === 1 || due.every(({ kind }) => kind === 'planet')
+    ? { kind: 'reward', ref: first }
+    : null;
 }
 
 function nextReward(s: Galaxy, seat: Seat) {
@@ -66,7 +68,8 @@ function nextReward(s: Galaxy, seat: Seat) {
       });
     }
   }
-  if (due.length === 0) options.push({ id: 'keep', label: msg('option.keepBases', {}), value: { kind: 'keep' } });
+  if (due.length === 0)
+    options.push({ id: 'keep', label: msg('option.keepBases', {}), value: { kind: 'keep' } });
   return choose(msg('ask.reward', {}), options, { fallback: due[0] ? refId(due[0]) : 'keep' });
 }
 
@@ -84,7 +87,11 @@ function* reward(t: GalaxyTable, seat: Seat, ref: ProjectRef): Flow<void> {
 }
 
 /** Cubes like the one on the planet: three in the system's colour, else two (8.4, 8.5). */
-function colonise(t: GalaxyTable, seat: Seat, { system, planet }: Extract<ProjectRef, { kind: 'planet' }>): void {
+function colonise(
+  t: GalaxyTable,
+  seat: Seat,
+  { system, planet }: Extract<ProjectRef, { kind: 'planet' }>,
+): void {
   const { colonised } = t.write.turn;
   colonised.splice(
     colonised.findIndex((ref) => ref.kind === 'planet' && ref.system === system && ref.planet === planet),

@@ -44,7 +44,8 @@ function* giveCorners(t: GalaxyTable): Flow<void> {
   const home = CORNERS.find((corner) => systems[cornerSystems(corner)[0]].colour === colour) ?? 0;
   settleIn(t, first, home);
   settleIn(t, second, turned(home, rest.length === 0 ? 2 : 1));
-  if (rest.length === 1) yield* chooseCorner(t, rest[0] as Seat); // 2.8
+  if (rest.length === 1)
+    yield* chooseCorner(t, rest[0] as Seat); // 2.8
   else rest.forEach((seat, i) => settleIn(t, seat, turned(home, i + 2))); // 2.9
 }
 

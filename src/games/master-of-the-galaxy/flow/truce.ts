@@ -16,7 +16,11 @@ export function truceOptions(s: Galaxy, seat: Seat): Option<TruceStep>[] {
   return endable(s, seat).map((conflict) => {
     const side = sideOf(s, conflict, seat) ?? 'red';
     const other = participant(s, conflict, opposite(side)) ?? seat;
-    const kind = conflict.offers.includes(seat) ? 'withdraw' : conflict.offers.includes(other) ? 'agree' : 'truce';
+    const kind = conflict.offers.includes(seat)
+      ? 'withdraw'
+      : conflict.offers.includes(other)
+        ? 'agree'
+        : 'truce';
     const label = msg(`option.${kind}`, { card: conflict.card, with: other });
     const value = { kind: 'truce', track: conflict.track } as const;
     return { id: `${kind}:${conflict.track}`, label, group: msg('group.truce', {}), value };

@@ -23,7 +23,11 @@ import { lootOption } from './loot.ts';
 import { settleBase } from './settle-base.ts';
 
 /** A conflict is won: card, plunder and goal, in this order (18.6 to 18.21). */
-export function* winConflict(t: GalaxyTable, seat: Seat, ref: Extract<ProjectRef, { kind: 'side' }>): Flow<void> {
+export function* winConflict(
+  t: GalaxyTable,
+  seat: Seat,
+  ref: Extract<ProjectRef, { kind: 'side' }>,
+): Flow<void> {
   const conflict = conflictOn(t.state, ref.track);
   if (!conflict) throw new Error('the conflict is gone');
   const { card } = conflict;
@@ -34,9 +38,11 @@ export function* winConflict(t: GalaxyTable, seat: Seat, ref: Extract<ProjectRef
   t.tell(msg('fact.conflictWon', { seat, card, system }));
   gainCard(t, seat, card); // 18.8
   const count = printed.plunder + modifiersOf(t.state, seat).spoils;
-  if (loser === null) yield* takeCubes(t, seat, count); // 18.16
+  if (loser === null)
+    yield* takeCubes(t, seat, count); // 18.16
   else yield* plunder(t, seat, { loser, count });
-  for (const goal of printed[opposite(ref.side)].goals) { // 18.10
+  for (const goal of printed[opposite(ref.side)].goals) {
+    // 18.10
     if (goal.kind === 'destroy') yield* conquer(t, seat, system);
     else if (loser !== null) yield* takeOrStrip(t, seat, { goal, loser });
   }
@@ -91,7 +97,13 @@ function targets(s: Galaxy, loser: Seat, what: CardGoal['what']): Option<Target>
       const { kind } = cards[id];
       return what === 'development' ? isDevelopment(kind) : kind === what; // a race never is (18.13)
     })
-    .map(({ id }): Option<Target> => ({ id, label: msg('option.card', { card: id }), value: { card: id, track: null } }));
+    .map(
+      ({ id }): Option<Target> => ({
+        id,
+        label: msg('option.card', { card: id }),
+        value: { card: id, track: null },
+      }),
+    );
   if (what !== 'conflict') return before;
   const fought = s.conflicts
     .filter((conflict) => sideOf(s, conflict, loser) !== null)

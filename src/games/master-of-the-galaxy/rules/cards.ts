@@ -36,7 +36,11 @@ export function conflictCard(id: CardId): Extract<Card, { kind: 'conflict' }> {
 
 /** A card as it is laid before a seat: nothing on it. */
 export function freshly(id: CardId): Held {
-  const projects = cards[id].projects.map(({ cells }) => ({ cells: cells.map(() => null), done: false, disc: false }));
+  const projects = cards[id].projects.map(({ cells }) => ({
+    cells: cells.map(() => null),
+    done: false,
+    disc: false,
+  }));
   return { id, projects };
 }
 

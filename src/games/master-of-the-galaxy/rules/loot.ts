@@ -5,14 +5,19 @@ import { isLasting, type Lying, lyingOn, projectsOf, refId } from './projects.ts
 import { modifiersOf } from './properties.ts';
 
 /** A cube that may be taken from a rival, and where it lies. */
-export type Loot = { readonly id: string; readonly from: Seat; readonly ref: ProjectRef; readonly lying: Lying };
-
-
+export type Loot = {
+  readonly id: string;
+  readonly from: Seat;
+  readonly ref: ProjectRef;
+  readonly lying: Lying;
+};
 
 /** What lies on a project within a rival's reach: of a route only the farthest cube (9.5), of equal cells one. */
 function withinReach(ref: ProjectRef, all: readonly Lying[]): Lying[] {
   if (ref.kind === 'route') return all.slice(-1);
-  return all.filter(({ cube, loss }, i) => all.findIndex((other) => other.cube === cube && other.loss === loss) === i);
+  return all.filter(
+    ({ cube, loss }, i) => all.findIndex((other) => other.cube === cube && other.loss === loss) === i,
+  );
 }
 
 function lootFrom(s: Galaxy, from: Seat, allowed: (ref: ProjectRef, cube: Resource) => boolean): Loot[] {

@@ -5,13 +5,13 @@ import type { Cell } from '../content/card.ts';
 import { cards } from '../content/cards.ts';
 import { type Colour, isDevelopment, type Resource } from '../content/kinds.ts';
 import { type Galaxy, type ProjectRef, seatOf } from '../state.ts';
+import { msg } from '../text/lexicon.ts';
 import { filledOf, printedCells, sideCells } from './cards.ts';
 import { sideOf } from './conflicts.ts';
 import { refId } from './projects.ts';
 import { modifiersOf } from './properties.ts';
 import { canExtend } from './routes.ts';
 import { DEVELOPMENTS_PER_KIND } from './rulings.ts';
-import { msg } from '../text/lexicon.ts';
 
 /** A drawn cube and a cell it may go into. `as` is set when an exchange makes it fit. */
 export interface Placement {
@@ -27,7 +27,12 @@ export interface Placement {
 
 /** Everything a seat may do with a cube of this colour (7.2 to 7.5). */
 export function placementsOf(s: Galaxy, seat: Seat, cube: Resource): Placement[] {
-  return [...onPlanets(s, seat, cube), ...onRoutes(s, seat, cube), ...onCards(s, seat, cube), ...onSides(s, seat, cube)];
+  return [
+    ...onPlanets(s, seat, cube),
+    ...onRoutes(s, seat, cube),
+    ...onCards(s, seat, cube),
+    ...onSides(s, seat, cube),
+  ];
 }
 
 function onPlanets(s: Galaxy, seat: Seat, cube: Resource): Placement[] {
@@ -102,7 +107,8 @@ function inCells(s: Galaxy, seat: Seat, project: Cells): Placement[] {
     printed.forEach(({ colour: wanted, loss }, cell) => {
       if (cells[cell] !== null || wanted !== colour) return; // 7.3
       const id = `${cube}${as ? `~${as}` : ''}>${refId(ref)}${loss ? '*' : ''}`;
-      if (!found.has(id)) found.set(id, { id, cube, ref, cell, loss, ...(as && { as }), ...(barred && { barred }) });
+      if (!found.has(id))
+        found.set(id, { id, cube, ref, cell, loss, ...(as && { as }), ...(barred && { barred }) });
     });
   }
   return [...found.values()];

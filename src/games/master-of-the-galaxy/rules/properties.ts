@@ -1,6 +1,6 @@
 import type { Seat } from '#core/seat.ts';
 import { cards } from '../content/cards.ts';
-import { SYMBOLS, type SupremacySymbol } from '../content/kinds.ts';
+import { type SupremacySymbol, SYMBOLS } from '../content/kinds.ts';
 import type { Modifiers, Property } from '../content/property.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import { isImplemented } from './cards.ts';
@@ -38,7 +38,10 @@ function ownProperty(held: Before): Property | null {
 }
 
 /** All properties at work for a seat, each with its card. */
-export function activeProperties(s: Galaxy, seat: Seat): { readonly held: Before; readonly property: Property }[] {
+export function activeProperties(
+  s: Galaxy,
+  seat: Seat,
+): { readonly held: Before; readonly property: Property }[] {
   const before = seatOf(s, seat).cards;
   const active = before.flatMap((held) => {
     const property = ownProperty(held);

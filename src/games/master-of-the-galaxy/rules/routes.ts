@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import { otherEnd, type SystemId, type TrackId, systems, tracks, tracksAt } from '../content/board.ts';
+import { otherEnd, type SystemId, systems, type TrackId, tracks, tracksAt } from '../content/board.ts';
 import type { Colour, Resource } from '../content/kinds.ts';
 import type { Galaxy } from '../state.ts';
 import { conflictOn, isAtWarWith } from './conflicts.ts';
@@ -15,7 +15,11 @@ export function isComplete(s: Galaxy, track: TrackId): boolean {
 }
 
 /** Whether a seat may put a cube on this track now, coming from this system of its own. */
-export function canExtend(s: Galaxy, seat: Seat, step: { track: TrackId; near: SystemId; cube: Resource }): boolean {
+export function canExtend(
+  s: Galaxy,
+  seat: Seat,
+  step: { track: TrackId; near: SystemId; cube: Resource },
+): boolean {
   const { track, near, cube } = step;
   const far = otherEnd(track, near);
   const { owner, hole } = s.systems[far];

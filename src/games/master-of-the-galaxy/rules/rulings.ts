@@ -33,7 +33,13 @@ export const CUBES_FOR_DISCARDS: readonly number[] = [0, 1, 3, 5];
 /** MOG-2.2: cubes of each colour in a bag at the start. */
 export const CUBES_IN_BAG = 5;
 /** MOG-1.5: all cubes of the game. */
-export const ALL_CUBES: Readonly<Record<Resource, number>> = { red: 45, blue: 45, yellow: 45, green: 45, black: 20 };
+export const ALL_CUBES: Readonly<Record<Resource, number>> = {
+  red: 45,
+  blue: 45,
+  yellow: 45,
+  green: 45,
+  black: 20,
+};
 
 /** The colour in which a gained card of a kind is honoured by a tribute. */
 export const TRIBUTE_COLOUR: Readonly<Record<DeckKind, Exclude<Resource, 'black'>>> = {

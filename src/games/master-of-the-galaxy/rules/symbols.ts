@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
 import { type BoardSymbol, boardSymbols, otherEnd } from '../content/board.ts';
 import { cards } from '../content/cards.ts';
-import { isDevelopment, SYMBOLS, type SupremacySymbol } from '../content/kinds.ts';
+import { isDevelopment, type SupremacySymbol, SYMBOLS } from '../content/kinds.ts';
 import type { Galaxy } from '../state.ts';
 import { conflictCard, isImplemented } from './cards.ts';
 import { RED_ARROW_SURVIVES_HOLE } from './rulings.ts';
@@ -12,13 +12,12 @@ export type SymbolCount = Record<SupremacySymbol, number>;
 const cubesOn = (cells: readonly unknown[]) => cells.filter((cube) => cube !== null).length;
 
 /** The seat whose side of a conflict holds strictly more cubes (18.5); a neutral side never holds any (18.16). */
-export function leaderOf(s: Galaxy, conflict: Galaxy["conflicts"][number]): Seat | null {
+export function leaderOf(s: Galaxy, conflict: Galaxy['conflicts'][number]): Seat | null {
   const lead = cubesOn(conflict.cells.red) - cubesOn(conflict.cells.blue);
   if (lead === 0) return null;
   const system = lead > 0 ? conflict.red : otherEnd(conflict.track, conflict.red);
   return s.systems[system].owner;
 }
-
 
 function boardGives({ arrow, systems }: BoardSymbol, s: Galaxy, seat: Seat): boolean {
   const mine = systems.filter((system) => s.systems[system].owner === seat).length;

@@ -35,7 +35,8 @@ const amounts = (given: Readonly<Record<string, number>>, { list }: Speaker) =>
       .filter(([, count]) => count > 0)
       .map(([kind, count]) => `${count} ${kind}`),
   );
-const pattern = (all: readonly Cell[]) => all.map(({ colour, loss }) => `${colour}${loss ? '★' : ''}`).join(' · ');
+const pattern = (all: readonly Cell[]) =>
+  all.map(({ colour, loss }) => `${colour}${loss ? '★' : ''}`).join(' · ');
 const symbols = (all: readonly SupremacySymbol[], { list }: Speaker) => list(all);
 const SIDE: Readonly<Record<ConflictSideName, string>> = { red: 'red', blue: 'blue' };
 const GOAL = {
@@ -87,11 +88,13 @@ export const en: Texts<Lexicon> = {
   'fact.implemented': (a, { seat: who }) => `${who(a.seat)} implements ${card(a.card)}.`,
   'fact.stopped': (a, { seat: who }) => `${card(a.card)} of ${who(a.seat)} stops working.`,
   'fact.programme': (a, { seat: who }) => `${who(a.seat)} completes the programme of ${card(a.card)}.`,
-  'fact.robbed': (a, s) => `${s.seat(a.seat)} takes a ${a.cube} cube of ${s.seat(a.from)} from ${s.say(a.project)}.`,
+  'fact.robbed': (a, s) =>
+    `${s.seat(a.seat)} takes a ${a.cube} cube of ${s.seat(a.from)} from ${s.say(a.project)}.`,
   'fact.nothingToSteal': (a, { seat: who }) => `${who(a.seat)} finds no ${a.colour} cube to steal.`,
   'fact.conflictLaid': (a, { seat: who }) =>
     `${who(a.seat)} starts ${card(a.card)} from ${system(a.own)} against ${system(a.foe)}, ${SIDE[a.side]} side towards home.`,
-  'fact.conflictWon': (a, { seat: who }) => `${who(a.seat)} wins ${card(a.card)} against ${system(a.system)}.`,
+  'fact.conflictWon': (a, { seat: who }) =>
+    `${who(a.seat)} wins ${card(a.card)} against ${system(a.system)}.`,
   'fact.conflictEnded': (a) => `${card(a.card)} ends without a winner.`,
   'fact.truceOffered': (a, { seat: who }) => `${who(a.seat)} offers ${who(a.to)} to end ${card(a.card)}.`,
   'fact.truceWithdrawn': (a, { seat: who }) => `${who(a.seat)} no longer offers to end ${card(a.card)}.`,
@@ -169,7 +172,8 @@ export const en: Texts<Lexicon> = {
   'option.returnRest': (a, s) => `Return ${tally(a.cubes, s)} to the bag`,
   'option.truce': (a, { seat: who }) => `Offer ${who(a.with)} to end ${names[a.card].name}`,
   'option.agree': (a, { seat: who }) => `Agree with ${who(a.with)} to end ${names[a.card].name}`,
-  'option.withdraw': (a, { seat: who }) => `Take back your offer to ${who(a.with)} to end ${names[a.card].name}`,
+  'option.withdraw': (a, { seat: who }) =>
+    `Take back your offer to ${who(a.with)} to end ${names[a.card].name}`,
   'option.nothing': () => 'Leave it',
   'option.reward': (a, { say }) => `Reward for ${say(a.project)}`,
   'option.place': (a) => `Place ${a.count === 1 ? 'a base' : `base ${a.count}`} in ${system(a.system)}`,
@@ -212,10 +216,12 @@ export const en: Texts<Lexicon> = {
   'property.colony': () => 'Each planet you colonise brings one cube more.',
   'property.cards': ({ limit }) => `You may keep ${limit} cards.`,
   'property.patronage': () => 'Your leaders work with one required symbol missing.',
-  'property.amnesty': () => 'Once a turn, while distributing, cancel a project of yours without a black cube.',
+  'property.amnesty': () =>
+    'Once a turn, while distributing, cancel a project of yours without a black cube.',
   'property.spoils': () => 'Plunder one cube more in every conflict you win.',
   'property.insight': () => 'Lift one card more whenever you take a card.',
-  'property.exchange': (a) => `Once a turn a ${a.from} cube may fill a ${a.as} cell on a card or in a conflict.`,
+  'property.exchange': (a) =>
+    `Once a turn a ${a.from} cube may fill a ${a.as} cell on a card or in a conflict.`,
   'property.guard': () => 'Rivals cannot take cubes from your developments and your programme.',
   'property.tribute': (a, { list }) =>
     `Whenever you gain ${list(a.of.map((kind) => `a ${deck(kind)}`))}, take a cube in that deck’s colour from the bank.`,
@@ -241,5 +247,6 @@ export const en: Texts<Lexicon> = {
 
   'refuse.fourth': (a) => `Three ${deck(a.kind, 3)} work already; a fourth cannot be completed.`,
   'refuse.tooManyCards': ({ count, limit }) => `You have ${count} cards; at most ${limit} may stay.`,
-  'refuse.noFront': () => 'No track joins a system of yours to a rival or neutral system without a conflict on it.',
+  'refuse.noFront': () =>
+    'No track joins a system of yours to a rival or neutral system without a conflict on it.',
 };

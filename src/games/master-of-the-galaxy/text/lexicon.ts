@@ -44,7 +44,12 @@ type Facts = {
   'fact.programme': Who & { readonly card: CardId };
   'fact.robbed': Who & { readonly from: Seat; readonly cube: Colour; readonly project: Message };
   'fact.nothingToSteal': Who & { readonly colour: Colour };
-  'fact.conflictLaid': Who & { readonly card: CardId; readonly own: SystemId; readonly foe: SystemId; readonly side: ConflictSideName };
+  'fact.conflictLaid': Who & {
+    readonly card: CardId;
+    readonly own: SystemId;
+    readonly foe: SystemId;
+    readonly side: ConflictSideName;
+  };
   'fact.conflictWon': Who & { readonly card: CardId; readonly system: SystemId };
   'fact.conflictEnded': { readonly card: CardId; readonly track: TrackId };
   'fact.truceOffered': Who & { readonly card: CardId; readonly to: Seat };
@@ -120,7 +125,12 @@ type Options = {
   'option.system': { readonly system: SystemId };
   'option.card': { readonly card: CardId };
   'option.cube': { readonly colour: Resource };
-  'option.put': { readonly cube: Resource; readonly project: Message; readonly loss: boolean; readonly as: Colour | null };
+  'option.put': {
+    readonly cube: Resource;
+    readonly project: Message;
+    readonly loss: boolean;
+    readonly as: Colour | null;
+  };
   'option.cancel': { readonly project: Message };
   'option.amnesty': { readonly project: Message };
   'option.returnRest': { readonly cubes: readonly Resource[] };
@@ -162,7 +172,11 @@ type Names = {
   'project.planet': { readonly system: SystemId };
   'project.route': { readonly from: SystemId; readonly to: SystemId };
   'project.base': { readonly card: CardId };
-  'project.getCard': { readonly card: CardId; readonly gives: DeckKind | 'development'; readonly count: number };
+  'project.getCard': {
+    readonly card: CardId;
+    readonly gives: DeckKind | 'development';
+    readonly count: number;
+  };
   'project.development': { readonly card: CardId };
   'project.programme': { readonly card: CardId };
   'project.theft': { readonly card: CardId; readonly takes: Colour };
@@ -196,7 +210,11 @@ type Properties = {
   'card.lore': { readonly card: CardId };
   'card.cells': { readonly project: Message; readonly cells: readonly Cell[] };
   'card.symbols': { readonly symbols: readonly SupremacySymbol[] };
-  'card.side': { readonly side: ConflictSideName; readonly cells: readonly Cell[]; readonly goals: readonly Goal[] };
+  'card.side': {
+    readonly side: ConflictSideName;
+    readonly cells: readonly Cell[];
+    readonly goals: readonly Goal[];
+  };
   'card.plunder': { readonly count: number };
 };
 

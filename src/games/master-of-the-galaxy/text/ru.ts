@@ -74,7 +74,9 @@ const coloured = (count: number, colour: Resource, { plural }: Speaker) =>
   `${count} ${plural(count, { one: COLOUR[colour], other: COLOURS[colour], few: COLOURS[colour], many: COLOURS[colour] })}`;
 
 function tally(all: readonly Resource[], s: Speaker): string {
-  const parts = [...new Set(all)].map((kind) => coloured(all.filter((cube) => cube === kind).length, kind, s));
+  const parts = [...new Set(all)].map((kind) =>
+    coloured(all.filter((cube) => cube === kind).length, kind, s),
+  );
   return parts.length > 0 ? s.list(parts) : 'ничего';
 }
 const amounts = (given: Readonly<Record<string, number>>, s: Speaker) =>
@@ -83,8 +85,10 @@ const amounts = (given: Readonly<Record<string, number>>, s: Speaker) =>
       .filter(([, count]) => count > 0)
       .map(([kind, count]) => coloured(count, kind as Resource, s)),
   );
-const pattern = (all: readonly Cell[]) => all.map(({ colour, loss }) => `${COLOUR[colour]}${loss ? '★' : ''}`).join(' · ');
-const symbols = (all: readonly SupremacySymbol[], { list }: Speaker) => list(all.map((symbol) => SYMBOL[symbol]));
+const pattern = (all: readonly Cell[]) =>
+  all.map(({ colour, loss }) => `${COLOUR[colour]}${loss ? '★' : ''}`).join(' · ');
+const symbols = (all: readonly SupremacySymbol[], { list }: Speaker) =>
+  list(all.map((symbol) => SYMBOL[symbol]));
 const SIDE: Readonly<Record<ConflictSideName, string>> = { red: 'красная', blue: 'синяя' };
 const SIDE_BY: Readonly<Record<ConflictSideName, string>> = { red: 'красной', blue: 'синей' };
 function goal(aim: Goal, s: Speaker): string {
@@ -117,11 +121,13 @@ export const ru: Texts<Lexicon> = {
   'fact.putBack': (a, s) => `${s.seat(a.seat)} возвращает в мешок ${tally(a.cubes, s)}.`,
   'fact.placed': (a, s) =>
     `${s.seat(a.seat)} ставит ${COLOUR[a.cube]} кубик: ${s.say(a.project)}${a.left > 0 ? ` (осталось ${cells(a.left, s)})` : ' — готово'}.`,
-  'fact.cancelled': (a, s) => `${s.seat(a.seat)} отменяет проект: ${s.say(a.project)}; снято ${cubes(a.cubes, s)}.`,
+  'fact.cancelled': (a, s) =>
+    `${s.seat(a.seat)} отменяет проект: ${s.say(a.project)}; снято ${cubes(a.cubes, s)}.`,
   'fact.colonised': (a, s) =>
     `${s.seat(a.seat)} колонизирует планету в системе ${system(a.system)}: в мешок ${coloured(a.cubes, a.colour, s)}.`,
   'fact.prepared': (a, { seat: who }) => `${who(a.seat)} подготавливает базу (${card(a.card)}).`,
-  'fact.notPrepared': (a, { seat: who }) => `${who(a.seat)} не получает базы (${card(a.card)}): ${WHY[a.why]}.`,
+  'fact.notPrepared': (a, { seat: who }) =>
+    `${who(a.seat)} не получает базы (${card(a.card)}): ${WHY[a.why]}.`,
   'fact.basePlaced': (a, { seat: who }) =>
     `${who(a.seat)} размещает ${a.count === 1 ? 'базу' : `базу № ${a.count}`} в системе ${system(a.system)}.`,
   'fact.routesReturned': (a, s) =>
@@ -136,16 +142,20 @@ export const ru: Texts<Lexicon> = {
   'fact.programme': (a, { seat: who }) => `${who(a.seat)} выполняет программу расы ${card(a.card)}.`,
   'fact.robbed': (a, s) =>
     `${s.seat(a.seat)} забирает ${COLOUR[a.cube]} кубик у ${s.seat(a.from)}: ${s.say(a.project)}.`,
-  'fact.nothingToSteal': (a, { seat: who }) => `${who(a.seat)} не находит, какой ${COLOUR[a.colour]} кубик похитить.`,
+  'fact.nothingToSteal': (a, { seat: who }) =>
+    `${who(a.seat)} не находит, какой ${COLOUR[a.colour]} кубик похитить.`,
   'fact.conflictLaid': (a, { seat: who }) =>
     `${who(a.seat)} начинает конфликт ${card(a.card)}: из системы ${system(a.own)} против системы ${system(a.foe)}, к себе ${SIDE_BY[a.side]} стороной.`,
   'fact.conflictWon': (a, { seat: who }) =>
     `${who(a.seat)} побеждает в конфликте ${card(a.card)} с системой ${system(a.system)}.`,
   'fact.conflictEnded': (a) => `Конфликт ${card(a.card)} прекращён без победителя.`,
-  'fact.truceOffered': (a, { seat: who }) => `${who(a.seat)} предлагает прекратить конфликт ${card(a.card)}; решает ${who(a.to)}.`,
-  'fact.truceWithdrawn': (a, { seat: who }) => `${who(a.seat)} больше не предлагает прекратить конфликт ${card(a.card)}.`,
+  'fact.truceOffered': (a, { seat: who }) =>
+    `${who(a.seat)} предлагает прекратить конфликт ${card(a.card)}; решает ${who(a.to)}.`,
+  'fact.truceWithdrawn': (a, { seat: who }) =>
+    `${who(a.seat)} больше не предлагает прекратить конфликт ${card(a.card)}.`,
   'fact.cardTaken': (a, { seat: who }) => `${who(a.seat)} забирает у ${who(a.from)} карту ${card(a.card)}.`,
-  'fact.cardLost': (a, { seat: who }) => `${who(a.seat)} лишается карты ${card(a.card)}: её сбрасывает ${who(a.by)}.`,
+  'fact.cardLost': (a, { seat: who }) =>
+    `${who(a.seat)} лишается карты ${card(a.card)}: её сбрасывает ${who(a.by)}.`,
   'fact.discarded': (a, { seat: who }) => `${who(a.seat)} сбрасывает карту ${card(a.card)}.`,
   'fact.cubes': (a, s) => `${s.seat(a.seat)} берёт из банка ${amounts(a.cubes, s)}.`,
   'fact.tribute': (a, { seat: who }) => `${card(a.card)} приносит ${COLOUR[a.cube]} кубик (${who(a.seat)}).`,
@@ -155,8 +165,10 @@ export const ru: Texts<Lexicon> = {
   'fact.stalled': (a, { seat: who }) => `${who(a.seat)} чинит препятствия: ${who(a.rival)} пропустит ход.`,
   'fact.swallowed': (a) => `Чёрная дыра поглощает систему ${system(a.system)}.`,
   'fact.uncovered': (a) => `Система ${system(a.system)} снова сияет.`,
-  'fact.foundation': (a, s) => `${s.seat(a.seat)} ставит из банка на подготовку базы (${card(a.card)}) ${cubes(a.cubes, s)}.`,
-  'fact.recovered': (a, s) => `${s.seat(a.seat)} возвращает в мешок ${cubes(a.cubes, s)}: ${s.say(a.project)}.`,
+  'fact.foundation': (a, s) =>
+    `${s.seat(a.seat)} ставит из банка на подготовку базы (${card(a.card)}) ${cubes(a.cubes, s)}.`,
+  'fact.recovered': (a, s) =>
+    `${s.seat(a.seat)} возвращает в мешок ${cubes(a.cubes, s)}: ${s.say(a.project)}.`,
   'fact.noEffect': (a, { seat: who }) => `Карте ${card(a.card)} не на что подействовать (${who(a.seat)}).`,
   'fact.won': (a, { seat: who }) => `${who(a.seat)} побеждает ${VICTORY[a.by]}.`,
 
@@ -175,7 +187,8 @@ export const ru: Texts<Lexicon> = {
   'ask.conquer': (a) => `Размещаете базу в системе ${system(a.system)}?`,
   'ask.seize': (a, { seat: who }) => `Какую карту забрать у ${who(a.from)}?`,
   'ask.strip': (a, { seat: who }) => `Какую карту сбросить у ${who(a.from)}?`,
-  'ask.cards': ({ count, limit }) => `Выложите конфликты или сбросьте карты. У вас ${count}, можно оставить не больше ${limit}.`,
+  'ask.cards': ({ count, limit }) =>
+    `Выложите конфликты или сбросьте карты. У вас ${count}, можно оставить не больше ${limit}.`,
   'ask.lay': (a) => `Куда и какой стороной к себе выложить конфликт ${card(a.card)}?`,
   'ask.stall': () => 'Кто из соперников пропустит ход?',
   'ask.collapse': () => 'Какую нейтральную систему поглотит чёрная дыра?',
@@ -276,7 +289,8 @@ export const ru: Texts<Lexicon> = {
   'property.bounty': ({ count }, s) => `Сброс: возьмите из банка ${cubes(count, s)} на выбор.`,
   'property.foundation': ({ count }) =>
     `Сброс: заполните из банка свободные ячейки одного своего проекта базы (не больше ${count}).`,
-  'property.raid': ({ count }, s) => `Сброс: заберите с проектов одного соперника ${cubes(count, s)} (или меньше).`,
+  'property.raid': ({ count }, s) =>
+    `Сброс: заберите с проектов одного соперника ${cubes(count, s)} (или меньше).`,
   'property.windfall': (a) => `Сброс: возьмите случайную ${deck(a.deck)}.`,
   'property.commission': (a) => `Сброс: возьмите из колоды любую ${deck(a.deck)}.`,
   'property.requires': (a, s) => `Нужно превосходство: ${symbols(a.symbols, s)}. ${s.say(a.text)}`,

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/seat.ts';
 import { type SystemId, type TrackId, tracks } from '../content/board.ts';
-import { SIDES, conflictOn, participant, systemOf } from '../rules/conflicts.ts';
+import { conflictOn, participant, SIDES, systemOf } from '../rules/conflicts.ts';
 import type { Galaxy } from '../state.ts';
 import type { GalaxyTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
@@ -18,7 +18,10 @@ export function liftConflict(t: GalaxyTable, track: TrackId): void {
     const seat = participant(t.state, conflict, side);
     if (seat !== null) clearProject(t, seat, { kind: 'side', track, side });
   }
-  t.write.conflicts.splice(t.write.conflicts.findIndex((other) => other.track === track), 1);
+  t.write.conflicts.splice(
+    t.write.conflicts.findIndex((other) => other.track === track),
+    1,
+  );
 }
 
 /** Ends a conflict early; its card goes to a seat, or to its deck if there is none (19.4, 19.5). */

@@ -2,8 +2,8 @@ import type { Seat } from '#core/seat.ts';
 import { tracks } from '../content/board.ts';
 import type { Colour, Resource } from '../content/kinds.ts';
 import { printedCells, sideCells } from '../rules/cards.ts';
-import { type Lying, lyingOn } from '../rules/projects.ts';
 import type { Placement } from '../rules/placement.ts';
+import { type Lying, lyingOn } from '../rules/projects.ts';
 import { type Galaxy, type ProjectRef, seatOf } from '../state.ts';
 import type { GalaxyTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
@@ -18,7 +18,11 @@ export function takeFromBank(t: GalaxyTable, seat: Seat, want: { colour: Colour;
   return taken;
 }
 
-function cellsOf(t: GalaxyTable, seat: Seat, ref: Extract<ProjectRef, { kind: 'card' | 'side' }>): (Resource | null)[] {
+function cellsOf(
+  t: GalaxyTable,
+  seat: Seat,
+  ref: Extract<ProjectRef, { kind: 'card' | 'side' }>,
+): (Resource | null)[] {
   const found =
     ref.kind === 'card'
       ? seatOf(t.write, seat).cards.find(({ id }) => id === ref.card)?.projects[ref.project]?.cells
@@ -43,7 +47,14 @@ export function placeCube(t: GalaxyTable, seat: Seat, placement: Placement): voi
   } else {
     cellsOf(t, seat, ref)[cell] = cube;
   }
-  t.tell(msg('fact.placed', { seat, cube, project: projectName(t.state, ref), left: emptyCells(t.state, seat, ref) }));
+  t.tell(
+    msg('fact.placed', {
+      seat,
+      cube,
+      project: projectName(t.state, ref),
+      left: emptyCells(t.state, seat, ref),
+    }),
+  );
   judge(t);
 }
 
@@ -63,7 +74,8 @@ function emptyCells(s: Galaxy, seat: Seat, ref: ProjectRef): number {
 }
 
 /** Removes one cube from a project without saying where it goes. A development or programme stops at once (13.3, 15.3). */
-function lift(t: GalaxyTable, seat: Seat, ref: ProjectRef, cell: number): void {
+function lift(t: GalaxyTable, seat: Seat, from: { ref: ProjectRef; cell: number }): void {
+  const { ref, cell } = from;
   if (ref.kind === 'planet') throw new Error('nothing removes a cube from a planet but a black hole');
   if (ref.kind === 'route') {
     const route = t.write.routes[ref.track];
@@ -84,18 +96,22 @@ function stop(t: GalaxyTable, seat: Seat, ref: Extract<ProjectRef, { kind: 'card
 }
 
 /** A rival's cube goes into the taker's bag, also from a loss cell (14.3). */
-export function takeCube(t: GalaxyTable, taker: Seat, loot: { from: Seat; ref: ProjectRef; lying: Lying }): void {
+export function takeCube(
+  t: GalaxyTable,
+  taker: Seat,
+  loot: { from: Seat; ref: ProjectRef; lying: Lying },
+): void {
   const { from, ref, lying } = loot;
   const project = projectName(t.state, ref);
-  lift(t, from, ref, lying.cell);
+  lift(t, from, { ref, cell: lying.cell });
   seatOf(t.write, taker).bag[lying.cube] += 1;
   t.tell(msg('fact.robbed', { seat: taker, from, cube: lying.cube as Colour, project }));
   judge(t);
 }
 
 /** All cubes of a project go home: to the owner's bag, from loss cells to the bank (14.2). Says how many left. */
-export function clearProject(t: GalaxyTable, seat: Seat, ref: ProjectRef, losses: 'bank' | 'bag' = 'bank'): number {
-  return returnCubes(t, seat, { ref, which: lyingOn(t.state, seat, ref), losses });
+export function clearProject(t: GalaxyTable, seat: Seat, ref: ProjectRef): number {
+  return returnCubes(t, seat, { ref, which: lyingOn(t.state, seat, ref), losses: 'bank' });
 }
 
 /** Some cubes of a project go home. */
@@ -105,7 +121,7 @@ export function returnCubes(
   what: { ref: ProjectRef; which: readonly Lying[]; losses: 'bank' | 'bag' },
 ): number {
   for (const { cell, cube, loss } of [...what.which].reverse()) {
-    lift(t, seat, what.ref, cell); // farthest first (9.5)
+    lift(t, seat, { ref: what.ref, cell }); // farthest first (9.5)
     const home = loss && what.losses === 'bank' ? t.write.bank : seatOf(t.write, seat).bag;
     home[cube] += 1;
   }

@@ -25,7 +25,11 @@ function returnRoutes(t: GalaxyTable, system: SystemId, whose: (owner: Seat) => 
  * Puts a disc into a system, from the reserve or from a card. The first one takes the system: rivals' routes to it
  * return (9.12) and conflicts with it end (19.1).
  */
-export function placeBase(t: GalaxyTable, seat: Seat, base: { system: SystemId; from: Prepared | 'reserve' }): void {
+export function placeBase(
+  t: GalaxyTable,
+  seat: Seat,
+  base: { system: SystemId; from: Prepared | 'reserve' },
+): void {
   const { system: id, from } = base;
   const own = seatOf(t.write, seat);
   if (from === 'reserve') {
