@@ -24,7 +24,8 @@ function misfitSeveral(options: readonly OptionForm[], choice: readonly string[]
 }
 
 function misfitAllocation(form: Extract<Form, { kind: 'allocate' }>, choice: Choice): Refusal | null {
-  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return refuse(core('core.malformed', {}));
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice))
+    return refuse(core('core.malformed', {}));
   let total = 0;
   for (const [id, given] of Object.entries(choice as Record<string, unknown>)) {
     const slot = form.slots.find((candidate) => candidate.id === id);
@@ -55,7 +56,8 @@ export function misfit(form: Form, choice: Choice): Refusal | null {
       return misfitSeveral(form.options, choice);
     case 'order':
       if (!isIds(choice)) return refuse(core('core.malformed', {}));
-      if (choice.length !== form.items.length) return refuse(core('core.orderAll', { count: form.items.length }));
+      if (choice.length !== form.items.length)
+        return refuse(core('core.orderAll', { count: form.items.length }));
       return misfitSeveral(form.items, choice);
     case 'amount':
       if (typeof choice !== 'number' || !Number.isInteger(choice)) return refuse(core('core.malformed', {}));

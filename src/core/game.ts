@@ -7,7 +7,11 @@ import type { Seat, Viewer } from './seat.ts';
 import type { Chance, Table } from './table.ts';
 
 /** How a game ended: who won, and a figure per seat to rank the others by. */
-export type Result = { readonly winners: readonly Seat[]; readonly scores: readonly number[]; readonly rounds: number };
+export type Result = {
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[];
+  readonly rounds: number;
+};
 
 /** What a bot is asked: no more than a person in that seat would see. */
 export interface BotTurn<V> {

@@ -2,7 +2,14 @@ import { commitmentOf } from './dice.ts';
 import type { Game } from './game.ts';
 import type { Json } from './json.ts';
 import type { Message } from './message.ts';
-import { type Checkpoint, checkpointOf, type Entry, lineageOf, type Segment, type TableRecord } from './record.ts';
+import {
+  type Checkpoint,
+  checkpointOf,
+  type Entry,
+  lineageOf,
+  type Segment,
+  type TableRecord,
+} from './record.ts';
 import { type Repaired, repair } from './repair.ts';
 import { type Answer, type Answered, type Config, Session } from './session.ts';
 import { type Undone, type UndoRequest, undo } from './undo.ts';

@@ -24,7 +24,12 @@ export const LANGUAGES = ['en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The forms of a counted noun: English one/other, Russian one/few/many. */
-export type Plural = { readonly one: string; readonly few?: string; readonly many?: string; readonly other: string };
+export type Plural = {
+  readonly one: string;
+  readonly few?: string;
+  readonly many?: string;
+  readonly other: string;
+};
 
 /** What a text may call on while it is put into words. */
 export interface Speaker {

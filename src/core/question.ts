@@ -11,7 +11,12 @@ export type OptionForm = {
 };
 
 /** A share of an allocation: how much may go here. */
-export type SlotForm = { readonly id: string; readonly label: Message; readonly min: number; readonly max: number };
+export type SlotForm = {
+  readonly id: string;
+  readonly label: Message;
+  readonly min: number;
+  readonly max: number;
+};
 
 /** The part of a question that travels: the closed vocabulary that every interface, bot and log understands. */
 export type Form =
@@ -87,7 +92,11 @@ function extras<V>(more: Extra<V>): Pick<Question<V>, 'check' | 'veiled'> {
 }
 
 /** Exactly one of the options. */
-export function choose<const V>(prompt: Message, options: readonly Option<V>[], more: Extra<V> = {}): Question<V> {
+export function choose<const V>(
+  prompt: Message,
+  options: readonly Option<V>[],
+  more: Extra<V> = {},
+): Question<V> {
   return {
     form: { kind: 'choose', prompt, options: options.map(bare) },
     read: (choice) => valueIn(options, choice),
@@ -152,17 +161,24 @@ export function allocate(
     left -= given;
     if (slot.min + given > 0) spread[slot.id] = slot.min + given;
   }
-  expectAnswer(left <= 0 && Math.max(least, total.min) <= total.max && slots.every(({ min, max }) => min <= max));
+  expectAnswer(
+    left <= 0 && Math.max(least, total.min) <= total.max && slots.every(({ min, max }) => min <= max),
+  );
   return {
     form: { kind: 'allocate', prompt, slots, ...total },
-    read: (choice) => new Map(slots.map((slot) => [slot.id, (choice as Record<string, number>)[slot.id] ?? 0])),
+    read: (choice) =>
+      new Map(slots.map((slot) => [slot.id, (choice as Record<string, number>)[slot.id] ?? 0])),
     fallback: more.fallback ?? spread,
     ...extras(more),
   };
 }
 
 /** All items ranked, first to last. */
-export function order<const V>(prompt: Message, items: readonly Option<V>[], more: Extra<V[]> = {}): Question<V[]> {
+export function order<const V>(
+  prompt: Message,
+  items: readonly Option<V>[],
+  more: Extra<V[]> = {},
+): Question<V[]> {
   expectAnswer(items.every((item) => item.barred === undefined));
   return {
     form: { kind: 'order', prompt, items: items.map(bare) },

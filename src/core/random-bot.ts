@@ -10,9 +10,11 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return pool;
 }
 
-const between = (min: number, max: number, random: () => number) => min + Math.floor(random() * (max - min + 1));
+const between = (min: number, max: number, random: () => number) =>
+  min + Math.floor(random() * (max - min + 1));
 
-const openIds = (options: readonly OptionForm[]) => options.filter(({ barred }) => !barred).map(({ id }) => id);
+const openIds = (options: readonly OptionForm[]) =>
+  options.filter(({ barred }) => !barred).map(({ id }) => id);
 
 /** Any answer that has the form of the question, all equally likely; plays every game, none well. */
 export function randomBot({ form, fallback, random }: BotTurn<unknown>): Choice {

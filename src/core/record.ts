@@ -42,7 +42,12 @@ export type Checkpoint = Omit<Segment, 'rows'>;
 
 /** A line of a table's append-only log. */
 export type Entry =
-  | { readonly kind: 'start'; readonly seq: number; readonly draws: readonly Draw[]; readonly facts: readonly Told[] }
+  | {
+      readonly kind: 'start';
+      readonly seq: number;
+      readonly draws: readonly Draw[];
+      readonly facts: readonly Told[];
+    }
   | {
       readonly kind: 'answer';
       readonly seq: number;
@@ -58,7 +63,12 @@ export type Entry =
       readonly dropped: readonly number[];
     }
   | { readonly kind: 'repair'; readonly seq: number; readonly patch: Json }
-  | { readonly kind: 'upgrade'; readonly seq: number; readonly version: number; readonly dropped: readonly number[] };
+  | {
+      readonly kind: 'upgrade';
+      readonly seq: number;
+      readonly version: number;
+      readonly dropped: readonly number[];
+    };
 
 /** A whole table: what an export holds. The seed is in it only when the game is over. */
 export interface TableRecord {
@@ -84,7 +94,9 @@ export function rowsIn(entries: readonly Entry[], after: number, upto: number): 
     if (entry.kind === 'undo' || entry.kind === 'upgrade') for (const seq of entry.dropped) gone.add(seq);
   }
   return entries.flatMap((entry) =>
-    entry.kind === 'answer' && entry.seq > after && entry.seq <= upto && !gone.has(entry.seq) ? [entry.row] : [],
+    entry.kind === 'answer' && entry.seq > after && entry.seq <= upto && !gone.has(entry.seq)
+      ? [entry.row]
+      : [],
   );
 }
 

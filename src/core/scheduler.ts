@@ -190,7 +190,18 @@ export class Scheduler {
       const path = `${step}:${seat}`;
       const { optional, screen } = fiber.place;
       const key = this.seal(`${path} ${fiber.past}`);
-      return { seat, topic: effect.topic, path, key, make, optional, screen, question: null, stamp: -1, held: undefined };
+      return {
+        seat,
+        topic: effect.topic,
+        path,
+        key,
+        make,
+        optional,
+        screen,
+        question: null,
+        stamp: -1,
+        held: undefined,
+      };
     });
     for (const slot of slots) this.open.set(slot.key, slot);
     return { kind: 'gather', effect, slots };
@@ -222,5 +233,6 @@ function isJoined({ effect, children }: Extract<Waiting, { kind: 'fork' }>): boo
 }
 
 function expectDistinct(parts: readonly { readonly seat: Seat }[], step: string): void {
-  if (new Set(parts.map((part) => part.seat)).size !== parts.length) throw new Error(`a seat stands twice at ${step}`);
+  if (new Set(parts.map((part) => part.seat)).size !== parts.length)
+    throw new Error(`a seat stands twice at ${step}`);
 }

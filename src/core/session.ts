@@ -84,7 +84,15 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
   ): { session: Session<S, M, O, V>; facts: readonly Told[]; draws: readonly Draw[] } {
     const setting = new Table<null, M>(null, config.seed, SETUP);
     const state = game.setup(game.options.parse(config.options), config.seats, setting);
-    const first: Segment = { n: 1, epoch: 0, seq: 0, reached: 0, parent: null, state: JSON.stringify(state), rows: [] };
+    const first: Segment = {
+      n: 1,
+      epoch: 0,
+      seq: 0,
+      reached: 0,
+      parent: null,
+      state: JSON.stringify(state),
+      rows: [],
+    };
     const session = new Session(game, config, first);
     session.table.outcome = setting.outcome;
     session.begin();
@@ -143,9 +151,12 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
 
   /** Whom the table waits for: the same for every viewer, with no trace of private steps. */
   waiting(): Waited[] {
-    return this.slots()
+    const waited = this.slots()
       .filter((slot) => !slot.optional && slot.held === undefined && this.table.scheduler.questionOf(slot))
       .map((slot) => ({ seat: slot.seat, topic: slot.screen ?? slot.topic }));
+    // By seat and each once: the order of asking and the number of questions would show steps behind screens.
+    const each = new Map(waited.map((one) => [`${one.seat} ${one.topic}`, one]));
+    return [...each.values()].sort((a, b) => a.seat - b.seat || (a.topic < b.topic ? -1 : 1));
   }
 
   /** Takes an answer, or says why not. A fault of the rules leaves the table as it was before. */
@@ -155,7 +166,8 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     const question = slot ? this.table.scheduler.questionOf(slot) : null;
     if (!slot || !question)
       return { kind: 'refused', refusal: { message: core(this.over ? 'core.over' : 'core.stale', {}) } };
-    if (slot.seat !== answer.seat) return { kind: 'refused', refusal: { message: core('core.notYours', {}) } };
+    if (slot.seat !== answer.seat)
+      return { kind: 'refused', refusal: { message: core('core.notYours', {}) } };
     const { segment, rows } = this;
     try {
       const refusal = this.table.scheduler.refusalOf(question, answer.choice);
@@ -174,7 +186,17 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     const reached = this.play(seq);
     const { facts, draws, digest: outcome, revealed } = this.table.outcome;
     const { path, key, seat, topic } = slot;
-    const row: Row = { seq, path, key, seat, topic, choice: answer.choice, by: answer.by, digest: outcome, revealed };
+    const row: Row = {
+      seq,
+      path,
+      key,
+      seat,
+      topic,
+      choice: answer.choice,
+      by: answer.by,
+      digest: outcome,
+      revealed,
+    };
     if (!reached) this.rows.push(row);
     return { kind: 'taken', row, facts, draws, segment: this.segment === before ? null : this.segment };
   }

@@ -14,7 +14,10 @@ export const standingOrderSchema = z.discriminatedUnion('kind', [
 export type StandingOrder = z.infer<typeof standingOrderSchema>;
 
 /** The answer an order gives to a question, or null when it does not fit and the person must be asked. */
-export function follow(order: StandingOrder, question: { readonly form: Form; readonly fallback: Choice }): Choice | null {
+export function follow(
+  order: StandingOrder,
+  question: { readonly form: Form; readonly fallback: Choice },
+): Choice | null {
   const fits = (choice: Choice) => misfit(question.form, choice) === null;
   switch (order.kind) {
     case 'fallback':

@@ -101,12 +101,20 @@ export class Table<S, M extends Message = Message> implements Chance {
   }
 
   /** Each seat its own flow, side by side. */
-  parallel<T>(seats: readonly Seat[], topic: string, branch: (seat: Seat) => Flow<T>): Flow<ReadonlyMap<Seat, T>> {
+  parallel<T>(
+    seats: readonly Seat[],
+    topic: string,
+    branch: (seat: Seat) => Flow<T>,
+  ): Flow<ReadonlyMap<Seat, T>> {
     return this.flow(fork<T>({ kind: 'fork', topic, branches: branches(seats, branch) }));
   }
 
   /** As parallel, but others see only that a seat is busy. */
-  behindScreens<T>(seats: readonly Seat[], topic: string, branch: (seat: Seat) => Flow<T>): Flow<ReadonlyMap<Seat, T>> {
+  behindScreens<T>(
+    seats: readonly Seat[],
+    topic: string,
+    branch: (seat: Seat) => Flow<T>,
+  ): Flow<ReadonlyMap<Seat, T>> {
     return this.flow(fork<T>({ kind: 'fork', topic, screened: true, branches: branches(seats, branch) }));
   }
 
@@ -160,7 +168,8 @@ export class Table<S, M extends Message = Message> implements Chance {
     for (;;) {
       if (window.closed?.()) return;
       const order = window.order();
-      const acted = window.mode === 'turns' ? yield* this.inTurn(window, order) : yield* this.atOnce(window, order);
+      const acted =
+        window.mode === 'turns' ? yield* this.inTurn(window, order) : yield* this.atOnce(window, order);
       if (!acted) return;
       yield* acted.resolve();
     }
@@ -176,8 +185,15 @@ export class Table<S, M extends Message = Message> implements Chance {
 
   private *atOnce(window: Window, order: readonly Seat[]): Flow<Reaction | null> {
     const asks = order.map((seat) => ({ seat, make: () => reactionQuestion(window, seat) }));
-    const race = { ready: (held: ReadonlyMap<Seat, unknown>) => [...held.values()].some((value) => value !== null) };
-    const values = yield* gather({ kind: 'gather', topic: window.topic, asks, ...(window.mode === 'race' && race) });
+    const race = {
+      ready: (held: ReadonlyMap<Seat, unknown>) => [...held.values()].some((value) => value !== null),
+    };
+    const values = yield* gather({
+      kind: 'gather',
+      topic: window.topic,
+      asks,
+      ...(window.mode === 'race' && race),
+    });
     for (const seat of order) {
       const reaction = values.get(seat) as Reaction | null | undefined;
       if (reaction) return reaction;
@@ -197,6 +213,7 @@ export class Table<S, M extends Message = Message> implements Chance {
   }
 
   private chancePath(topic: string): string {
+    this.expectFlow();
     const fiber = this.scheduler.current;
     if (fiber) return fiber.step(`!${topic}`);
     if (this.home !== SETUP) throw new Error('dice are rolled in setup or in a flow');
@@ -210,8 +227,12 @@ export class Table<S, M extends Message = Message> implements Chance {
     return draw;
   }
 
-  private note(what: string): void {
+  private expectFlow(): void {
     if (this.asking) throw new Error('a question must not roll, reveal or tell');
+  }
+
+  private note(what: string): void {
+    this.expectFlow();
     this.outcome.digest = digest(what, this.outcome.digest);
   }
 
@@ -252,7 +273,11 @@ function branches<T>(seats: readonly Seat[], branch: (seat: Seat) => Flow<T>): B
 function reactionQuestion(window: Window, seat: Seat) {
   const offers = window.offers(seat);
   if (offers.length === 0 && !window.veiled) return null;
-  const options: Option<Reaction | null>[] = offers.map((offer) => ({ id: offer.id, label: offer.label, value: offer }));
+  const options: Option<Reaction | null>[] = offers.map((offer) => ({
+    id: offer.id,
+    label: offer.label,
+    value: offer,
+  }));
   options.push({ id: 'pass', label: core('core.pass', {}), value: null });
   const prompt = window.prompt ?? core('core.react', {});
   return choose(prompt, options, { fallback: 'pass', ...(window.veiled && { veiled: true }) });

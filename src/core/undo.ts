@@ -43,19 +43,21 @@ export function undo<S, M extends Message, O, V>(
   lineage: readonly Segment[],
   request: UndoRequest,
 ): Undone<S, M, O, V> {
-  const from = lineage.findIndex(({ rows }) => rows.some(({ seq, seat }) => seq === request.seq && seat === request.seat));
+  const from = lineage.findIndex(({ rows }) =>
+    rows.some(({ seq, seat }) => seq === request.seq && seat === request.seat),
+  );
   const base = lineage[from];
   const rows = lineage.slice(from).flatMap((segment) => segment.rows);
   const target = rows.find(({ seq }) => seq === request.seq);
   if (!base || !target) return { kind: 'refused', refusal: { message: core('core.undoUnknown', {}) } };
   const own = new Set(ownFrom(target, rows));
-  const { session, lost } = Session.load(live.game, live.config, { ...base, rows: rows.filter((row) => !own.has(row)) });
+  const { session, lost } = Session.load(live.game, live.config, {
+    ...base,
+    rows: rows.filter((row) => !own.has(row)),
+  });
   const sealed = new Set(live.open().flatMap(({ key, held }) => (held === null ? [] : [key])));
   const free = ![...own].some(({ revealed }) => revealed) && lost.every(({ key }) => sealed.has(key));
   if (session.stuck !== null || !(free || request.voted))
     return { kind: 'refused', refusal: { message: core('core.undoNeedsVote', {}) } };
-  // Checkpoints passed on the way are not stored anew, and those stored before may hold what was taken back.
-  if (session.segment.n !== base.n) session.segment = { ...session.segment, parent: base.seq };
   return { kind: 'undone', session, dropped: [...own, ...lost].map(({ seq }) => seq) };
 }
-

@@ -32,13 +32,15 @@ function verdict(record: TableRecord, problems: readonly string[]): Verdict {
 export function verifyDice(record: TableRecord): Verdict {
   const { seed } = record;
   if (seed === null) return verdict(record, ['the seed is not published yet: the game is not over']);
-  if (!isSeed(seed) || commitmentOf(seed) !== record.commitment) return verdict(record, ['the seed is not the one committed to']);
+  if (!isSeed(seed) || commitmentOf(seed) !== record.commitment)
+    return verdict(record, ['the seed is not the one committed to']);
   const problems: string[] = [];
   for (const entry of record.entries) {
     // After an undo or a repair a path is drawn again, and perhaps more or other dice; within one entry it never is.
     const seen = new Set<string>();
     for (const draw of drawsOf(entry)) {
-      if (!isGenuine(seed, draw)) problems.push(`entry ${entry.seq}: the draw at ${draw.path} is not what the seed gives`);
+      if (!isGenuine(seed, draw))
+        problems.push(`entry ${entry.seq}: the draw at ${draw.path} is not what the seed gives`);
       if (seen.has(draw.path)) problems.push(`entry ${entry.seq}: ${draw.path} drawn twice`);
       seen.add(draw.path);
     }
@@ -51,9 +53,12 @@ export function replay<S, O, V>(game: Game<S, never, O, V>, record: TableRecord)
   const { seed } = record;
   if (seed === null) return verdict(record, ['the seed is not published yet: the game is not over']);
   const foreign = record.entries.some(({ kind }) => kind === 'upgrade') || record.version !== game.version;
-  if (record.game !== game.id) return verdict(record, [`this is a table of ${record.game}, not of ${game.id}`]);
+  if (record.game !== game.id)
+    return verdict(record, [`this is a table of ${record.game}, not of ${game.id}`]);
   if (foreign)
-    return verdict(record, ['other rules than the present ones were in force: only the dice can be verified']);
+    return verdict(record, [
+      'other rules than the present ones were in force: only the dice can be verified',
+    ]);
   const journal = Journal.start(game, { options: record.options, seats: record.seats, seed });
   const problems: string[] = [];
   const [start] = record.entries;
@@ -69,7 +74,8 @@ export function replay<S, O, V>(game: Game<S, never, O, V>, record: TableRecord)
       if (JSON.stringify(checkpoint) !== JSON.stringify(record.checkpoints[i]))
         problems.push(`checkpoint ${checkpoint.n}: the replayed state differs from the stored one`);
     });
-    if (journal.checkpoints.length !== record.checkpoints.length) problems.push('the number of checkpoints differs');
+    if (journal.checkpoints.length !== record.checkpoints.length)
+      problems.push('the number of checkpoints differs');
     if (journal.session.over !== record.over) problems.push('the game does not end where it is said to');
   }
   return verdict(record, problems);
@@ -90,7 +96,9 @@ function repeat<S, O, V>(journal: Journal<S, never, O, V>, entry: Entry): string
     case 'undo': {
       const undone = journal.undo({ seat: entry.seat, seq: entry.dropped[0] ?? -1, voted: entry.voted });
       if (undone.kind === 'refused') return 'the undo is not accepted';
-      return JSON.stringify(undone.dropped) === JSON.stringify(entry.dropped) ? null : 'the undo drops other answers';
+      return JSON.stringify(undone.dropped) === JSON.stringify(entry.dropped)
+        ? null
+        : 'the undo drops other answers';
     }
     case 'repair':
       return journal.repair(entry.patch).kind === 'refused' ? 'the repair is not accepted' : null;

@@ -4,7 +4,8 @@ import type { CoreLexicon } from './lexicon.ts';
 const range = (min: number, max: number) => (min === max ? `exactly ${min}` : `${min} to ${max}`);
 
 export const en: Texts<CoreLexicon> = {
-  'core.stale': () => 'That question is no longer open: the table has moved on. Look at what you are asked now.',
+  'core.stale': () =>
+    'That question is no longer open: the table has moved on. Look at what you are asked now.',
   'core.notYours': () => 'That question is put to somebody else.',
   'core.malformed': () => 'That answer does not have the form the question asks for.',
   'core.notOffered': () => 'That is not among the choices offered.',

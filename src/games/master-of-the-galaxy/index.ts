@@ -1,5 +1,6 @@
 import type { Game } from '#core/game.ts';
 import { randomBot } from '#core/random-bot.ts';
+import { greedyBot } from './bots/greedy.ts';
 import { settle } from './flow/settle.ts';
 import { turn } from './flow/turn.ts';
 import { invalid } from './invalid.ts';
@@ -24,6 +25,12 @@ export const masterOfTheGalaxy: Game<State, Words, Options, View> = {
   view,
   invalid,
   result,
-  bots: { random: randomBot },
+  bots: {
+    random: randomBot,
+    greedy: greedyBot('free'),
+    'greedy-expansion': greedyBot('expansion'),
+    'greedy-domination': greedyBot('domination'),
+    'greedy-capture': greedyBot('capture'),
+  },
   texts: { en, ru },
 };

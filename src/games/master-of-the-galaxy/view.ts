@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '#core/seat.ts';
 import type { SystemId, TrackId } from './content/board.ts';
 import type { CardId } from './content/ids.ts';
 import { DECKS, type DeckKind, RESOURCES, type Resource, type SupremacySymbol } from './content/kinds.ts';
+import { DISCS } from './rules/rulings.ts';
 import { leaderOf, symbolsOf } from './rules/symbols.ts';
 import { basesOnBoard, startSystemsOf } from './rules/victory.ts';
 import type { Conflict, Cubes, DiscColour, Galaxy, Held, State, Victory } from './state.ts';
@@ -43,9 +44,9 @@ export interface View {
   readonly winner: { readonly seat: Seat; readonly by: Victory } | null;
 }
 
-/** Whether a deck lies face up: races during the standard set-up, all others after it (2.11, 2.12). */
+/** Whether a deck lies face up: the races once all seats have settled (2.11), the others once set-up is over (2.12). */
 function isFaceUp(s: Galaxy, deck: DeckKind): boolean {
-  return deck === 'race' ? !s.ready && s.variant === 'standard' : s.ready;
+  return s.ready || (deck === 'race' && s.seats.every(({ reserve }) => reserve < DISCS));
 }
 
 function seatView(s: Galaxy, seat: Seat, viewer: Viewer): SeatView {

@@ -43,7 +43,7 @@ export function* takeEffect(t: GalaxyTable, seat: Seat, what: { effect: Effect; 
     case 'recover':
       return yield* recover(t, seat, card);
     case 'raid':
-      return yield* raid(t, seat, effect.count);
+      return yield* raid(t, seat, { card, count: effect.count });
   }
 }
 
@@ -110,9 +110,8 @@ function unbuilt(s: Galaxy, seat: Seat): CardRef[] {
 /** Free cells of one base project are filled from the bank. */
 function* foundation(t: GalaxyTable, seat: Seat, what: { card: CardId; count: number }): Flow<void> {
   const projects = unbuilt(t.state, seat);
-  const [only] = projects;
-  if (!only) return t.tell(msg('fact.noEffect', { seat, card: what.card }));
-  const ref = projects.length === 1 ? only : yield* askProject(t, seat, 'foundation');
+  const ref = projects.length > 1 ? yield* askUnbuilt(t, seat, what.count) : projects[0];
+  if (!ref) return t.tell(msg('fact.noEffect', { seat, card: what.card }));
   const cells =
     seatOf(t.write, seat).cards.find(({ id }) => id === ref.card)?.projects[ref.project]?.cells ?? [];
   let filled = 0;
@@ -125,17 +124,19 @@ function* foundation(t: GalaxyTable, seat: Seat, what: { card: CardId; count: nu
   t.tell(msg('fact.foundation', { seat, card: ref.card, cubes: filled }));
 }
 
-function* askProject(t: GalaxyTable, seat: Seat, topic: 'foundation'): Flow<CardRef> {
-  return yield* t.ask(seat, topic, () =>
-    choose(
-      msg('ask.foundation', { count: 0 }),
-      unbuilt(t.state, seat).map((ref) => ({
+function* askUnbuilt(t: GalaxyTable, seat: Seat, count: number): Flow<CardRef | undefined> {
+  return yield* t.ask(seat, 'foundation', () => {
+    const projects = unbuilt(t.state, seat);
+    if (projects.length === 0) return null;
+    return choose(
+      msg('ask.foundation', { count }),
+      projects.map((ref) => ({
         id: refId(ref),
         label: msg('option.project', { project: projectName(t.state, ref) }),
         value: ref,
       })),
-    ),
-  );
+    );
+  });
 }
 
 /** All cubes of one own project come back into the bag, those on loss cells too. */
@@ -162,8 +163,10 @@ function* recover(t: GalaxyTable, seat: Seat, card: CardId): Flow<void> {
 }
 
 /** Cubes from one rival's projects: the first cube fixes the rival. */
-function* raid(t: GalaxyTable, seat: Seat, count: number): Flow<void> {
+function* raid(t: GalaxyTable, seat: Seat, { card, count }: { card: CardId; count: number }): Flow<void> {
   let victims = rivalsOf(t.state, seat);
+  if (victims.every((rival) => plunderable(t.state, rival).length === 0))
+    return t.tell(msg('fact.noEffect', { seat, card }));
   for (let left = count; left > 0; left--) {
     const loot = yield* t.ask(seat, 'raid', () => {
       const found = victims.flatMap((rival) => plunderable(t.state, rival));

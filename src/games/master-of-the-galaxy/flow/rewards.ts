@@ -4,7 +4,7 @@ import type { Seat } from '#core/seat.ts';
 import { type SystemId, systems } from '../content/board.ts';
 import type { CardProject } from '../content/card.ts';
 import { cards } from '../content/cards.ts';
-import { type DevelopmentKind, isDevelopment } from '../content/kinds.ts';
+import { type Colour, type DevelopmentKind, isDevelopment } from '../content/kinds.ts';
 import { type Prepared, placesForBase, politicsFor, preparedBases } from '../rules/bases.ts';
 import { implementedOf } from '../rules/cards.ts';
 import { stealable } from '../rules/loot.ts';
@@ -121,19 +121,24 @@ function* cardReward(t: GalaxyTable, seat: Seat, ref: CardRef): Flow<void> {
       }
       return;
     }
-    case 'theft': {
-      clearProject(t, seat, ref); // 16.1
-      if (stealable(t.state, seat, printed.takes).length === 0)
-        return t.tell(msg('fact.nothingToSteal', { seat, colour: printed.takes })); // 16.5
-      const loot = yield* t.ask(seat, 'steal', () =>
-        choose(
-          msg('ask.steal', { colour: printed.takes }),
-          stealable(t.state, seat, printed.takes).map((found) => lootOption(t.state, found)),
-        ),
-      );
-      return takeCube(t, seat, loot);
-    }
+    case 'theft':
+      return yield* steal(t, seat, { ref, colour: printed.takes });
   }
+}
+
+/** The cubes return, then a rival loses one of the shown colour, if there is any (16.1, 16.5). */
+function* steal(t: GalaxyTable, seat: Seat, { ref, colour }: { ref: CardRef; colour: Colour }): Flow<void> {
+  clearProject(t, seat, ref);
+  const loot = yield* t.ask(seat, 'steal', () => {
+    const found = stealable(t.state, seat, colour);
+    if (found.length === 0) return null;
+    return choose(
+      msg('ask.steal', { colour }),
+      found.map((option) => lootOption(t.state, option)),
+    );
+  });
+  if (loot) takeCube(t, seat, loot);
+  else t.tell(msg('fact.nothingToSteal', { seat, colour }));
 }
 
 /** A disc from the reserve into the round cell, unless one lies there, or lay there in this phase (10.2, 10.5, 10.7, 11.3). */

@@ -16,11 +16,12 @@ export function* settle(t: GalaxyTable): Flow<void> {
   if (t.state.variant === 'experienced') {
     yield* chooseRaces(t);
     for (const seat of clockwise(t.state, first).reverse()) yield* chooseCorner(t, seat); // 24.4
+    coverCorners(t);
   } else {
     yield* giveCorners(t);
+    coverCorners(t);
     for (const seat of clockwise(t.state, first)) yield* takeRace(t, seat); // 2.11
   }
-  coverCorners(t);
   t.write.ready = true; // 2.12: the decks lie face up from now on
 }
 

@@ -1,7 +1,8 @@
 import type { Seat } from '#core/seat.ts';
-import { TRACKS } from '../content/board.ts';
+import { type SystemId, type TrackId, TRACKS } from '../content/board.ts';
 import { cards } from '../content/cards.ts';
-import type { Resource } from '../content/kinds.ts';
+import type { CardId } from '../content/ids.ts';
+import type { ConflictSideName, Resource } from '../content/kinds.ts';
 import { type Galaxy, type ProjectRef, seatOf } from '../state.ts';
 import { printedCells, sideCells } from './cards.ts';
 import { conflictOn, sideOf } from './conflicts.ts';
@@ -71,4 +72,22 @@ export function isLasting(ref: ProjectRef): boolean {
   if (ref.kind !== 'card') return false;
   const kind = cards[ref.card].projects[ref.project]?.kind;
   return kind === 'development' || kind === 'programme';
+}
+
+/** Reads a project's name back (the inverse of `refId`). */
+export function parseRef(id: string): ProjectRef | null {
+  const [, kind, rest = ''] = /^(planet|route|card|side):(.+)$/.exec(id) ?? [];
+  const [head = '', tail = ''] = rest.split('.');
+  switch (kind) {
+    case 'planet':
+      return { kind, system: head as SystemId, planet: Number(tail) };
+    case 'route':
+      return { kind, track: head as TrackId };
+    case 'card':
+      return { kind, card: head as CardId, project: Number(tail) };
+    case 'side':
+      return { kind, track: head as TrackId, side: tail as ConflictSideName };
+    default:
+      return null;
+  }
 }

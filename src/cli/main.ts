@@ -1,0 +1,116 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import type { Game } from '#core/game.ts';
+import { LANGUAGES } from '#core/message.ts';
+import { replay, type Verdict, verifyDice } from '#core/verify.ts';
+import { games } from '#games/index.ts';
+import { narrate } from './narrate.ts';
+import { readRecord } from './records.ts';
+import { selfplay } from './selfplay.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+function gameOf(id: string): Game {
+  const game = games.get(id);
+  if (!game) throw new InvalidArgumentError(`no game "${id}"; there are ${[...games.keys()].join(', ')}`);
+  return game;
+}
+
+function whole(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1)
+    throw new InvalidArgumentError('a whole number from 1 on is needed');
+  return number;
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InvalidArgumentError('JSON is needed');
+  }
+}
+
+function expectSeats(game: Game, seats: number): number {
+  if (!game.seats.includes(seats))
+    throw new Error(`${game.id} is played by ${game.seats.join(', ')} seats, not ${seats}`);
+  return seats;
+}
+
+/** Prints what a check found; the exit code says whether all is well. */
+function report(what: string, verdict: Verdict, asJson: boolean): void {
+  const { problems, ...counts } = verdict;
+  if (asJson) print(JSON.stringify({ ok: problems.length === 0, ...counts, problems }));
+  else {
+    for (const problem of problems) print(`✗ ${problem}`);
+    const { answers, checkpoints, draws } = counts;
+    if (problems.length === 0)
+      print(`✓ ${what}: ${answers} answers, ${checkpoints} checkpoints, ${draws} draws`);
+  }
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+const asJson = () => new Option('--json', 'for machines').default(false);
+const anyGame = () =>
+  new Option('--game <id>', 'the game')
+    .argParser(gameOf)
+    .default(gameOf('master-of-the-galaxy'), 'master-of-the-galaxy');
+
+const program = new Command('emissary').description('Referees long space board games played by post.');
+
+program
+  .command('narrate', { isDefault: true })
+  .description('a table of bots plays one game, told in words')
+  .addOption(anyGame())
+  .option('--seats <n>', 'how many seats', whole, 3)
+  .option('--seed <text>', 'what everything follows from', 'emissary')
+  .addOption(new Option('--language <code>', 'the language').choices([...LANGUAGES]).default('en'))
+  .action(({ game, seats, seed, language }) => {
+    narrate({ game, seats: expectSeats(game, seats), seed, language }, print);
+  });
+
+program
+  .command('selfplay')
+  .description('bots play many games; a line for each, exit code 1 if any fails')
+  .addOption(anyGame())
+  .option('--seats <n>', 'how many seats', whole, 3)
+  .option('--games <k>', 'how many games', whole, 10)
+  .option('--seed <text>', 'what everything follows from', 'selfplay')
+  .option('--bots <names>', 'one bot for all seats, or one per seat, separated by commas', 'random')
+  .option('--options <json>', 'options of the game', json, {})
+  .addOption(asJson())
+  .action(({ bots, json: machine, ...rest }) => {
+    expectSeats(rest.game, rest.seats);
+    const failed = selfplay({ ...rest, bots: bots.split(',') }, (line) => {
+      if (machine) print(JSON.stringify(line));
+      else if ('error' in line) print(`✗ seed ${line.seed}: ${line.error}`);
+      else
+        print(
+          `seed ${line.seed}: seat ${line.winners.join()} wins after ${line.rounds} rounds, ${line.answers} answers`,
+        );
+    });
+    if (failed > 0) process.exitCode = 1;
+  });
+
+program
+  .command('replay <file>')
+  .description('plays an exported table again and compares it with what was stored')
+  .addOption(asJson())
+  .action((file: string, { json: machine }) => {
+    const record = readRecord(file);
+    report('the replay equals what was stored', replay(gameOf(record.game), record), machine);
+  });
+
+program
+  .command('verify <file>')
+  .description('checks the dice of an exported table against the seed committed to at its start')
+  .addOption(asJson())
+  .action((file: string, { json: machine }) => {
+    report('all chance follows from the seed committed to', verifyDice(readRecord(file)), machine);
+  });
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.stderr.write(`emissary: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

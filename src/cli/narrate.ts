@@ -1,0 +1,45 @@
+import { commitmentOf } from '#core/dice.ts';
+import type { Game } from '#core/game.ts';
+import type { Language } from '#core/message.ts';
+import { speaker } from '#core/speak.ts';
+import { verifyDice } from '#core/verify.ts';
+import { playMatch } from './play.ts';
+
+const SEATS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['North', 'East', 'South', 'West', 'Zenith', 'Nadir'],
+  ru: ['Север', 'Восток', 'Юг', 'Запад', 'Зенит', 'Надир'],
+};
+const WORDS = {
+  en: {
+    intro: (game: string, commitment: string) =>
+      `A table of bots plays ${game}. Dice commitment (SHA-256 of the seed): ${commitment}\n`,
+    outro: (draws: number, seed: string) => `\nThe seed was ${seed}; all ${draws} draws follow from it.`,
+  },
+  ru: {
+    intro: (game: string, commitment: string) =>
+      `За столом боты, игра ${game}. Обязательство по кубикам (SHA-256 от зерна): ${commitment}\n`,
+    outro: (draws: number, seed: string) =>
+      `\nЗерно: ${seed}; из него следуют все случайные события (${draws}).`,
+  },
+} as const;
+
+/** Plays one game of bots and tells it in words as it happens. */
+export function narrate(
+  match: { game: Game; seats: number; seed: string; language: Language },
+  print: (line: string) => void,
+): void {
+  const { game, language } = match;
+  const { say } = speaker(language, game.texts[language], (seat) => SEATS[language][seat] ?? `${seat}`);
+  let told = 0;
+  const journal = playMatch({ ...match, options: {}, bots: ['greedy'] }, ({ entries, session }) => {
+    if (told === 0) print(WORDS[language].intro(game.id, commitmentOf(session.config.seed)));
+    for (const entry of entries.slice(told)) {
+      if ('facts' in entry) for (const { message } of entry.facts) print(say(message));
+    }
+    told = entries.length;
+  });
+  const record = journal.record();
+  const { draws, problems } = verifyDice(record);
+  for (const problem of problems) print(problem);
+  if (problems.length === 0) print(WORDS[language].outro(draws, record.seed ?? ''));
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Bot, Game } from '#core/game.ts';
+import { Journal } from '#core/journal.ts';
+import { pseudoRandom } from '#core/pseudo-random.ts';
+import type { OpenQuestion } from '#core/session.ts';
+
+/** A game to be played by bots alone: everything about it follows from the seed. */
+export interface Match {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options: unknown;
+  /** One name for all seats, or one per seat. */
+  readonly bots: readonly string[];
+  readonly seed: string;
+}
+
+/** Answers after which a game counts as one that does not end. */
+const MOST_ANSWERS = 20_000;
+/** Tries a bot has before the question's fallback is taken. */
+const MOST_TRIES = 5;
+/** How often a bot speaks up where nobody waits for it. */
+const TALKATIVE = 0.03;
+
+/** The table seed of a match: 256 bits from its name. */
+export const tableSeed = (name: string) => createHash('sha256').update(name).digest('hex');
+
+export function botFor(game: Game, name: string): Bot<unknown> {
+  const bot = game.bots[name];
+  if (!bot) throw new Error(`${game.id} has no bot "${name}"; it has ${Object.keys(game.bots).join(', ')}`);
+  return bot;
+}
+
+/** Plays a match answer by answer; whoever listens sees the journal after each one. */
+export function playMatch(match: Match, watch: (journal: Journal) => void = () => {}): Journal {
+  const { game, seats, options, seed } = match;
+  const bots = Array.from({ length: seats }, (_, seat) =>
+    botFor(game, match.bots[seat % match.bots.length] ?? ''),
+  );
+  const random = pseudoRandom(`bots ${seed}`);
+  const journal = Journal.start(game, { options, seats, seed: tableSeed(seed) });
+  watch(journal);
+  for (let answers = 0; !journal.session.over; answers++) {
+    if (answers >= MOST_ANSWERS) throw new Error(`no end after ${MOST_ANSWERS} answers`);
+    const question = nextQuestion(journal, random);
+    answerWith(journal, question, bots[question.seat] as Bot<unknown>, random);
+    watch(journal);
+  }
+  return journal;
+}
+
+function nextQuestion(journal: Journal, random: () => number): OpenQuestion {
+  const open = journal.session.open().filter(({ held }) => held === null);
+  const asides = open.filter(({ optional }) => optional);
+  const due = open.filter(({ optional }) => !optional);
+  const pool = asides.length > 0 && random() < TALKATIVE ? asides : due;
+  const question = pool[Math.floor(random() * pool.length)];
+  if (!question) throw new Error('nobody is asked anything');
+  return question;
+}
+
+function answerWith(journal: Journal, question: OpenQuestion, bot: Bot<unknown>, random: () => number): void {
+  const { seat, key, topic, form, fallback } = question;
+  const view = () => journal.session.view(seat);
+  for (let tries = 0; tries <= MOST_TRIES; tries++) {
+    const choice = tries < MOST_TRIES ? bot({ seat, topic, form, fallback, view, random }) : fallback;
+    const answered = journal.answer({ key, seat, choice, by: 'seat' });
+    if (answered.kind === 'failed') throw answered.error;
+    if (answered.kind === 'taken') return;
+  }
+  throw new Error(`the fallback of ${topic} is refused`);
+}

@@ -1,0 +1,13 @@
+import cliProgress from 'cli-progress';
+
+/** A progress bar for people; silent where nobody looks. */
+export function progress(what: string, total: number): { step: () => void; stop: () => void } {
+  if (!process.stderr.isTTY) return { step: () => {}, stop: () => {} };
+  const format = `{bar} {value}/{total} ${what}, {duration_formatted}, {eta_formatted} to go`;
+  const bar = new cliProgress.SingleBar(
+    { stream: process.stderr, format },
+    cliProgress.Presets.shades_classic,
+  );
+  bar.start(total, 0);
+  return { step: () => bar.increment(), stop: () => bar.stop() };
+}

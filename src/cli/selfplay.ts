@@ -1,0 +1,68 @@
+import type { Game } from '#core/game.ts';
+import { playMatch } from './play.ts';
+import { progress } from './progress.ts';
+
+export interface SelfPlay {
+  readonly game: Game;
+  readonly seats: number;
+  readonly games: number;
+  readonly seed: string;
+  readonly bots: readonly string[];
+  readonly options: unknown;
+}
+
+/** One game as reported on a line. */
+export interface GameLine {
+  readonly game: string;
+  readonly seats: number;
+  readonly seed: string;
+  readonly answers: number;
+  readonly checkpoints: number;
+  readonly ms: number;
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly rounds: number;
+}
+
+/** One game of bots, its invariants checked after every answer. */
+export function playOne(play: SelfPlay, number: number): GameLine {
+  const { game, seats, options, bots } = play;
+  const seed = `${play.seed}/${number}`;
+  const started = performance.now();
+  const journal = playMatch({ game, seats, options, bots, seed }, ({ session }) => {
+    const wrong = game.invalid(session.state as never);
+    if (wrong !== null) throw new Error(`impossible state: ${wrong}`);
+  });
+  return {
+    game: game.id,
+    seats,
+    seed,
+    answers: journal.entries.length - 1,
+    checkpoints: journal.checkpoints.length,
+    ms: Math.round(performance.now() - started),
+    ...journal.session.result(),
+  };
+}
+
+/** Plays many games and reports each; gives the number of those that threw, broke an invariant or did not end. */
+export function selfplay(
+  play: SelfPlay,
+  report: (line: GameLine | { seed: string; error: string }) => void,
+): number {
+  const bar = progress('games', play.games);
+  let failed = 0;
+  for (let number = 0; number < play.games; number++) {
+    try {
+      report(playOne(play, number));
+    } catch (error) {
+      failed += 1;
+      report({
+        seed: `${play.seed}/${number}`,
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      });
+    }
+    bar.step();
+  }
+  bar.stop();
+  return failed;
+}

@@ -1,0 +1,297 @@
+import type { Bot, BotTurn } from '#core/game.ts';
+import type { Choice, OptionForm } from '#core/question.ts';
+import {
+  otherEnd,
+  type SystemId,
+  systems,
+  TRACKS,
+  type TrackId,
+  tracks,
+  tracksAt,
+} from '../content/board.ts';
+import { cards } from '../content/cards.ts';
+import type { CardId } from '../content/ids.ts';
+import { COLOURS, type Colour, type ConflictSideName, type Resource } from '../content/kinds.ts';
+import { conflictCard } from '../rules/cards.ts';
+import { SIDES } from '../rules/conflicts.ts';
+import { parseRef } from '../rules/projects.ts';
+import { CARD_LIMIT } from '../rules/rulings.ts';
+import type { ProjectRef, Victory } from '../state.ts';
+import type { View } from '../view.ts';
+import { needOf } from './need.ts';
+import { mine, type Plan, planFor } from './plan.ts';
+import { worthOf, worthOfConflict, worthOfSymbols, worthOfSystem } from './worth.ts';
+
+type Turn = BotTurn<View>;
+type Judge = (option: OptionForm, view: View, plan: Plan) => number;
+
+/** A track, the own system on it, and the side of the card towards that. */
+type Front = { readonly track: TrackId; readonly own: SystemId; readonly side: ConflictSideName };
+
+const LAY_FROM = 4;
+
+/** The best open option by a judgement; ties are broken by chance. */
+function best(turn: Turn, judge: (option: OptionForm) => number): Choice {
+  const { form } = turn;
+  if (!('options' in form)) return turn.fallback;
+  const scored = form.options
+    .filter(({ barred }) => !barred)
+    .map((option) => ({ id: option.id, score: judge(option) + 0.01 * turn.random() }));
+  scored.sort((a, b) => b.score - a.score);
+  return scored[0]?.id ?? turn.fallback;
+}
+
+/** Where an option to put or take a cube points: 'red~blue>route:s0-a0@s0', 'cancel>card:x.1', 'side:m0-c.red#2'. */
+function targetOf(id: string) {
+  const [, rest = id] = /^[^>]*>(.+)$/.exec(id) ?? [];
+  const [name = '', near] = rest.replace(/[*]$/, '').replace(/#\d+$/, '').split('@');
+  const ref = parseRef(name);
+  return ref ? { ref, near: (near ?? null) as SystemId | null } : null;
+}
+
+const judgePlacement: Judge = (option, view, plan) => {
+  const target = targetOf(option.id);
+  if (option.id === 'return') return 0.2;
+  if (!target) return -1;
+  if (option.id.startsWith('cancel>') || option.id.startsWith('amnesty>'))
+    return worthOfCancelling(view, plan, option.id);
+  const { worth, left } = worthOf(view, plan, target);
+  return (
+    (worth / Math.max(1, left)) * (option.id.endsWith('*') ? 0.9 : 1) + (left === 1 && worth > 1 ? 1 : 0)
+  );
+};
+
+/** What keeping a project as it stands is worth. */
+function worthOfKeeping(view: View, plan: Plan, ref: ProjectRef): number {
+  if (ref.kind === 'route') {
+    const complete = (track: TrackId) =>
+      view.routes.some((route) => route.track === track && route.cubes === tracks[track].length);
+    const needed = tracks[ref.track].ends.some(
+      (end) =>
+        view.systems[end].owner === null ||
+        (view.systems[end].bases < systems[end].planets &&
+          !tracksAt[end].some((track) => track !== ref.track && complete(track))),
+    );
+    return needed ? (complete(ref.track) ? 5 : 1.5) : 0;
+  }
+  const { worth, left } = worthOf(view, plan, { ref, near: null });
+  if (ref.kind !== 'card') return worth / (1 + left);
+  const held = mine(view, plan.seat).cards.find((card) => card.id === ref.card)?.projects[ref.project];
+  if (held?.done) return worth + 2;
+  return (worth / 2) * (1 - left / Math.max(1, held?.cells.length ?? 1));
+}
+
+/** Cubes locked where they serve less than they would in the bag. */
+function worthOfCancelling(view: View, plan: Plan, id: string): number {
+  const target = targetOf(id);
+  if (!target) return -1;
+  const { ref } = target;
+  const { cells, starving } = needOf(view, plan);
+  const freed = cubesOn(view, plan, ref).reduce(
+    (sum, cube) => sum + (cube === 'black' ? 0 : Math.min(1.5, (cells.get(cube) ?? 0) / 3)),
+    0,
+  );
+  return freed * (starving ? 1.6 : 0.5) - worthOfKeeping(view, plan, ref);
+}
+
+function cubesOn(view: View, plan: Plan, ref: ProjectRef): readonly Resource[] {
+  switch (ref.kind) {
+    case 'planet':
+      return [];
+    case 'route': {
+      const route = view.routes.find(({ track }) => track === ref.track);
+      return Array.from({ length: route?.cubes ?? 0 }, () => route?.colour ?? 'red');
+    }
+    case 'card': {
+      const held = mine(view, plan.seat).cards.find(({ id }) => id === ref.card)?.projects[ref.project];
+      return (held?.cells ?? []).filter((cube) => cube !== null);
+    }
+    case 'side':
+      return (view.conflicts.find(({ track }) => track === ref.track)?.cells[ref.side] ?? []).filter(
+        (cube) => cube !== null,
+      );
+  }
+}
+
+/** How much a card is worth keeping or taking. */
+function worthOfCard(view: View, plan: Plan, id: CardId): number {
+  const card = cards[id];
+  const held = mine(view, plan.seat).cards.find((before) => before.id === id);
+  switch (card.kind) {
+    case 'race':
+      return 3 + plan.weight.expansion - (card.projects[0]?.cells.length ?? 4) + worthOfSymbols(plan, []);
+    case 'leader':
+      return 1.5 + (card.projects.length > 0 ? 1 : 0) - 0.3 * card.requires.length;
+    case 'government':
+      return 4 + (card.projects.some(({ kind }) => kind === 'base') ? 3 * plan.weight.expansion : 0);
+    case 'conflict':
+      return 2 + 3 * plan.weight.capture + (card.red.goals.length + card.blue.goals.length) / 4;
+    default:
+      return (
+        worthOfSymbols(plan, card.symbols) +
+        (held?.projects[0]?.done ? 6 : 2) -
+        card.projects[0]!.cells.length / 4
+      );
+  }
+}
+
+const judgeCardPlay: Judge = (option, view, plan) => {
+  const [verb = '', id = ''] = option.id.split(':');
+  const own = mine(view, plan.seat);
+  if (verb === 'end') return 0;
+  if (verb === 'lay') return bestFront(view, plan, id as CardId) > LAY_FROM ? 2 : -1;
+  if (verb !== 'discard') return -1;
+  const card = id as CardId;
+  const works = option.label.key === 'option.discardWorks';
+  if (works) return 3 - worthOfSymbols(plan, 'symbols' in cards[card] ? cards[card].symbols : []);
+  const keep = worthOfCard(view, plan, card);
+  const pressed = own.cards.length > CARD_LIMIT ? 30 : needOf(view, plan).starving ? 5 : 0;
+  return pressed - keep;
+};
+
+/** What a front promises beyond the cells it costs. */
+function frontWorth(view: View, plan: Plan, front: Front & { readonly card: CardId }): number {
+  const { card, track, own, side } = front;
+  const cells = conflictCard(card)[side].cells.length;
+  return worthOfConflict(view, plan, { card, side, foe: otherEnd(track, own) }) - 1.2 * cells;
+}
+
+/** The best that a conflict card promises anywhere. */
+function bestFront(view: View, plan: Plan, card: CardId): number {
+  const worths = TRACKS.flatMap((track) =>
+    tracks[track].ends.flatMap((own) => {
+      const foe = view.systems[otherEnd(track, own)];
+      const open = view.systems[own].owner === plan.seat && foe.owner !== plan.seat && !foe.hole;
+      if (!open || view.conflicts.some((conflict) => conflict.track === track)) return [];
+      return SIDES.map((side) => frontWorth(view, plan, { card, track, own, side }));
+    }),
+  );
+  return Math.max(-1, ...worths);
+}
+
+/** A front is taken up if what it wins is worth its cells. */
+function layConflict(turn: Turn, view: View, plan: Plan): Choice {
+  const { card } = turn.form.prompt.args as { readonly card: CardId };
+  return best(turn, ({ id }) => {
+    const [, track, own, side] = /^(.+)@(.+):(red|blue)$/.exec(id) ?? [];
+    if (!track) return LAY_FROM;
+    return frontWorth(view, plan, { card, track, own, side } as Front & { readonly card: CardId });
+  });
+}
+
+/** Cubes from the bank in the colours that wanted projects lack most. */
+function wantedCubes(turn: Turn, view: View, plan: Plan): Choice {
+  const { form } = turn;
+  if (form.kind !== 'allocate') return turn.fallback;
+  const need = new Map(needOf(view, plan).cells);
+  const given: Record<string, number> = {};
+  for (let left = form.min; left > 0; left--) {
+    const slot = form.slots
+      .filter(({ id, max }) => (given[id] ?? 0) < max)
+      .sort((a, b) => (need.get(b.id as Colour) ?? 0) - (need.get(a.id as Colour) ?? 0))[0];
+    if (!slot) break;
+    given[slot.id] = (given[slot.id] ?? 0) + 1;
+    need.set(slot.id as Colour, (need.get(slot.id as Colour) ?? 0) / 2);
+  }
+  return given;
+}
+
+/** Rewards: first whatever makes a base possible, then the rest; a prepared base goes where it serves most. */
+const judgeReward: Judge = (option, view, plan) => {
+  const [, place] = /^base:.+>(.+)$/.exec(option.id) ?? [];
+  if (place) {
+    const system = place as SystemId;
+    const fresh = view.systems[system].owner === null ? 2 : 0;
+    return 10 + worthOfSystem(view, plan, system) + fresh;
+  }
+  if (option.id === 'keep') return 0;
+  const target = targetOf(option.id);
+  return target?.ref.kind === 'side' ? 40 : target?.ref.kind === 'card' ? 30 : 20;
+};
+
+/** Of a rival's cubes the one that hurts most: from what works, then from what is nearly done, of whoever leads. */
+const judgeLoot: Judge = (option, view, plan) => {
+  const from = (option.label.args as { readonly from: number }).from;
+  const rival = mine(view, from);
+  const lead = Math.max(rival.bases / 9, Math.max(...Object.values(rival.symbols)) / 5, rival.starts / 2);
+  const target = targetOf(option.id);
+  const project =
+    target?.ref.kind === 'card'
+      ? rival.cards.find(({ id }) => target.ref.kind === 'card' && id === target.ref.card)?.projects[
+          target.ref.project
+        ]
+      : null;
+  const cube = (option.label.args as { readonly cube: Resource }).cube;
+  const liked = mine(view, plan.seat).bag?.[cube as Colour] ?? 0;
+  return 5 * lead + (project?.done ? 4 : 0) + (target?.ref.kind === 'side' ? 2 : 0) - 0.1 * liked;
+};
+
+function siftBack(turn: Turn, view: View, plan: Plan): Choice {
+  const { form } = turn;
+  if (form.kind !== 'pick') return turn.fallback;
+  const wanted = (cube: Resource) =>
+    mine(view, plan.seat).cards.reduce(
+      (most, held) =>
+        cards[held.id].projects.reduce((sum, printed, i) => {
+          const free = printed.cells.some(
+            ({ colour }, cell) => colour === cube && held.projects[i]?.cells[cell] === null,
+          );
+          const { worth, left } = worthOf(view, plan, {
+            ref: { kind: 'card', card: held.id, project: i },
+            near: null,
+          });
+          return free ? Math.max(sum, worth / Math.max(1, left)) : sum;
+        }, most),
+      cube === 'black' ? -1 : 0,
+    );
+  const ranked = view.turn.drawn
+    .map((cube, i) => ({ id: `${i}`, worth: wanted(cube) }))
+    .sort((a, b) => a.worth - b.worth);
+  return ranked.slice(0, form.min).map(({ id }) => id);
+}
+
+const cardIn = (option: OptionForm) => (option.label.args as { readonly card: CardId }).card;
+const judgeCard: Judge = (option, view, plan) => worthOfCard(view, plan, cardIn(option));
+
+/** How each kind of question is judged; what is not here takes the fallback. */
+const JUDGES: Readonly<Record<string, Judge>> = {
+  distribute: judgePlacement,
+  reward: judgeReward,
+  cards: judgeCardPlay,
+  lifted: judgeCard,
+  search: judgeCard,
+  race: judgeCard,
+  seize: judgeCard,
+  strip: judgeCard,
+  steal: judgeLoot,
+  plunder: judgeLoot,
+  raid: judgeLoot,
+  conquer: (option) => (option.id === 'neutral' ? 0 : option.id === 'reserve' ? 2 : 3),
+  deck: () => 0,
+  corner: () => 0,
+  stall: (option, view) => {
+    const rival = mine(view, Number(option.id));
+    return Math.max(rival.bases / 9, Math.max(...Object.values(rival.symbols)) / 5);
+  },
+  collapse: (option, view, plan) => -worthOfSystem(view, plan, option.id as SystemId),
+  ignite: (option, view, plan) => worthOfSystem(view, plan, option.id as SystemId),
+  recover: (option, view, plan) => {
+    const target = targetOf(option.id);
+    return target ? -worthOf(view, plan, target).worth : 0;
+  },
+  foundation: () => 0,
+  truce: (option) => (option.id === 'nothing' ? 1 : 0),
+};
+
+/** A bot that plays to win: by one victory, or by whichever looks nearest. It knows no more than its seat does. */
+export function greedyBot(aim: Victory | 'free'): Bot<View> {
+  return (turn) => {
+    const view = turn.view();
+    const plan = planFor(view, turn.seat, aim);
+    if (turn.topic === 'resources') return wantedCubes(turn, view, plan);
+    if (turn.topic === 'sift') return siftBack(turn, view, plan);
+    if (turn.topic === 'lay') return layConflict(turn, view, plan);
+    const judge = JUDGES[turn.topic];
+    return judge ? best(turn, (option) => judge(option, view, plan)) : turn.fallback;
+  };
+}
