@@ -1,8 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Game } from '#core/game.ts';
 import { LANGUAGES } from '#core/message.ts';
 import { replay, type Verdict, verifyDice } from '#core/verify.ts';
 import { games } from '#games/index.ts';
+import { balanceReport } from './balance.ts';
 import { narrate } from './narrate.ts';
 import { readRecord } from './records.ts';
 import { selfplay } from './selfplay.ts';
@@ -106,6 +109,17 @@ program
   .addOption(asJson())
   .action((file: string, { json: machine }) => {
     report('all chance follows from the seed committed to', verifyDice(readRecord(file)), machine);
+  });
+
+program
+  .command('balance')
+  .description('plays Master of the Galaxy with bots and writes the balance report')
+  .option('--games <k>', 'games per line of the report', whole, 300)
+  .option('--out <file>', 'where to write it', 'docs/balance/master-of-the-galaxy.md')
+  .action(({ games: count, out }) => {
+    mkdirSync(dirname(out), { recursive: true });
+    writeFileSync(out, balanceReport(count));
+    print(`written to ${out}`);
   });
 
 try {

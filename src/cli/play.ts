@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Bot, Game } from '#core/game.ts';
+import type { Bot, BotTurn, Game } from '#core/game.ts';
 import { Journal } from '#core/journal.ts';
 import { pseudoRandom } from '#core/pseudo-random.ts';
+import type { Choice } from '#core/question.ts';
 import type { OpenQuestion } from '#core/session.ts';
 
 /** A game to be played by bots alone: everything about it follows from the seed. */
@@ -31,19 +32,20 @@ export function botFor(game: Game, name: string): Bot<unknown> {
 }
 
 /** Plays a match answer by answer; whoever listens sees the journal after each one. */
-export function playMatch(match: Match, watch: (journal: Journal) => void = () => {}): Journal {
+export function playMatch(match: Match, watch?: (journal: Journal) => void): Journal {
   const { game, seats, options, seed } = match;
   const bots = Array.from({ length: seats }, (_, seat) =>
     botFor(game, match.bots[seat % match.bots.length] ?? ''),
   );
   const random = pseudoRandom(`bots ${seed}`);
   const journal = Journal.start(game, { options, seats, seed: tableSeed(seed) });
-  watch(journal);
+  watch?.(journal);
   for (let answers = 0; !journal.session.over; answers++) {
-    if (answers >= MOST_ANSWERS) throw new Error(`no end after ${MOST_ANSWERS} answers`);
+    if (answers >= MOST_ANSWERS) throw new Error(`seed ${seed}: no end after ${MOST_ANSWERS} answers`);
     const question = nextQuestion(journal, random);
-    answerWith(journal, question, bots[question.seat] as Bot<unknown>, random);
-    watch(journal);
+    const bot = bots[question.seat] as Bot<unknown>;
+    answerWith(journal, question, (turn) => bot({ ...turn, random }));
+    watch?.(journal);
   }
   return journal;
 }
@@ -58,11 +60,13 @@ function nextQuestion(journal: Journal, random: () => number): OpenQuestion {
   return question;
 }
 
-function answerWith(journal: Journal, question: OpenQuestion, bot: Bot<unknown>, random: () => number): void {
+type Unrandom = Omit<BotTurn<unknown>, 'random'>;
+
+function answerWith(journal: Journal, question: OpenQuestion, ask: (turn: Unrandom) => Choice): void {
   const { seat, key, topic, form, fallback } = question;
   const view = () => journal.session.view(seat);
   for (let tries = 0; tries <= MOST_TRIES; tries++) {
-    const choice = tries < MOST_TRIES ? bot({ seat, topic, form, fallback, view, random }) : fallback;
+    const choice = tries < MOST_TRIES ? ask({ seat, topic, form, fallback, view }) : fallback;
     const answered = journal.answer({ key, seat, choice, by: 'seat' });
     if (answered.kind === 'failed') throw answered.error;
     if (answered.kind === 'taken') return;

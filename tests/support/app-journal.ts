@@ -1,6 +1,6 @@
 import { commitmentOf } from '#core/dice.ts';
-import type { Json } from '#core/json.ts';
 import { Journal } from '#core/journal.ts';
+import type { Json } from '#core/json.ts';
 import { randomBot } from '#core/random-bot.ts';
 import type { Line } from '#store/log-rows.ts';
 import type { TableHead, TableRow } from '#store/model.ts';
@@ -55,7 +55,8 @@ export const headOf = (row: TableRow): TableHead => {
 export function played(answers: number, options: Json = { rounds: 20 }): Journal {
   const journal = Journal.start(market(), { options, seats: 3, seed: SEED });
   const random = chance();
-  for (let given = 0; given < answers && !journal.session.over; ) given += answerOnce(journal, random) ? 1 : 0;
+  for (let given = 0; given < answers && !journal.session.over; )
+    given += answerOnce(journal, random) ? 1 : 0;
   return journal;
 }
 
@@ -66,7 +67,10 @@ export function answerOnce(journal: Journal, random: () => number): boolean {
   if (!question) throw new Error('nobody is asked');
   const { key, seat, topic, form, fallback } = question;
   const choice = randomBot({ seat, topic, form, fallback, view: () => null, random });
-  return journal.answer({ key, seat, choice: choice === 'broken' ? fallback : choice, by: 'seat' }).kind === 'taken';
+  return (
+    journal.answer({ key, seat, choice: choice === 'broken' ? fallback : choice, by: 'seat' }).kind ===
+    'taken'
+  );
 }
 
 /** Writes a whole journal into the store, entry by entry as it came to be. */

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 import { postgresOver, sqlite } from '#store/dialect.ts';
 import { Store } from '#store/store.ts';
 
-type Dialect = Parameters<typeof Store.over>[0];
+type Backend = Parameters<typeof Store.over>[0];
 type Pool = Parameters<typeof postgresOver>[0];
 
 /** A folder of its own for each test file, gone afterwards. */
@@ -30,7 +30,11 @@ export function poolOver(pglite: PGlite): Pool {
       await before;
       const query = async (sql: string, parameters: readonly unknown[]) => {
         const { rows, affectedRows } = await pglite.query(sql, [...parameters]);
-        return { command: sql.split(' ', 1)[0]?.toUpperCase() as 'SELECT', rowCount: affectedRows ?? 0, rows };
+        return {
+          command: sql.split(' ', 1)[0]?.toUpperCase() as 'SELECT',
+          rowCount: affectedRows ?? 0,
+          rows,
+        };
       };
       return { query, release } as unknown as Awaited<ReturnType<Pool['connect']>>;
     },
@@ -40,7 +44,7 @@ export function poolOver(pglite: PGlite): Pool {
 /** A kind of database, and an empty one of it as often as a test likes. */
 export interface Kind {
   readonly name: string;
-  dialect(): Promise<Dialect>;
+  backend(): Promise<Backend>;
   open(): Promise<Store>;
 }
 
@@ -50,7 +54,7 @@ export function storeKinds(): readonly Kind[] {
   let count = 0;
   let pglite: PGlite | null = null;
   afterAll(() => pglite?.close());
-  const dialects = {
+  const backends = {
     SQLite: () => {
       count += 1;
       return Promise.resolve(sqlite(at(`${count}.db`)));
@@ -61,7 +65,7 @@ export function storeKinds(): readonly Kind[] {
       return postgresOver(poolOver(pglite));
     },
   };
-  return Object.entries(dialects).map(([name, dialect]) => {
-    return { name, dialect, open: async () => Store.over(await dialect()) };
+  return Object.entries(backends).map(([name, backend]) => {
+    return { name, backend, open: async () => Store.over(await backend()) };
   });
 }

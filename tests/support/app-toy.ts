@@ -60,6 +60,7 @@ function lead(t: Market, seat: Seat) {
 function* counter(t: Market, seat: Seat, value: number): Flow<void> {
   const hand = t.write.hands[seat] as number[];
   hand.splice(hand.indexOf(value), 1);
+  t.write.deck.unshift(value);
   (t.write.scores[seat] as number) += 1;
   t.tell(say('market.countered', { seat }));
   drawCard(t, seat);
@@ -81,6 +82,7 @@ function* round(t: Market, scale: number): Flow<void> {
   t.write.led = led;
   const hand = t.write.hands[leader] as number[];
   hand.splice(hand.indexOf(led), 1);
+  t.write.deck.unshift(led);
   t.tell(say('market.led', { seat: leader, card: led }));
   let countered = false;
   yield* t.react({
@@ -98,7 +100,10 @@ function* round(t: Market, scale: number): Flow<void> {
   });
   const bids = yield* t.askAll(seats, 'bid', () => amount(say('market.bid', {}), { min: 0, max: 9 }));
   const [die = 0] = t.roll('die', 1, 6);
-  const winner = seats.reduce((best, seat) => ((bids.get(seat) ?? 0) > (bids.get(best) ?? 0) ? seat : best), leader);
+  const winner = seats.reduce(
+    (best, seat) => ((bids.get(seat) ?? 0) > (bids.get(best) ?? 0) ? seat : best),
+    leader,
+  );
   const bid = bids.get(winner) ?? 0;
   (t.write.scores[winner] as number) += bid + die * scale;
   t.tell(say('market.won', { seat: winner, bid, die: die + 1 }));

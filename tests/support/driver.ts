@@ -63,6 +63,14 @@ export class Driver<S = unknown, M extends Message = Message, O = unknown, V = u
     throw new Error(`seat ${seat} is refused at ${topic}: ${JSON.stringify(answered.refusal)}`);
   }
 
+  /** Gives an answer that must meet a fault of the rules; says which. */
+  fault(seat: Seat, topic: string, choice: Choice): string {
+    const answered = this.try(seat, topic, choice);
+    if (answered.kind !== 'failed')
+      throw new Error(`seat ${seat} meets no fault at ${topic}: ${answered.kind}`);
+    return String(answered.error);
+  }
+
   /** Several answers one after another. */
   answers(...several: readonly (readonly [Seat, string, Choice])[]): this {
     for (const [seat, topic, choice] of several) this.answer(seat, topic, choice);
@@ -93,7 +101,11 @@ export class Driver<S = unknown, M extends Message = Message, O = unknown, V = u
 /** A new table with a driver in front of it. */
 export function start<S, M extends Message, O, V>(
   game: Game<S, M, O, V>,
-  { seats, options = {}, seed = 1 }: { readonly seats: number; readonly options?: unknown; readonly seed?: number },
+  {
+    seats,
+    options = {},
+    seed = 1,
+  }: { readonly seats: number; readonly options?: unknown; readonly seed?: number },
 ): Driver<S, M, O, V> {
   return new Driver(Journal.start(game, { options, seats, seed: seedOf(seed) }));
 }

@@ -60,7 +60,8 @@ expect.extend({
     const pass = why === undefined ? reasons.length > 0 : reasons.includes(why);
     const outcome = reasons.length === 0 ? 'taken' : `refused for ${show(reasons)}`;
     const asked = why === undefined ? 'refused' : `refused for ${why}`;
-    const message = () => `seat ${seat}, ${topic}: ${JSON.stringify(choice)} is ${outcome}\nexpected: ${asked}`;
+    const message = () =>
+      `seat ${seat}, ${topic}: ${JSON.stringify(choice)} is ${outcome}\nexpected: ${asked}`;
     return { pass, message };
   },
 

@@ -2,7 +2,7 @@ import type { Game } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import type { OpenQuestion, Taken } from '#core/session.ts';
 import { oneOf, randomOf } from './chance.ts';
-import { Driver, start } from './driver.ts';
+import { type Driver, start } from './driver.ts';
 
 /** One table of many. */
 export interface Sitting {
@@ -11,9 +11,8 @@ export interface Sitting {
   readonly options?: unknown;
 }
 
-
 /** Most answers a test game may take: beyond it the game does not end. */
-const MOST_ANSWERS = 5_000;
+const MOST_ANSWERS = 20_000;
 
 /** Gives one random answer to one of the open questions, mostly where the table waits; says what was answered. */
 export function answerAtRandom<S, M extends Message, O, V>(
@@ -33,7 +32,8 @@ export function answerAtRandom<S, M extends Message, O, V>(
     const answered = table.click(question.key, seat, choice);
     if (answered.kind === 'taken') return { question, taken: answered };
     if (answered.kind === 'failed') throw answered.error;
-    if (tries >= 20) throw new Error(`the fallback of ${topic} is refused: ${JSON.stringify(answered.refusal)}`);
+    if (tries >= 20)
+      throw new Error(`the fallback of ${topic} is refused: ${JSON.stringify(answered.refusal)}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '#core/seat.ts';
+import type { Waited } from '#core/session.ts';
 import {
   CORNERS,
   type Corner,
@@ -36,6 +37,13 @@ const LETTERS: Readonly<Record<string, Resource>> = {
 /** 'r r k' → red, red, black; a dot is an empty cell. */
 export const cubes = (short: string): Resource[] =>
   short.split(' ').flatMap((letter) => (LETTERS[letter] ? [LETTERS[letter]] : []));
+
+/** 'r r k' → two red and one black, as a bag or the bank counts them. */
+export function counted(short: string): Cubes {
+  const count: Cubes = { red: 0, blue: 0, yellow: 0, green: 0, black: 0 };
+  for (const resource of cubes(short)) count[resource] += 1;
+  return count;
+}
 
 const noChance = {
   roll: (_: string, count: number) => Array<number>(count).fill(0),
@@ -81,6 +89,21 @@ export class Galaxy extends Driver<State, Words, Options, View> {
     return this;
   }
 
+  /** Answers every question of set-up with its first option, up to the first turn. */
+  settled(): this {
+    while (!this.state.ready) {
+      const [{ seat, topic }] = this.session.waiting() as [Waited];
+      this.answer(seat, topic, this.offers(seat, topic)[0] as string);
+    }
+    return this;
+  }
+
+  /** Ends phase 3 of a seat. */
+  end(seat: Seat): this {
+    this.answer(seat, 'cards', 'end');
+    return this;
+  }
+
   /** The keys of everything told so far, oldest first. */
   told(): string[] {
     return this.journal.entries.flatMap((entry) =>
@@ -88,6 +111,10 @@ export class Galaxy extends Driver<State, Words, Options, View> {
     );
   }
 }
+
+/** A new table of Master of the Galaxy, at the first question of its set-up. */
+export const newTable = (seats: number, options: Partial<Options> = {}, seed = 1): Galaxy =>
+  new Galaxy(start(masterOfTheGalaxy, { seats, options, seed }).journal);
 
 /**
  * A table of Master of the Galaxy in any position: seat i lives in corner i (two seats: corners 0 and 2), has race i, and
@@ -246,11 +273,11 @@ export class Scene {
   }
 
   /** Begins to play from here: the state is checked first. */
-  play(): Galaxy {
+  play(seed = 1): Galaxy {
     const wrong = masterOfTheGalaxy.invalid(this.state);
     if (wrong) throw new Error(`the scene is impossible: ${wrong}`);
     const game = { ...masterOfTheGalaxy, setup: () => this.state };
-    return new Galaxy(start(game, { seats: this.state.seats.length }).journal);
+    return new Galaxy(start(game, { seats: this.state.seats.length, seed }).journal);
   }
 
   private project(seat: Seat, card: CardId, project: number) {

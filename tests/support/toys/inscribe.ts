@@ -39,7 +39,8 @@ const en: Texts<Lexicon> = {
   'inscribe.ask': ({ what }) => `Your ${what}?`,
   'inscribe.option': ({ id }) => id,
   'inscribe.rolled': ({ dice }, say) => `The dice show ${say.list(dice.map(String))}.`,
-  'inscribe.bonus': ({ stars }, say) => `A full row: ${stars} ${say.plural(stars, { one: 'star', other: 'stars' })}.`,
+  'inscribe.bonus': ({ stars }, say) =>
+    `A full row: ${stars} ${say.plural(stars, { one: 'star', other: 'stars' })}.`,
   'inscribe.shown': ({ seat, cells }, say) => `${say.seat(seat)} shows ${cells.join(' ')}.`,
 };
 
@@ -92,7 +93,9 @@ function* inscriptions(t: InscribeTable, seat: Seat): Flow<void> {
     t.write.seats[seat]!.cells[cell] = t.state.dice[die]!;
     if (isRowFull(t.state, seat, cell)) yield* bonus(t, seat);
   }
-  yield* t.ask(seat, 'ready', () => choose(ask('ready'), [{ id: 'ready', label: label('ready'), value: true }]));
+  yield* t.ask(seat, 'ready', () =>
+    choose(ask('ready'), [{ id: 'ready', label: label('ready'), value: true }]),
+  );
 }
 
 function* bonus(t: InscribeTable, seat: Seat): Flow<void> {

@@ -19,6 +19,8 @@ const stateSchema = z.object({
   turn: count,
   turns: count,
   stock: z.object({ ore: count, gas: count }),
+  /** Coins that nobody has; how many is as secret as the purses. */
+  treasury: count,
   seats: z.array(z.object({ ore: count, gas: count, purse: count, offer: offerSchema.nullable() })),
 });
 type State = z.infer<typeof stateSchema>;
@@ -49,7 +51,8 @@ const ru: Texts<Lexicon> = {
   'market.option': ({ id }) => id,
   'market.mined': ({ seat, good }, say) => `${say.seat(seat)} добывает ${good}.`,
   'market.offered': ({ seat, good, note }, say) => `${say.seat(seat)} предлагает ${good}: ${note}`,
-  'market.sold': ({ seat, buyer, good }, say) => `${say.seat(seat)} продаёт ${good}. Покупает ${say.seat(buyer)}.`,
+  'market.sold': ({ seat, buyer, good }, say) =>
+    `${say.seat(seat)} продаёт ${good}. Покупает ${say.seat(buyer)}.`,
 };
 
 const ask = (what: string) => msg('market.ask', { what });
@@ -123,7 +126,12 @@ function* offers(t: MarketTable, seat: Seat): Flow<void> {
     yield* t.until(() => own().length > 0 && t.state.seats[seat]!.offer === null);
     const good = yield* t.ask(seat, 'offer', () => {
       const goods = own();
-      return goods.length > 0 ? choose(ask('offer'), goods.map((id) => option(id, id))) : null;
+      return goods.length > 0
+        ? choose(
+            ask('offer'),
+            goods.map((id) => option(id, id)),
+          )
+        : null;
     });
     if (good === undefined) continue;
     const note = yield* t.ask(seat, 'note', () => text(ask('note'), 20));
@@ -154,15 +162,16 @@ export const market: Game<State, Words, Options, View> = {
   setup: ({ turns }, seats) => {
     const stock = { ore: STOCK * seats, gas: STOCK * seats };
     const seat = () => ({ ore: 1, gas: 0, purse: COINS, offer: null });
-    return { turn: 0, turns, stock, seats: Array.from({ length: seats }, seat) };
+    return { turn: 0, turns, stock, treasury: COINS * seats, seats: Array.from({ length: seats }, seat) };
   },
   next: (t) => (t.state.turn < t.state.turns ? turn(t, t.state.turn % t.state.seats.length) : null),
   view,
-  invalid: ({ stock, seats }) => {
+  invalid: ({ stock, treasury, seats }) => {
     const total = (good: Good, start: number) =>
       seats.reduce((sum, seat) => sum + seat[good], stock[good]) === start * seats.length;
     if (!total('ore', STOCK + 1) || !total('gas', STOCK)) return 'goods are lost or made up';
-    return seats.reduce((sum, { purse }) => sum + purse, 0) === COINS * seats.length ? null : 'coins are lost';
+    const coins = seats.reduce((sum, { purse }) => sum + purse, treasury);
+    return coins === 2 * COINS * seats.length ? null : 'coins are lost or made up';
   },
   result: ({ seats, turn: rounds }) => {
     const scores = seats.map(({ ore, gas, purse }) => ore + 2 * gas + purse);

@@ -1,5 +1,7 @@
 import type { Bot, BotTurn } from '#core/game.ts';
 import type { Choice, OptionForm } from '#core/question.ts';
+import { randomBot } from '#core/random-bot.ts';
+import type { Seat } from '#core/seat.ts';
 import {
   otherEnd,
   type SystemId,
@@ -202,7 +204,7 @@ const judgeReward: Judge = (option, view, plan) => {
   if (place) {
     const system = place as SystemId;
     const fresh = view.systems[system].owner === null ? 2 : 0;
-    return 10 + worthOfSystem(view, plan, system) + fresh;
+    return 10 + worthOfSystem(plan, system) + fresh;
   }
   if (option.id === 'keep') return 0;
   const target = targetOf(option.id);
@@ -273,8 +275,8 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     const rival = mine(view, Number(option.id));
     return Math.max(rival.bases / 9, Math.max(...Object.values(rival.symbols)) / 5);
   },
-  collapse: (option, view, plan) => -worthOfSystem(view, plan, option.id as SystemId),
-  ignite: (option, view, plan) => worthOfSystem(view, plan, option.id as SystemId),
+  collapse: (option, _, plan) => -worthOfSystem(plan, option.id as SystemId),
+  ignite: (option, _, plan) => worthOfSystem(plan, option.id as SystemId),
   recover: (option, view, plan) => {
     const target = targetOf(option.id);
     return target ? -worthOf(view, plan, target).worth : 0;
@@ -282,6 +284,10 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   foundation: () => 0,
   truce: (option) => (option.id === 'nothing' ? 1 : 0),
 };
+
+/** A game that drags on is stuck in the same plans: now and then something else is tried. */
+const impatience = (view: View, seat: Seat) =>
+  Math.min(0.4, Math.max(0, (mine(view, seat).turns - 45) / 150));
 
 /** A bot that plays to win: by one victory, or by whichever looks nearest. It knows no more than its seat does. */
 export function greedyBot(aim: Victory | 'free'): Bot<View> {
@@ -291,6 +297,7 @@ export function greedyBot(aim: Victory | 'free'): Bot<View> {
     if (turn.topic === 'resources') return wantedCubes(turn, view, plan);
     if (turn.topic === 'sift') return siftBack(turn, view, plan);
     if (turn.topic === 'lay') return layConflict(turn, view, plan);
+    if (turn.random() < impatience(view, turn.seat)) return randomBot(turn);
     const judge = JUDGES[turn.topic];
     return judge ? best(turn, (option) => judge(option, view, plan)) : turn.fallback;
   };

@@ -1,4 +1,4 @@
-import { otherEnd, type SystemId, systems, tracks, tracksAt } from '../content/board.ts';
+import { otherEnd, type SystemId, systems, type TrackId, tracks, tracksAt } from '../content/board.ts';
 import type { CardProject, Goal } from '../content/card.ts';
 import { cards } from '../content/cards.ts';
 import type { CardId } from '../content/ids.ts';
@@ -20,7 +20,7 @@ const SCARCE_BAG = 9;
 const empty = (cells: readonly unknown[]) => cells.filter((cube) => cube === null).length;
 
 /** What standing in a system is worth to a plan: a base more, its symbols, and the way to a rival's start. */
-export function worthOfSystem(view: View, plan: Plan, id: SystemId): number {
+export function worthOfSystem(plan: Plan, id: SystemId): number {
   const near = Math.max(0, 12 - (plan.distance.get(id) ?? 12)) / 12;
   return 7 * plan.weight.expansion + 10 * near * plan.weight.capture + systems[id].planets;
 }
@@ -48,17 +48,18 @@ export function roomForBases(view: View, plan: Plan): number {
   return inside + outside;
 }
 
-function worthOfRoute(view: View, plan: Plan, track: ProjectRef & { kind: 'route' }, near: SystemId): Worth {
-  const far = otherEnd(track.track, near);
-  const laid = view.routes.find((route) => route.track === track.track)?.cubes ?? 0;
-  const left = tracks[track.track].length - laid;
+function worthOfRoute(view: View, plan: Plan, route: { track: TrackId; near: SystemId }): Worth {
+  const { track, near } = route;
+  const far = otherEnd(track, near);
+  const laid = view.routes.find((laying) => laying.track === track)?.cubes ?? 0;
+  const left = tracks[track].length - laid;
   if (view.systems[far].owner === plan.seat) {
     const useful = !isJoined(view, plan, near) && view.systems[near].bases < systems[near].planets;
     return { worth: useful ? 3 : 0, left };
   }
   const opens = isJoined(view, plan, near) ? 0 : 4 * (systems[near].planets - view.systems[near].bases);
   const waiting = roomForBases(view, plan) > 2 ? 0.4 : 1;
-  return { worth: (worthOfSystem(view, plan, far) + opens * plan.weight.expansion) * waiting, left };
+  return { worth: (worthOfSystem(plan, far) + opens * plan.weight.expansion) * waiting, left };
 }
 
 /** What some symbols are worth: those of the plan most, others a little for the leaders that need them. */
@@ -113,7 +114,7 @@ export function worthOfConflict(
   const goals: readonly Goal[] = printed[front.side === 'red' ? 'blue' : 'red'].goals;
   const { owner } = view.systems[front.foe];
   const destroys = goals.some(({ kind }) => kind === 'destroy');
-  const base = destroys && mine(view, plan.seat).reserve > 0 ? worthOfSystem(view, plan, front.foe) : 0;
+  const base = destroys && mine(view, plan.seat).reserve > 0 ? worthOfSystem(plan, front.foe) : 0;
   const crown = destroys && systems[front.foe].start && owner !== null ? 30 * plan.weight.capture : 0;
   const cardsWon = owner === null ? 0 : 3 * goals.filter(({ kind }) => kind !== 'destroy').length;
   return base + crown + cardsWon + printed.plunder + (owner === null ? 0 : 2);
@@ -128,7 +129,7 @@ export function worthOf(view: View, plan: Plan, target: { ref: ProjectRef; near:
       return { worth: bagSize < SCARCE_BAG ? 6 : bagSize < 2 * SCARCE_BAG ? 2.5 : 1.2, left: 1 };
     }
     case 'route':
-      return near ? worthOfRoute(view, plan, ref, near) : { worth: 0, left: 1 };
+      return near ? worthOfRoute(view, plan, { track: ref.track, near }) : { worth: 0, left: 1 };
     case 'card': {
       const cells =
         mine(view, plan.seat).cards.find(({ id }) => id === ref.card)?.projects[ref.project]?.cells ?? [];

@@ -11,7 +11,11 @@ const POINTS_TO_WIN = 1;
 const ACTIONS = ['attack', 'build', 'auction', 'scout', 'manoeuvres', 'rest'] as const;
 
 const ask = (what: string) => msg('skirmish.ask', { what });
-const option = <V extends string>(id: V): Option<V> => ({ id, label: msg('skirmish.option', { id }), value: id });
+const option = <V extends string>(id: V): Option<V> => ({
+  id,
+  label: msg('skirmish.option', { id }),
+  value: id,
+});
 const seatOption = (seat: Seat): Option<Seat> => ({
   id: `${seat}`,
   label: msg('skirmish.seat', { seat }),
@@ -59,7 +63,9 @@ function* playCard(t: SkirmishTable, [seat, card]: readonly [Seat, string], effe
 
 function targets(state: Frozen<State>, seat: Seat) {
   const seats = othersOf(state, seat).filter((other) => state.seats[other]!.ships > 0);
-  return state.seats[seat]!.ships > 0 && seats.length > 0 ? choose(ask('target'), seats.map(seatOption)) : null;
+  return state.seats[seat]!.ships > 0 && seats.length > 0
+    ? choose(ask('target'), seats.map(seatOption))
+    : null;
 }
 
 function* attack(t: SkirmishTable, seat: Seat): Flow<void> {
@@ -106,7 +112,10 @@ function* combatRound(t: SkirmishTable, seat: Seat, target: Seat): Flow<void> {
     const { ships, credits } = t.state.seats[side]!;
     const total = Math.min(hits.get(side)!, ships + credits);
     const slot = (id: string, max: number) => ({ id, label: msg('skirmish.option', { id }), min: 0, max });
-    return allocate(ask('hits'), [slot('ships', ships), slot('credits', credits)], { min: total, max: total });
+    return allocate(ask('hits'), [slot('ships', ships), slot('credits', credits)], {
+      min: total,
+      max: total,
+    });
   });
   for (const [side, loss] of losses) {
     lose(t, side, loss.get('ships')!);
@@ -143,7 +152,9 @@ function* construction(t: SkirmishTable, seat: Seat): Flow<void> {
 
 function* auction(t: SkirmishTable, seat: Seat): Flow<void> {
   const everybody = [seat, ...othersOf(t.state, seat)];
-  const precedence = yield* t.ask(seat, 'precedence', () => order(ask('precedence'), everybody.map(seatOption)));
+  const precedence = yield* t.ask(seat, 'precedence', () =>
+    order(ask('precedence'), everybody.map(seatOption)),
+  );
   const bids = yield* t.askAll(everybody, 'bid', (side) =>
     amount(ask('bid'), { min: 0, max: t.state.seats[side]!.credits }),
   );
@@ -174,7 +185,9 @@ function* manoeuvres(t: SkirmishTable): Flow<void> {
     if (plan === 'raid' && rollFor(t, seat, 'raid') > 0) earn(t, seat);
     if (plan === 'trade') {
       const { credits } = t.state.seats[seat]!;
-      const offer = yield* t.ask(seat, 'trade', () => (credits > 0 ? amount(ask('trade'), { min: 0, max: 1 }) : null));
+      const offer = yield* t.ask(seat, 'trade', () =>
+        credits > 0 ? amount(ask('trade'), { min: 0, max: 1 }) : null,
+      );
       if (offer) pay(t, seat, offer);
     }
     if (plan === 'dig') draw(t, seat);

@@ -1,7 +1,16 @@
 import type { Game } from '#core/game.ts';
 import { randomBot } from '#core/random-bot.ts';
 import { turn } from './flow.ts';
-import { invalid, type Options, optionsSchema, type State, setup, stateSchema, type View, view } from './state.ts';
+import {
+  invalid,
+  type Options,
+  optionsSchema,
+  type State,
+  setup,
+  stateSchema,
+  type View,
+  view,
+} from './state.ts';
 import { en, ru, type Words } from './text.ts';
 
 /** A mini space war with hidden hands, whose cards can be cancelled by cards. */

@@ -72,7 +72,13 @@ export interface View {
   readonly discard: readonly string[];
   readonly stack: readonly string[];
   readonly winner: Seat | null;
-  readonly seats: readonly { ships: number; credits: number; points: number; cards: number; plan: Plan | null }[];
+  readonly seats: readonly {
+    ships: number;
+    credits: number;
+    points: number;
+    cards: number;
+    plan: Plan | null;
+  }[];
   readonly hand: readonly string[];
 }
 
@@ -88,10 +94,17 @@ export function view(state: Frozen<State>, viewer: Viewer): View {
 
 export function invalid(state: Frozen<State>): string | null {
   const { seats } = state;
-  const sum = (of: (seat: Frozen<State>['seats'][number]) => number) => seats.reduce((n, seat) => n + of(seat), 0);
+  const sum = (of: (seat: Frozen<State>['seats'][number]) => number) =>
+    seats.reduce((n, seat) => n + of(seat), 0);
   if (sum(({ ships }) => ships) + state.supply !== SHIPS * seats.length) return 'ships are lost or made up';
-  if (sum(({ credits }) => credits) + state.bank !== CREDITS * seats.length) return 'credits are lost or made up';
-  const cards = [...state.deck, ...state.discard, ...state.stack, ...seats.flatMap(({ hand }) => hand)].sort();
+  if (sum(({ credits }) => credits) + state.bank !== CREDITS * seats.length)
+    return 'credits are lost or made up';
+  const cards = [
+    ...state.deck,
+    ...state.discard,
+    ...state.stack,
+    ...seats.flatMap(({ hand }) => hand),
+  ].sort();
   if (cards.join() !== cardsFor(seats.length).sort().join()) return 'cards are lost or made up';
   return state.stack.length > 0 ? 'a card is still being played' : null;
 }

@@ -1,0 +1,25 @@
+import type { Viewer } from '#core/seat.ts';
+import { DECKS } from '#games/master-of-the-galaxy/content/kinds.ts';
+import type { State } from '#games/master-of-the-galaxy/state.ts';
+
+/** Changes everything that a viewer must not know, in place; `asked` are the topics of the questions that stand open. */
+export type Rehide<S> = (state: S, viewer: Viewer, asked: readonly string[]) => void;
+
+/** Other seats' bags hold other cubes, and decks have another order under their top card. */
+const galaxy: Rehide<State> = (state, viewer, asked) => {
+  state.seats.forEach(({ bag }, seat) => {
+    if (seat === viewer) return;
+    const [red, blue] = [bag.red, bag.blue];
+    bag.red = bag.green;
+    bag.blue = red;
+    bag.green = blue;
+  });
+  if (asked.includes('search')) return; // the whole deck lies open to the seat that searches it
+  for (const deck of DECKS)
+    state.decks[deck].splice(1, Number.POSITIVE_INFINITY, ...state.decks[deck].slice(1).reverse());
+};
+
+/** How each game hides what it hides: a game without an entry fails the suite. */
+export const rehide: ReadonlyMap<string, Rehide<never>> = new Map([
+  ['master-of-the-galaxy', galaxy as Rehide<never>],
+]);

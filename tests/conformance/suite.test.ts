@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '#core/game.ts';
+import type { Message } from '#core/message.ts';
+import { speaker } from '#core/speak.ts';
+import { replay, verifyDice } from '#core/verify.ts';
+import { games } from '#games/index.ts';
+import { oneOf, randomOf } from '../support/chance.ts';
+import { type Driver, start } from '../support/driver.ts';
+import { disturb, seenBy } from '../support/secrets.ts';
+import { answerAtRandom, selfPlay } from '../support/selfplay.ts';
+import { expectSame, shown, unnumbered } from '../support/shown.ts';
+import { rehide } from './hidden.ts';
+
+type AnyDriver = Driver<unknown, Message, unknown, unknown>;
+
+/** Every registered game at every number of seats, with some seeds and all it can be set to. */
+const sittings = [...games.values()].flatMap((game) =>
+  game.seats.flatMap((seats) =>
+    [1, 2].map((seed) => ({ game, seats, seed, title: `${game.id}, ${seats} seats, seed ${seed}` })),
+  ),
+);
+
+/** The first so many answers of a game. */
+type Part = { readonly seats: number; readonly seed: number; readonly answers: number };
+
+/** Plays at random, but only so far: what is looked at here costs more than playing. */
+function playing(game: Game, part: Part, look: (table: AnyDriver) => void): void {
+  const table = start(game, part);
+  const random = randomOf(part.seed);
+  for (let given = 0; given < part.answers && !table.session.over; given++) {
+    answerAtRandom(table, random);
+    look(table);
+  }
+}
+
+describe.each(sittings)('conformance: $title', ({ game, seats, seed }) => {
+  it('ends, with its components kept, its schema held and its state plain JSON at every checkpoint', () => {
+    const table = selfPlay(game, { seats, seed }, ({ session }, { taken }) => {
+      const wrong = game.invalid(session.state as never);
+      if (wrong !== null) expect(wrong).toBeNull();
+      if (!taken.segment) return;
+      const state: unknown = JSON.parse(taken.segment.state);
+      expectSame(JSON.stringify(state), taken.segment.state);
+      if (taken.segment.n % 20 === 0) expect(game.state.parse(state)).toEqual(state);
+    });
+    expect(table.session.result().winners.length).toBeGreaterThan(0);
+    expect(verifyDice(table.journal.record()).problems).toEqual([]);
+    expect(replay(game, table.journal.record()).problems).toEqual([]);
+  });
+
+  it('replays to what is live after every answer', () => {
+    playing(game, { seats, seed, answers: 250 }, (table) => {
+      expectSame(shown(table.reloaded()), shown(table.session));
+    });
+  });
+
+  it('refuses the wrong seat, stale questions and what was not offered, and nothing changes', () => {
+    const old: string[] = [];
+    playing(game, { seats, seed, answers: 120 }, (table) => {
+      const before = shown(table.session);
+      for (const { key, seat, fallback } of table.session.open()) {
+        const refusals = [
+          table.click(key, (seat + 1) % seats, fallback),
+          table.click(old[0] ?? 'nonsense', seat, fallback),
+          table.click(key, seat, 'not offered by anybody'),
+          table.click(key, seat, null),
+          table.click(key, seat, { toString: 1 }),
+          table.click(key, seat, ['x'.repeat(5000)]),
+        ];
+        for (const { kind } of refusals) if (kind !== 'refused') expect(kind).toBe('refused');
+      }
+      expectSame(shown(table.session), before);
+      const open = new Set(table.session.open().map(({ key }) => key));
+      const [stale] = table.journal.session.answers.map(({ key }) => key).filter((key) => !open.has(key));
+      if (stale) old[0] = stale;
+    });
+    expect(old.length).toBe(1);
+  });
+
+  it('undoes and answers again to the very same', () => {
+    let undone = 0;
+    playing(game, { seats, seed, answers: 150 }, (table) => {
+      const last = table.session.answers.at(-1);
+      if (!last || table.session.over) return;
+      const before = shown(table.session);
+      if (table.undo(last.seat, last.seq) !== null) return;
+      undone += 1;
+      const again = table.click(last.key, last.seat, last.choice);
+      if (again.kind !== 'taken') throw new Error('the same answer is not taken again');
+      expectSame(JSON.stringify(unnumbered(again.row)), JSON.stringify(unnumbered(last)));
+      expectSame(shown(table.session), before);
+    });
+    expect(undone).toBeGreaterThan(10);
+  });
+
+  it('shows nobody what is hidden from them', () => {
+    const change = rehide.get(game.id);
+    if (!change) throw new Error(`tests/conformance/hidden.ts does not say what ${game.id} hides`);
+    let differed = 0;
+    playing(game, { seats, seed, answers: 120 }, (table) => {
+      const asked = table.session.open().map(({ topic }) => topic);
+      for (let seat = 0; seat < seats; seat++) {
+        const session = table.reloaded();
+        const look = (viewer: number) =>
+          `${seenBy(viewer, session)} ${JSON.stringify(session.openFor(viewer).map(({ key }) => key))}`;
+        const [before, rival] = [look(seat), look((seat + 1) % seats)];
+        disturb(session, (state) => change(state as never, seat, asked));
+        expectSame(look(seat), before);
+        if (look((seat + 1) % seats) !== rival) differed += 1;
+      }
+    });
+    expect(differed).toBeGreaterThan(100); // what was changed is there to be seen by those who may
+  });
+
+  it('has words for every fact, question, topic and reason, in both languages', () => {
+    const speakers = (['en', 'ru'] as const).map((one) =>
+      speaker(one, game.texts[one], (seat) => `<${seat}>`),
+    );
+    const said = new Set<string>();
+    const say = (message: Message) => {
+      said.add(message.key);
+      for (const one of speakers) {
+        const words = one.say(message);
+        if (/^\s*$|undefined|\[object|NaN| {2}/.test(words)) expect(words).toBe(`words for ${message.key}`);
+      }
+    };
+    selfPlay(game, { seats, seed }, ({ session }, { taken }) => {
+      for (const { message } of taken.facts) say(message);
+      for (const { form, topic } of session.open()) {
+        say({ key: `topic.${topic}`, args: {} });
+        say(form.prompt);
+        const things =
+          'options' in form ? form.options : 'slots' in form ? form.slots : 'items' in form ? form.items : [];
+        for (const thing of things) {
+          say(thing.label);
+          if ('group' in thing && thing.group) say(thing.group);
+          if ('barred' in thing && thing.barred) say(thing.barred.message);
+        }
+      }
+    });
+    expect(said.size).toBeGreaterThan(20);
+  });
+
+  it('has a legal fallback for every question, and plays a whole game on fallbacks without a fault', () => {
+    const table = start(game, { seats, seed });
+    const random = randomOf(seed);
+    for (let answers = 0; answers < 300 && !table.session.over; answers++) {
+      const question = oneOf(
+        table.session.open().filter(({ optional }) => !optional),
+        random,
+      );
+      table.answer(question.seat, question.topic, question.fallback);
+    }
+    expect(game.invalid(table.session.state as never)).toBeNull();
+  });
+});
