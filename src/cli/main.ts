@@ -6,6 +6,7 @@ import { LANGUAGES } from '#core/message.ts';
 import { replay, type Verdict, verifyDice } from '#core/verify.ts';
 import { games } from '#games/index.ts';
 import { balanceReport } from './balance.ts';
+import { bench } from './bench.ts';
 import { narrate } from './narrate.ts';
 import { readRecord } from './records.ts';
 import { selfplay } from './selfplay.ts';
@@ -109,6 +110,19 @@ program
   .addOption(asJson())
   .action((file: string, { json: machine }) => {
     report('all chance follows from the seed committed to', verifyDice(readRecord(file)), machine);
+  });
+
+program
+  .command('bench')
+  .description(
+    'what an answer costs, beside references measured in the same run; exit code 1 if a limit is missed',
+  )
+  .addOption(anyGame())
+  .addOption(asJson())
+  .action(async ({ game, json: machine }) => {
+    const figures = await bench(game);
+    print(machine ? JSON.stringify(figures) : JSON.stringify(figures, null, 2));
+    if (figures.missed.length > 0) process.exitCode = 1;
   });
 
 program

@@ -34,7 +34,7 @@ export function narrate(
   const journal = playMatch({ ...match, options: {}, bots: ['greedy'] }, ({ entries, session }) => {
     if (told === 0) print(WORDS[language].intro(game.id, commitmentOf(session.config.seed)));
     for (const entry of entries.slice(told)) {
-      if ('facts' in entry) for (const { message } of entry.facts) print(say(message));
+      if ('facts' in entry) for (const { message } of entry.facts) print(say(message).replaceAll('**', ''));
     }
     told = entries.length;
   });

@@ -1,7 +1,31 @@
+import type { CompiledQuery } from 'kysely';
 import { checkpointValues, factValues, type Line, MOVE_COLUMNS, moveValues } from './log-rows.ts';
 import type { DeadlineRow, OrderRow, Post, ProposalRow, SeatRow, TableHead } from './model.ts';
-import { type Connection, Insert, Statement } from './statement.ts';
-import { StoreError } from './store-error.ts';
+import { type Connection, Insert, Statement, type Write } from './statement.ts';
+
+const CHECKPOINT_COLUMNS = ['table_id', 'seq', 'n', 'epoch', 'reached', 'parent', 'state'] as const;
+const FACT_COLUMNS = ['table_id', 'seq', 'ord', 'key', 'args', 'audience'] as const;
+const OUTBOX_COLUMNS = [
+  'table_id',
+  'ord',
+  'seq',
+  'kind',
+  'seat',
+  'payload',
+  'attempts',
+  'created_at',
+] as const;
+const DEADLINE_COLUMNS = [
+  'table_id',
+  'question_key',
+  'seat',
+  'topic',
+  'kind',
+  'due_at',
+  'next_at',
+  'remind_at',
+  'reminded',
+] as const;
 
 /** Everything that one change of a table writes, all of it or nothing. */
 export interface Commit {
@@ -23,10 +47,10 @@ export interface Commit {
   readonly proposals?: readonly ProposalRow[];
 }
 
-/** Writes changes of tables, each in one transaction of few statements. */
+/** Turns changes of tables into the few statements that write them. */
 export class Committer {
   private readonly advance: Statement;
-  private readonly moves: Insert<'moves', typeof MOVE_COLUMNS>;
+  private readonly moves;
   private readonly checkpoints;
   private readonly facts;
   private readonly outbox;
@@ -51,37 +75,10 @@ export class Committer {
         .where('revision', '=', 0),
     );
     this.moves = new Insert(db, 'moves', MOVE_COLUMNS);
-    this.checkpoints = new Insert(db, 'checkpoints', [
-      'table_id',
-      'seq',
-      'n',
-      'epoch',
-      'reached',
-      'parent',
-      'state',
-    ]);
-    this.facts = new Insert(db, 'facts', ['table_id', 'seq', 'ord', 'key', 'args', 'audience']);
-    this.outbox = new Insert(db, 'outbox', [
-      'table_id',
-      'ord',
-      'seq',
-      'kind',
-      'seat',
-      'payload',
-      'attempts',
-      'created_at',
-    ]);
-    this.deadlines = new Insert(db, 'deadlines', [
-      'table_id',
-      'question_key',
-      'seat',
-      'topic',
-      'kind',
-      'due_at',
-      'next_at',
-      'remind_at',
-      'reminded',
-    ]);
+    this.checkpoints = new Insert(db, 'checkpoints', CHECKPOINT_COLUMNS);
+    this.facts = new Insert(db, 'facts', FACT_COLUMNS);
+    this.outbox = new Insert(db, 'outbox', OUTBOX_COLUMNS);
+    this.deadlines = new Insert(db, 'deadlines', DEADLINE_COLUMNS);
     this.forget = new Statement((count) =>
       db
         .deleteFrom('deadlines')
@@ -94,114 +91,117 @@ export class Committer {
     );
   }
 
-  async commit(commit: Commit): Promise<void> {
-    await this.db.transaction().execute(async (trx) => {
-      await this.advanceHead(trx, commit);
-      await this.writeLines(trx, commit);
-      await this.writePosts(trx, commit);
-      await this.writeDeadlines(trx, commit);
-      if (commit.seats) await writeSeats(trx, commit.table, commit.seats);
-      if (commit.orders) await writeOrders(trx, commit.table, commit.orders);
-      for (const proposal of commit.proposals ?? []) await writeProposal(trx, commit.table, proposal);
-    });
+  /** The statements of a change, the guard against other writers first. */
+  writes(commit: Commit): Write[] {
+    const { table, seats, orders, proposals = [] } = commit;
+    return [
+      { query: this.headOf(commit), mustChange: true },
+      ...this.lines(commit),
+      ...this.posts(commit),
+      ...this.deadlinesOf(commit),
+      ...(seats ? this.seats(table, seats) : []),
+      ...(orders ? this.orders(table, orders) : []),
+      ...proposals.map((proposal) => ({ query: this.proposal(table, proposal) })),
+    ];
   }
 
-  private async advanceHead(trx: Connection, { table, revision, at, head }: Commit): Promise<void> {
+  private headOf({ table, revision, at, head }: Commit): CompiledQuery {
     const { version, status, head: seq, posts, pausedAt } = head;
     const result = head.result === null ? null : JSON.stringify(head.result);
-    const values = [revision + 1, version, status, seq, posts, pausedAt, result, at, table, revision];
-    const advanced = await this.advance.run(trx, values);
-    if (advanced !== 1)
-      throw new StoreError(
-        'conflict',
-        `Another writer was faster at table ${table}: load it again and repeat.`,
-      );
+    return this.advance.with([
+      revision + 1,
+      version,
+      status,
+      seq,
+      posts,
+      pausedAt,
+      result,
+      at,
+      table,
+      revision,
+    ]);
   }
 
-  private async writeLines(trx: Connection, { table, at, lines = [] }: Commit): Promise<void> {
-    if (lines.length === 0) return;
-    await this.moves.run(trx, lines.map((line) => moveValues(table, line, at)) as never);
+  private lines({ table, at, lines = [] }: Commit): Write[] {
     const reached = lines.flatMap(({ checkpoint }) => checkpoint ?? []);
-    if (reached.length > 0)
-      await this.checkpoints.run(
-        trx,
-        reached.map((checkpoint) => checkpointValues(table, checkpoint)) as never,
-      );
-    await this.facts.run(trx, lines.flatMap(({ entry }) => factValues(table, entry)) as never);
+    return [
+      ...this.moves.rows(lines.map((line) => moveValues(table, line, at))),
+      ...this.checkpoints.rows(reached.map((checkpoint) => checkpointValues(table, checkpoint))),
+      ...this.facts.rows(lines.flatMap(({ entry }) => factValues(table, entry))),
+    ];
   }
 
-  private async writePosts(trx: Connection, { table, at, head, posts = [] }: Commit): Promise<void> {
+  private posts({ table, at, head, posts = [] }: Commit): Write[] {
     const first = head.posts - posts.length;
-    await this.outbox.run(
-      trx,
+    return this.outbox.rows(
       posts.map(({ kind, seat, payload }, i) => {
         return [table, first + i, head.head, kind, seat, JSON.stringify(payload), 0, at];
       }),
     );
   }
 
-  private async writeDeadlines(trx: Connection, { table, deadlines }: Commit): Promise<void> {
-    if (!deadlines) return;
+  private deadlinesOf({ table, deadlines }: Commit): Write[] {
+    if (!deadlines) return [];
     const { gone, set } = deadlines;
     const keys = [...new Set([...gone, ...set.map(({ key }) => key)])];
-    if (keys.length > 0) await this.forget.run(trx, [table, ...keys], keys.length);
-    await this.deadlines.run(
-      trx,
-      set.map(({ key, seat, topic, kind, dueAt, remindAt, reminded }) => {
-        const next = Math.min(dueAt, ...remindAt);
-        return [table, key, seat, topic, kind, dueAt, next, JSON.stringify(remindAt), reminded];
-      }),
+    if (keys.length === 0) return [];
+    return [
+      { query: this.forget.with([table, ...keys], keys.length) },
+      ...this.deadlines.rows(
+        set.map(({ key, seat, topic, kind, dueAt, remindAt, reminded }) => {
+          const next = Math.min(dueAt, ...remindAt);
+          return [table, key, seat, topic, kind, dueAt, next, JSON.stringify(remindAt), reminded];
+        }),
+      ),
+    ];
+  }
+
+  private seats(table: string, seats: readonly SeatRow[]): Write[] {
+    const rows = seats.map(({ seat, user, bot, name, awayUntil }) => {
+      return { table_id: table, seat, user_id: user, bot, name, away_until: awayUntil };
+    });
+    const cleared = { query: this.db.deleteFrom('seats').where('table_id', '=', table).compile() };
+    return rows.length === 0
+      ? [cleared]
+      : [cleared, { query: this.db.insertInto('seats').values(rows).compile() }];
+  }
+
+  private orders(table: string, { gone, set }: NonNullable<Commit['orders']>): Write[] {
+    const cleared = [...gone, ...set].map(({ seat, topic }) =>
+      this.db
+        .deleteFrom('standing_orders')
+        .where('table_id', '=', table)
+        .where('seat', '=', seat)
+        .where('topic', '=', topic)
+        .compile(),
     );
+    const given = set.map(({ seat, topic, order, usesLeft }) => {
+      const row = { table_id: table, seat, topic, order: JSON.stringify(order), uses_left: usesLeft };
+      return this.db.insertInto('standing_orders').values(row).compile();
+    });
+    return [...cleared, ...given].map((query) => ({ query }));
   }
-}
 
-async function writeSeats(trx: Connection, table: string, seats: readonly SeatRow[]): Promise<void> {
-  await trx.deleteFrom('seats').where('table_id', '=', table).execute();
-  if (seats.length === 0) return;
-  const rows = seats.map(({ seat, user, bot, name, awayUntil }) => {
-    return { table_id: table, seat, user_id: user, bot, name, away_until: awayUntil };
-  });
-  await trx.insertInto('seats').values(rows).execute();
-}
-
-async function writeOrders(
-  trx: Connection,
-  table: string,
-  orders: NonNullable<Commit['orders']>,
-): Promise<void> {
-  for (const { seat, topic } of [...orders.gone, ...orders.set]) {
-    await trx
-      .deleteFrom('standing_orders')
-      .where('table_id', '=', table)
-      .where('seat', '=', seat)
-      .where('topic', '=', topic)
-      .execute();
+  private proposal(table: string, proposal: ProposalRow): CompiledQuery {
+    const votes = {
+      yes: JSON.stringify(proposal.yes),
+      no: JSON.stringify(proposal.no),
+      status: proposal.status,
+      closed_at: proposal.closedAt,
+    };
+    const row = {
+      table_id: table,
+      id: proposal.id,
+      kind: proposal.kind,
+      payload: JSON.stringify(proposal.payload),
+      proposed_by: proposal.proposedBy,
+      created_at: proposal.createdAt,
+      ...votes,
+    };
+    return this.db
+      .insertInto('proposals')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['table_id', 'id']).doUpdateSet(votes))
+      .compile();
   }
-  for (const { seat, topic, order, usesLeft } of orders.set) {
-    const row = { table_id: table, seat, topic, order: JSON.stringify(order), uses_left: usesLeft };
-    await trx.insertInto('standing_orders').values(row).execute();
-  }
-}
-
-async function writeProposal(trx: Connection, table: string, proposal: ProposalRow): Promise<void> {
-  const votes = {
-    yes: JSON.stringify(proposal.yes),
-    no: JSON.stringify(proposal.no),
-    status: proposal.status,
-    closed_at: proposal.closedAt,
-  };
-  const row = {
-    table_id: table,
-    id: proposal.id,
-    kind: proposal.kind,
-    payload: JSON.stringify(proposal.payload),
-    proposed_by: proposal.proposedBy,
-    created_at: proposal.createdAt,
-    ...votes,
-  };
-  await trx
-    .insertInto('proposals')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['table_id', 'id']).doUpdateSet(votes))
-    .execute();
 }

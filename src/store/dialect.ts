@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { type Dialect, PostgresDialect, type PostgresPool, SqliteAdapter, SqliteDialect } from 'kysely';
+import { PostgresDialect, type PostgresPool, SqliteAdapter, SqliteDialect } from 'kysely';
+import type { Backend } from './backend.ts';
 import { postgresError, sqliteError } from './driver-error.ts';
+import { conflict, type Write } from './statement.ts';
 import { StoreError } from './store-error.ts';
 
 /** How long a writer waits for another process before the store counts as locked. */
@@ -32,10 +34,24 @@ class TransactionalDialect extends SqliteDialect {
 class SqliteFile {
   private readonly statements = new Map<string, Statement>();
 
+  private readonly all: Database.Transaction<(writes: readonly Write[]) => void>;
+
   constructor(
     private readonly database: Database.Database,
     private readonly file: string,
-  ) {}
+  ) {
+    this.all = database.transaction((writes) => {
+      for (const { query, mustChange } of writes) {
+        const { changes } = this.compiled(query.sql).run(...query.parameters);
+        if (mustChange && changes === 0) throw conflict();
+      }
+    });
+  }
+
+  /** All of the statements or none, in one go: nothing else runs in between. */
+  write(writes: readonly Write[]): void {
+    this.guard(() => this.all.immediate(writes));
+  }
 
   prepare(sql: string) {
     const statement = this.guard(() => this.compiled(sql));
@@ -89,12 +105,16 @@ function open(file: string): Database.Database {
 }
 
 /** SQLite over a database that is already open; `file` names it in messages. */
-export function sqliteOver(database: Database.Database, file: string): Dialect {
-  return new TransactionalDialect({ database: new SqliteFile(database, file) });
+export function sqliteOver(database: Database.Database, file: string): Backend {
+  const ours = new SqliteFile(database, file);
+  return {
+    dialect: new TransactionalDialect({ database: ours }),
+    write: async (_, writes) => ours.write(writes),
+  };
 }
 
 /** The embedded default: one SQLite file, written through to the disk at every commit. */
-export function sqlite(file: string): Dialect {
+export function sqlite(file: string): Backend {
   const fresh = file === ':memory:' || !existsSync(file);
   try {
     const database = open(file);
@@ -117,7 +137,7 @@ function refuseForeign(database: Database.Database, file: string): void {
 }
 
 /** PostgreSQL over a pool of connections: `pg`, or anything that behaves like it. */
-export function postgresOver(pool: PostgresPool): Dialect {
+export function postgresOver(pool: PostgresPool): Backend {
   const guard = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
@@ -134,7 +154,16 @@ export function postgresOver(pool: PostgresPool): Dialect {
       return { query, release: () => client.release() } as unknown as typeof client;
     },
   };
-  return new PostgresDialect({ pool: guarded });
+  return {
+    dialect: new PostgresDialect({ pool: guarded }),
+    write: (db, writes) =>
+      db.transaction().execute(async (transaction) => {
+        for (const { query, mustChange } of writes) {
+          const { numAffectedRows } = await transaction.executeQuery(query);
+          if (mustChange && numAffectedRows !== 1n) throw conflict();
+        }
+      }),
+  };
 }
 
 /** What is used of the package `pg`, which is installed only where PostgreSQL is. */
@@ -146,7 +175,7 @@ type Pg = {
 };
 
 /** PostgreSQL at an address, for several processes that share one store. */
-export async function postgres(address: string): Promise<Dialect> {
+export async function postgres(address: string): Promise<Backend> {
   const name = 'pg';
   const pg = await (import(name) as Promise<Pg>).catch((error: unknown) => {
     throw new StoreError('driver', 'For PostgreSQL the package pg is needed: run npm install pg.', error);

@@ -1,10 +1,20 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
+import { StoreError } from './store-error.ts';
 
-/** The database, or one transaction on it. */
+/** The database as repositories see it. */
 export type Connection = Kysely<Schema>;
 
-type Values<C extends readonly unknown[]> = { readonly [K in keyof C]: unknown };
+/** A statement that is ready to run. If it must change something and does not, another writer was faster. */
+export interface Write {
+  readonly query: CompiledQuery;
+  readonly mustChange?: boolean;
+}
+
+/** What the loser of two writers gets. */
+export function conflict(): StoreError {
+  return new StoreError('conflict', 'Another writer was faster at this table: load it again and repeat.');
+}
 
 /** A query whose text is built once; later only its parameters change. */
 export class Statement {
@@ -13,9 +23,8 @@ export class Statement {
   /** `build` makes the query for so many rows (or items), with anything in place of its parameters. */
   constructor(private readonly build: (count: number) => { compile(): CompiledQuery }) {}
 
-  async run(connection: Connection, parameters: readonly unknown[], count = 1): Promise<number> {
-    const result = await connection.executeQuery({ ...this.forCount(count), parameters });
-    return Number(result.numAffectedRows ?? 0);
+  with(parameters: readonly unknown[], count = 1): CompiledQuery {
+    return { ...this.forCount(count), parameters };
   }
 
   private forCount(count: number): CompiledQuery {
@@ -31,20 +40,22 @@ export class Statement {
 const MOST_ROWS = 500;
 
 /** Inserts rows given as lists of values in the order of the columns, many with one statement. */
-export class Insert<T extends keyof Schema, const C extends readonly (keyof Schema[T] & string)[]> {
+export class Insert<T extends keyof Schema> {
   private readonly statement: Statement;
 
-  constructor(db: Connection, table: T, columns: C) {
+  constructor(db: Connection, table: T, columns: readonly (keyof Schema[T] & string)[]) {
     const blank = Object.fromEntries(columns.map((column) => [column, 0]));
     this.statement = new Statement((count) =>
       db.insertInto(table).values(Array.from({ length: count }, () => blank) as never),
     );
   }
 
-  async run(connection: Connection, rows: readonly Values<C>[]): Promise<void> {
+  rows(rows: readonly (readonly unknown[])[]): Write[] {
+    const writes: Write[] = [];
     for (let from = 0; from < rows.length; from += MOST_ROWS) {
       const part = rows.slice(from, from + MOST_ROWS);
-      await this.statement.run(connection, part.flat(), part.length);
+      writes.push({ query: this.statement.with(part.flat(), part.length) });
     }
+    return writes;
   }
 }

@@ -1,4 +1,5 @@
-import { type Dialect, Kysely } from 'kysely';
+import { Kysely } from 'kysely';
+import type { Backend } from './backend.ts';
 import { type Commit, Committer } from './commit.ts';
 import { postgres, sqlite } from './dialect.ts';
 import { Log } from './log.ts';
@@ -19,7 +20,10 @@ export class Store {
   readonly preferences: Preferences;
   private readonly committer: Committer;
 
-  private constructor(private readonly db: Kysely<Schema>) {
+  private constructor(
+    private readonly db: Kysely<Schema>,
+    private readonly backend: Backend,
+  ) {
     this.tables = new Tables(db);
     this.log = new Log(db);
     this.outbox = new Outbox(db);
@@ -32,12 +36,12 @@ export class Store {
     return Store.over('file' in place ? sqlite(place.file) : await postgres(place.address));
   }
 
-  /** The same over a dialect of the caller's. */
-  static async over(dialect: Dialect): Promise<Store> {
-    const db = new Kysely<Schema>({ dialect });
+  /** The same over a database of the caller's. */
+  static async over(backend: Backend): Promise<Store> {
+    const db = new Kysely<Schema>({ dialect: backend.dialect });
     try {
       await migrate(db);
-      return new Store(db);
+      return new Store(db, backend);
     } catch (error) {
       await db.destroy();
       throw error;
@@ -46,7 +50,7 @@ export class Store {
 
   /** Writes a change of a table: all of it, or nothing and a StoreError that says why. */
   commit(commit: Commit): Promise<void> {
-    return this.committer.commit(commit);
+    return this.backend.write(this.db, this.committer.writes(commit));
   }
 
   async close(): Promise<void> {

@@ -36,6 +36,19 @@ describe('dice', () => {
     expect(chiSquare(tally(6, results))).toBeLessThan(20.52);
   });
 
+  it('are fair also where the sides do not divide the range they are taken from', () => {
+    const third = 2 ** 46;
+    const { results } = roll(SEED, '1/!huge', 30_000, 3 * third);
+    expect(
+      chiSquare(
+        tally(
+          3,
+          results.map((n) => Math.floor(n / third)),
+        ),
+      ),
+    ).toBeLessThan(13.82);
+  });
+
   it('do not follow each other: pairs of throws are spread evenly', () => {
     const { results } = roll(SEED, '1/!pairs', 72_000, 6);
     const pairs = results.slice(1).map((n, i) => n * 6 + results[i]!);
@@ -50,7 +63,9 @@ describe('dice', () => {
   });
 
   it('begin alike however many are rolled', () => {
-    expect(roll(SEED, '3/!combat', 40, 10).results.slice(0, 7)).toEqual(roll(SEED, '3/!combat', 7, 10).results);
+    expect(roll(SEED, '3/!combat', 40, 10).results.slice(0, 7)).toEqual(
+      roll(SEED, '3/!combat', 7, 10).results,
+    );
   });
 
   it('can be worked out by anybody from the seed, as documented', () => {
@@ -93,9 +108,12 @@ describe('the commitment', () => {
     expect(commitmentOf(seedOf(8))).not.toBe(sha);
   });
 
-  it.each(['', 'abc', SEED.toUpperCase(), `${SEED}0`, SEED.replace(/.$/, 'g')])('refuses %j as a seed', (seed) => {
-    expect(() => commitmentOf(seed)).toThrow(/seed/);
-  });
+  it.each(['', 'abc', SEED.toUpperCase(), `${SEED}0`, SEED.replace(/.$/, 'g')])(
+    'refuses %j as a seed',
+    (seed) => {
+      expect(() => commitmentOf(seed)).toThrow(/seed/);
+    },
+  );
 
   it('has nothing in common with what the seed is used for besides', () => {
     expect(derive(SEED, 'keys')).not.toBe(derive(SEED, 'delays'));

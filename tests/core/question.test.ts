@@ -13,7 +13,9 @@ const barred = { message: words('barred') };
 const optionsWith = (open: number) =>
   fc
     .array(fc.boolean(), { maxLength: 12 })
-    .chain((bars) => fc.shuffledSubarray([...bars, ...Array<boolean>(open).fill(true)], { minLength: bars.length + open }))
+    .chain((bars) =>
+      fc.shuffledSubarray([...bars, ...Array<boolean>(open).fill(true)], { minLength: bars.length + open }),
+    )
     .map((isOpen) => isOpen.map((free, i) => ({ ...option(`o${i}`), at: `${i}`, ...(!free && { barred }) })));
 
 const picks = optionsWith(0).chain((options) => {
@@ -30,11 +32,18 @@ const amounts = fc
 const allocations = fc
   .array(fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 4 })), { maxLength: 6 })
   .chain((limits) => {
-    const slots = limits.map(([min, more], i) => ({ id: `s${i}`, label: words('slot'), min, max: min + more }));
+    const slots = limits.map(([min, more], i) => ({
+      id: `s${i}`,
+      label: words('slot'),
+      min,
+      max: min + more,
+    }));
     const least = slots.reduce((sum, { min }) => sum + min, 0);
     const most = slots.reduce((sum, { max }) => sum + max, 0);
     const total = fc.tuple(fc.integer({ min: 0, max: most }), fc.nat({ max: 5 }));
-    return total.map(([min, more]): AnyQuestion => allocate(prompt, slots, { min, max: Math.max(min, least) + more }));
+    return total.map(
+      ([min, more]): AnyQuestion => allocate(prompt, slots, { min, max: Math.max(min, least) + more }),
+    );
   });
 
 const questions: fc.Arbitrary<AnyQuestion> = fc.oneof(
@@ -43,7 +52,13 @@ const questions: fc.Arbitrary<AnyQuestion> = fc.oneof(
   picks,
   amounts,
   allocations,
-  fc.nat({ max: 6 }).map((n): AnyQuestion => order(prompt, Array.from({ length: n }, (_, i) => option(`i${i}`)))),
+  fc.nat({ max: 6 }).map(
+    (n): AnyQuestion =>
+      order(
+        prompt,
+        Array.from({ length: n }, (_, i) => option(`i${i}`)),
+      ),
+  ),
   fc.nat({ max: 20 }).map((max): AnyQuestion => text(prompt, max)),
 );
 
@@ -72,7 +87,14 @@ describe('every question', () => {
     fc.assert(
       fc.property(questions, fc.nat(), (question, seed) => {
         const { form, fallback } = question;
-        const choice = randomBot({ seat: 0, topic: 'x', form, fallback, view: () => null, random: randomOf(seed) });
+        const choice = randomBot({
+          seat: 0,
+          topic: 'x',
+          form,
+          fallback,
+          view: () => null,
+          random: randomOf(seed),
+        });
         expect(() => question.read(choice)).not.toThrow();
       }),
     );

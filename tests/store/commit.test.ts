@@ -18,7 +18,16 @@ function commit(revision: number, more: Partial<Commit> = {}): Commit {
 }
 
 const deadline = (key: string, more: Partial<DeadlineRow> = {}): DeadlineRow => {
-  return { key, seat: 0, topic: 'bid', kind: 'person', dueAt: 900, remindAt: [300, 600], reminded: 0, ...more };
+  return {
+    key,
+    seat: 0,
+    topic: 'bid',
+    kind: 'person',
+    dueAt: 900,
+    remindAt: [300, 600],
+    reminded: 0,
+    ...more,
+  };
 };
 
 describe.each(storeKinds())('a commit on $name', ({ open }) => {
@@ -28,7 +37,11 @@ describe.each(storeKinds())('a commit on $name', ({ open }) => {
     const head = { ...headOf(sheet('tab')), head: 0, posts: 1, status: 'playing' as const };
     const post = { kind: 'status', seat: null, payload: {} };
     await store.commit(commit(0, { head, lines: [line(0)], posts: [post] }));
-    const late = commit(0, { head: { ...head, posts: 2 }, posts: [post], deadlines: { gone: [], set: [deadline('k')] } });
+    const late = commit(0, {
+      head: { ...head, posts: 2 },
+      posts: [post],
+      deadlines: { gone: [], set: [deadline('k')] },
+    });
     await expect(store.commit(late)).rejects.toMatchObject({ name: 'StoreError', kind: 'conflict' });
     expect(await store.outbox.pending(9_000, 10)).toHaveLength(1);
     expect(await store.tables.deadlines('tab')).toEqual([]);
@@ -51,7 +64,9 @@ describe.each(storeKinds())('a commit on $name', ({ open }) => {
     await store.tables.insert(sheet('tab'));
     await store.tables.insert(sheet('other'));
     await store.commit(commit(0, { lines: [line(0), line(1, 'click-1')] }));
-    await expect(store.commit(commit(1, { lines: [line(2, 'click-1')] }))).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(store.commit(commit(1, { lines: [line(2, 'click-1')] }))).rejects.toMatchObject({
+      kind: 'conflict',
+    });
     await store.commit({ ...commit(0, { lines: [line(0), line(1, 'click-1')] }), table: 'other' });
     await store.commit(commit(1, { lines: [line(2), line(3)] }));
     expect(await store.log.requests('tab')).toEqual([{ seq: 1, key: 'click-1' }]);
@@ -63,7 +78,9 @@ describe.each(storeKinds())('a commit on $name', ({ open }) => {
   it('of two at the same moment lets exactly one win', async () => {
     const store = await open();
     await store.tables.insert(sheet('tab'));
-    const results = await Promise.allSettled([1, 2, 3, 4].map(() => store.commit(commit(0, { lines: [line(0)] }))));
+    const results = await Promise.allSettled(
+      [1, 2, 3, 4].map(() => store.commit(commit(0, { lines: [line(0)] }))),
+    );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await store.close();
   });
@@ -126,7 +143,9 @@ describe.each(storeKinds())('a commit on $name', ({ open }) => {
     await store.tables.insert(sheet('tab', { status: 'playing' }));
     await store.tables.insert(sheet('idle', { status: 'paused' }));
     const set = [deadline('k1'), deadline('k2', { remindAt: [], dueAt: 500 })];
-    await store.commit(commit(0, { head: { ...headOf(sheet('tab')), status: 'playing' }, deadlines: { gone: [], set } }));
+    await store.commit(
+      commit(0, { head: { ...headOf(sheet('tab')), status: 'playing' }, deadlines: { gone: [], set } }),
+    );
     const paused = { ...headOf(sheet('idle')), status: 'paused' as const };
     await store.commit({ ...commit(0, { head: paused, deadlines: { gone: [], set } }), table: 'idle' });
     expect(await store.tables.due(299, 10)).toEqual([]);

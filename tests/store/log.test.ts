@@ -28,7 +28,9 @@ describe.each(storeKinds())('the log on $name', ({ open }) => {
     const history = await store.log.history('tab');
     expect(history.entries).toEqual(journal.entries);
     expect(history.checkpoints).toEqual(journal.checkpoints);
-    expect(new Set(history.entries.map(({ kind }) => kind))).toEqual(new Set(['start', 'answer', 'undo', 'repair']));
+    expect(new Set(history.entries.map(({ kind }) => kind))).toEqual(
+      new Set(['start', 'answer', 'undo', 'repair']),
+    );
     await store.close();
   });
 

@@ -9,9 +9,9 @@ import { scratch, storeKinds } from '../support/app-stores.ts';
 
 const at = scratch();
 
-describe.each(storeKinds())('migrations on $name', ({ dialect }) => {
+describe.each(storeKinds())('migrations on $name', ({ backend }) => {
   it('refuse a database from a newer version, naming both and what to do', async () => {
-    const db = new Kysely<Schema>({ dialect: await dialect() });
+    const db = new Kysely<Schema>({ dialect: (await backend()).dialect });
     const newer = { ...migrations, '0099-tournaments': { up: () => Promise.resolve() } };
     await migrate(db, newer);
     await expect(migrate(db)).rejects.toMatchObject({ name: 'StoreError', kind: 'newer' });
@@ -20,20 +20,25 @@ describe.each(storeKinds())('migrations on $name', ({ dialect }) => {
   });
 
   it('refuse a database in which one is missing', async () => {
-    const db = new Kysely<Schema>({ dialect: await dialect() });
+    const db = new Kysely<Schema>({ dialect: (await backend()).dialect });
     await migrate(db);
-    await db.deleteFrom('kysely_migration' as never).where('name' as never, '=', '0002-log' as never).execute();
+    await db
+      .deleteFrom('kysely_migration' as never)
+      .where('name' as never, '=', '0002-log' as never)
+      .execute();
     await expect(migrate(db)).rejects.toMatchObject({ name: 'StoreError', kind: 'garbage' });
     await expect(migrate(db)).rejects.toThrow(/0002-log.*backup/s);
     await db.destroy();
   });
 
   it('leave everything as it was when a step fails', async () => {
-    const db = new Kysely<Schema>({ dialect: await dialect() });
+    const db = new Kysely<Schema>({ dialect: (await backend()).dialect });
     await migrate(db);
     const bad = {
       ...migrations,
-      '0004-good': { up: (to: Kysely<unknown>) => to.schema.createTable('extra').addColumn('id', 'text').execute() },
+      '0004-good': {
+        up: (to: Kysely<unknown>) => to.schema.createTable('extra').addColumn('id', 'text').execute(),
+      },
       '0005-bad': { up: () => Promise.reject(new Error('no such luck')) },
     };
     await expect(migrate(db, bad)).rejects.toThrow(/no such luck/);
@@ -45,7 +50,7 @@ describe.each(storeKinds())('migrations on $name', ({ dialect }) => {
   });
 
   it('hold every table of the schema', async () => {
-    const db = new Kysely<Schema>({ dialect: await dialect() });
+    const db = new Kysely<Schema>({ dialect: (await backend()).dialect });
     await migrate(db);
     const tables = (await db.introspection.getTables()).map(({ name }) => name);
     expect(tables.sort()).toEqual([

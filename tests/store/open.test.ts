@@ -130,9 +130,9 @@ describe('opening a PostgreSQL store', () => {
   });
 });
 
-describe.each(storeKinds())('migrations on $name', ({ dialect }) => {
+describe.each(storeKinds())('migrations on $name', ({ backend }) => {
   it('run once and are left alone afterwards', async () => {
-    const opened = await dialect();
+    const opened = await backend();
     const first = await Store.over(opened);
     await first.tables.insert(sheet('tab'));
     const second = await Store.over(opened);

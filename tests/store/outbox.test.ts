@@ -12,7 +12,8 @@ async function post(store: Store, table: string, kinds: readonly string[]): Prom
   await store.commit({ table, revision: row.revision, at: 5_000 + row.posts, head, posts });
 }
 
-const kinds = async (store: Store, now: number) => (await store.outbox.pending(now, 99)).map(({ kind }) => kind);
+const kinds = async (store: Store, now: number) =>
+  (await store.outbox.pending(now, 99)).map(({ kind }) => kind);
 
 describe.each(storeKinds())('the outbox on $name', ({ open }) => {
   it('numbers the posts of a table through, each with its own nonce', async () => {
@@ -26,7 +27,12 @@ describe.each(storeKinds())('the outbox on $name', ({ open }) => {
       [2, 'c'],
     ]);
     expect(new Set(rows.map(({ nonce }) => nonce)).size).toBe(3);
-    expect(rows[0]).toMatchObject({ nonce: nonceOf('tab', 0), attempts: 0, payload: { kind: 'a' }, createdAt: 5_000 });
+    expect(rows[0]).toMatchObject({
+      nonce: nonceOf('tab', 0),
+      attempts: 0,
+      payload: { kind: 'a' },
+      createdAt: 5_000,
+    });
     await store.close();
   });
 

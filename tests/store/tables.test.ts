@@ -27,7 +27,13 @@ describe.each(storeKinds())('tables on $name', ({ open }) => {
     const store = await open();
     await store.tables.insert(sheet('tab'));
     const result = { winners: [1], scores: [3, 9], rounds: 7 };
-    const head = { ...headOf(sheet('tab')), status: 'over' as const, result, pausedAt: 1_700_000_000_456, head: 41 };
+    const head = {
+      ...headOf(sheet('tab')),
+      status: 'over' as const,
+      result,
+      pausedAt: 1_700_000_000_456,
+      head: 41,
+    };
     await store.commit({ table: 'tab', revision: 0, at: 7_000, head });
     expect((await store.tables.find('tab'))?.table).toEqual(
       sheet('tab', { ...head, revision: 1, updatedAt: 7_000 }),

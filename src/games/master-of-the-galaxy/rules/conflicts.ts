@@ -2,6 +2,7 @@ import type { Seat } from '#core/seat.ts';
 import { otherEnd, type SystemId, TRACKS, type TrackId, tracks } from '../content/board.ts';
 import type { ConflictSideName } from '../content/kinds.ts';
 import type { Galaxy } from '../state.ts';
+import { isFull } from './cards.ts';
 
 type OnBoard = Galaxy['conflicts'][number];
 
@@ -54,7 +55,7 @@ export function endable(s: Galaxy, seat: Seat): OnBoard[] {
   if (s.conflicts.length === 0) return [];
   return s.conflicts.filter((conflict) => {
     const mine = sideOf(s, conflict, seat);
-    if (!mine) return false;
+    if (!mine || SIDES.some((side) => isFull(conflict.cells[side]))) return false; // won already (18.6)
     const other = participant(s, conflict, opposite(mine));
     return other !== null && (s.turn.seat === seat || s.turn.seat === other);
   });

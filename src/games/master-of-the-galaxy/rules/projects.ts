@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import { type SystemId, type TrackId, TRACKS } from '../content/board.ts';
+import { type SystemId, TRACKS, type TrackId } from '../content/board.ts';
 import { cards } from '../content/cards.ts';
 import type { CardId } from '../content/ids.ts';
 import type { ConflictSideName, Resource } from '../content/kinds.ts';

@@ -20,7 +20,9 @@ const DECK: Readonly<Record<DeckKind | 'development', Plural>> = {
   development: { one: 'development card', other: 'development cards' },
 };
 const deck = (kind: DeckKind | 'development', count = 1) => (count === 1 ? DECK[kind].one : DECK[kind].other);
-const counted = (count: number, kind: DeckKind | 'development') => `${count} ${deck(kind, count)}`;
+const one = (kind: DeckKind | 'development') => `${kind === 'expansion' ? 'an' : 'a'} ${deck(kind)}`;
+const counted = (count: number, kind: DeckKind | 'development') =>
+  count === 1 ? one(kind) : `${count} ${deck(kind, count)}`;
 const cubes = (count: number) => `${count} ${count === 1 ? 'cube' : 'cubes'}`;
 const turns = (count: number) => `${count} ${count === 1 ? 'turn' : 'turns'}`;
 
@@ -224,7 +226,7 @@ export const en: Texts<Lexicon> = {
     `Once a turn a ${a.from} cube may fill a ${a.as} cell on a card or in a conflict.`,
   'property.guard': () => 'Rivals cannot take cubes from your developments and your programme.',
   'property.tribute': (a, { list }) =>
-    `Whenever you gain ${list(a.of.map((kind) => `a ${deck(kind)}`))}, take a cube in that deck’s colour from the bank.`,
+    `Whenever you gain ${list(a.of.map(one))}, take a cube in that deck’s colour from the bank.`,
   'property.extraTurn': () => 'Discard: take another turn after this one.',
   'property.stall': () => 'Discard: a rival of your choice skips a turn.',
   'property.collapse': () => 'Discard: a black hole swallows a neutral system of your choice.',
@@ -235,7 +237,7 @@ export const en: Texts<Lexicon> = {
     `Discard: fill up to ${count} free cells of one of your base projects from the bank.`,
   'property.raid': ({ count }) => `Discard: take up to ${cubes(count)} from the projects of one rival.`,
   'property.windfall': (a) => `Discard: take a random ${deck(a.deck)}.`,
-  'property.commission': (a) => `Discard: take a ${deck(a.deck)} of your choice from its deck.`,
+  'property.commission': (a) => `Discard: take ${one(a.deck)} of your choice from its deck.`,
   'property.requires': (a, s) => `Needs ${symbols(a.symbols, s)}. ${s.say(a.text)}`,
   'card.name': (a) => names[a.card].name,
   'card.lore': (a) => `*${names[a.card].lore}*`,

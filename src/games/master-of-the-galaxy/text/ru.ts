@@ -135,7 +135,7 @@ export const ru: Texts<Lexicon> = {
   'fact.systemLost': (a, { seat: who }) => `${who(a.seat)} теряет систему ${system(a.system)}.`,
   'fact.gained': (a, { seat: who }) => `${who(a.seat)} получает карту ${card(a.card)}.`,
   'fact.lifted': (a, { seat: who, list }) =>
-    `${who(a.seat)} смотрит верх колоды ${OF[a.deck]}; вниз уходят ${list(a.under.map(card))}.`,
+    `${who(a.seat)} смотрит верх колоды ${OF[a.deck]}; под низ: ${list(a.under.map(card))}.`,
   'fact.deckEmpty': (a, { seat: who }) => `${who(a.seat)} не берёт карту: колода ${OF[a.deck]} пуста.`,
   'fact.implemented': (a, { seat: who }) => `${who(a.seat)} внедряет карту ${card(a.card)}.`,
   'fact.stopped': (a, { seat: who }) => `${card(a.card)} (${who(a.seat)}) перестаёт действовать.`,

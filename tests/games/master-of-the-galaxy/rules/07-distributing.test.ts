@@ -211,8 +211,15 @@ describe('MOG-7 Phase 2 (distribute resources): cubes on projects', () => {
   });
 
   it("MOG-7.8 a rival's project cannot be cancelled", () => {
-    const table = new Scene().bag(0, 'k').card(1, 'ore-barges', 'y . .').play();
-    expect(table).toOfferExactly(0, 'distribute', ['return']);
+    const table = new Scene()
+      .bag(0, 'k')
+      .card(1, 'ore-barges', 'y . .')
+      .route(1, 's1-a1', { from: 's1', colour: 'blue', cubes: 1 })
+      .base(0, 'm0')
+      .base(1, 'a1')
+      .conflict('patent-war', 'a1-m0', { red: 'a1', onRed: 'r . .' })
+      .play();
+    expect(table.offers(0, 'distribute').filter((id) => !id.startsWith('truce'))).toEqual(['return']);
   });
 
   it('MOG-7.9 without a black cube no cube is taken back', () => {

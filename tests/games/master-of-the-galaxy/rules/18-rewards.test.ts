@@ -40,7 +40,7 @@ describe('MOG-18 Rewards of a conflict', () => {
     ]);
   });
 
-  it('MOG-18.8 the loser on the blue side wins the card too when that side is filled first', () => {
+  it('MOG-18.8 the card goes to the blue side when that one is filled first', () => {
     const table = embassy('r r b .').turnOf(1).bag(1, 'y').play();
     table.put(1, 'yellow>side:b0-m0.blue');
     expect(table.cards(1)).toContain('hostage-embassy');

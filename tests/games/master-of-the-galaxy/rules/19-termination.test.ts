@@ -111,6 +111,22 @@ describe('MOG-19 Termination of a conflict', () => {
     expect(fought(table)).toEqual(['chain-of-feuds']);
   });
 
+  it('MOG-19.2 a side that is full has won and can no longer be talked away', () => {
+    const table = new Scene()
+      .base(0, 'b0')
+      .base(1, 'm0')
+      .bag(0, 'b k')
+      .conflict('chain-of-feuds', 'b0-m0', { red: 'b0', onRed: 'r r y .', onBlue: 'r . . .' })
+      .play();
+    table.answer(1, 'truce', 'truce:b0-m0');
+    expect(table.offers(0, 'distribute')).toContain('agree:b0-m0');
+    table.put(0, 'blue>side:b0-m0.red');
+    expect(table.offers(0, 'distribute')).not.toContain('agree:b0-m0');
+    expect(table.session.openFor(1)).toEqual([]);
+    table.put(0, 'return');
+    expect(table.told()).toContain('fact.conflictWon');
+  });
+
   it('MOG-19.2 it ends in the turn of either of the two, not in the turn of a third', () => {
     const table = feud().turnOf(2).play();
     expect(table).toOfferExactly(2, 'distribute', [

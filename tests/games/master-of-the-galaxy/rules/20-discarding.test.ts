@@ -33,7 +33,7 @@ describe('MOG-20 Discarding cards in phase 3', () => {
     expect(table.offers(0, 'distribute').filter((id) => id.startsWith('discard'))).toEqual([]);
   });
 
-  it('MOG-20.6 a card discarded by a lost conflict does not work, for nobody', () => {
+  it('MOG-20.6 a card discarded by a lost conflict works for nobody', () => {
     const table = new Scene()
       .base(0, 'b0')
       .base(1, 'm0')

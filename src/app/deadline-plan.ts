@@ -1,0 +1,70 @@
+import type { OpenQuestion, Session } from '#core/session.ts';
+import { follow } from '#core/standing-order.ts';
+import type { DeadlineRow } from '#store/model.ts';
+import { type DeadlineChange, isLocal, type LiveTable } from './live-table.ts';
+import { onlyChoice } from './only-choice.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const HOUR = 3_600_000;
+
+/** The order of a seat that answers this question, if there is one and it fits. */
+export function orderFor({ orders }: LiveTable, question: OpenQuestion) {
+  const order = orders.find(({ seat, topic }) => seat === question.seat && topic === question.topic);
+  const choice = order ? follow(order.order, question) : null;
+  return order && choice !== null ? { order, choice } : null;
+}
+
+/** What the table itself would answer here, sooner or later: a standing order, or for lack of choice. */
+export function quietAnswer(table: LiveTable, question: OpenQuestion) {
+  const ordered = orderFor(table, question);
+  if (ordered) return { by: 'order' as const, ...ordered };
+  const choice = question.veiled ? onlyChoice(question.form) : null;
+  return choice === null ? null : { by: 'table' as const, choice, order: null };
+}
+
+/** Questions that somebody is waited for. */
+export function waitedFor(session: Session): OpenQuestion[] {
+  return session.open().filter(({ held, optional }) => held === null && !optional);
+}
+
+/** In a veiled window even a quick answer tells something, so the table takes its time, except among friends. */
+export function isDelayed(table: LiveTable, question: OpenQuestion): boolean {
+  return question.veiled && !isLocal(table);
+}
+
+function deadlineFor(table: LiveTable, question: OpenQuestion, around: Surroundings): DeadlineRow | null {
+  const { key, seat, topic } = question;
+  const now = around.now();
+  const holder = table.seats[seat];
+  if (!holder?.user) return null;
+  if (isDelayed(table, question) && !table.jammed.has(key) && quietAnswer(table, question)) {
+    const { min, max } = around.pace.veil;
+    const dueAt = now + Math.round(min + around.random() * (max - min));
+    return { key, seat, topic, kind: 'veiled', dueAt, remindAt: [], reminded: 0 };
+  }
+  if (table.row.deadlineHours === null) return null;
+  const from = Math.max(now, holder.awayUntil ?? 0);
+  const time = table.row.deadlineHours * HOUR;
+  const remindAt = around.pace.reminders.map((part) => Math.round(from + part * time));
+  return { key, seat, topic, kind: 'person', dueAt: from + time, remindAt, reminded: 0 };
+}
+
+/** What has to change about the deadlines of a table so that they are those of the questions open now. */
+export function planDeadlines(table: LiveTable, session: Session, around: Surroundings): DeadlineChange {
+  const waited = session.over ? [] : waitedFor(session);
+  const set: DeadlineRow[] = [];
+  const kept = new Set<string>();
+  for (const question of waited) {
+    const wanted = deadlineFor(table, question, around);
+    if (!wanted) continue;
+    kept.add(question.key);
+    const present = table.deadlines.get(question.key);
+    if (present?.kind !== wanted.kind || present.seat !== wanted.seat) set.push(wanted);
+  }
+  return { gone: [...table.deadlines.keys()].filter((key) => !kept.has(key)), set };
+}
+
+/** A deadline moved by some time, later or sooner. */
+export function shifted(row: DeadlineRow, by: number): DeadlineRow {
+  return { ...row, dueAt: row.dueAt + by, remindAt: row.remindAt.map((at) => at + by) };
+}

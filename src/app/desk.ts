@@ -1,0 +1,173 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { StoreError } from '#store/store-error.ts';
+import { adopt, type Change, headAfter, type LiveTable } from './live-table.ts';
+import { LiveTables } from './live-tables.ts';
+import { load } from './load.ts';
+import { type Refused, type Reply, refused } from './reply.ts';
+import type { Surroundings } from './surroundings.ts';
+import { TableQueue } from './table-queue.ts';
+import { app } from './text/lexicon.ts';
+
+/** What is to be done at a table; everything it changes it changes through the desk. */
+export type Work<T extends object> = (table: LiveTable) => Promise<Reply<T>>;
+
+/** One automatic answer, if there is one to give. */
+type Automatic = (desk: Desk, table: LiveTable) => Promise<'answered' | 'nothing'>;
+
+/** How often a change is tried again when another process was faster. */
+const MOST_TRIES = 5;
+
+/** Keeps the tables that are being played live, and lets one thing at a time happen at each of them. */
+export class Desk {
+  private readonly queue = new TableQueue();
+  private readonly live: LiveTables<LiveTable>;
+  /** Tables at which automatic answers are about to be given. */
+  private readonly awake = new Set<string>();
+  /** Those among them at which something happened meanwhile. */
+  private readonly again = new Set<string>();
+  /** Tables whose automatic answers the store could not take; to be tried again. */
+  private readonly stalled = new Set<string>();
+  private closing = false;
+
+  constructor(
+    readonly around: Surroundings,
+    private readonly automatic: Automatic,
+  ) {
+    this.live = new LiveTables(around.pace.live, (id) => this.queue.isBusy(id));
+  }
+
+  /** How many tables are live. */
+  get size(): number {
+    return this.live.size;
+  }
+
+  /** Does something at a table when its turn comes, then lets the table answer what it answers by itself. */
+  async at<T extends object = object>(id: string, work: Work<T>): Promise<Reply<T>> {
+    const reply = await this.queue.run(id, () => this.attempt(id, work));
+    if (reply.kind === 'done') this.wake(id);
+    return reply;
+  }
+
+  /** Looks at a table when its turn comes; nothing follows from it. */
+  look<T extends object>(id: string, view: (table: LiveTable) => Reply<T>): Promise<Reply<T>> {
+    return this.queue.run(id, () => this.attempt(id, (table) => Promise.resolve(view(table))));
+  }
+
+  /** Does something that belongs to no table; whatever goes wrong becomes a reply. */
+  async apart<T extends object>(work: () => Promise<Reply<T>>): Promise<Reply<T>> {
+    try {
+      return await work();
+    } catch (error) {
+      return error instanceof StoreError ? this.storeFault({}, error) : this.fault({}, error);
+    }
+  }
+
+  /** Writes a change of a table, and only then lets it be true. */
+  async commit(table: LiveTable, change: Change): Promise<void> {
+    const { row } = table;
+    const { line, head: _, session: __, ...rest } = change;
+    // A clock that was set back must not bring announcements out of order.
+    const at = Math.max(this.around.now(), row.updatedAt);
+    await this.around.store.commit({
+      table: row.id,
+      revision: row.revision,
+      at,
+      head: headAfter(table, change),
+      ...(line && { lines: [line] }),
+      ...rest,
+    });
+    adopt(table, change, at);
+  }
+
+  /** Lets go of a table whose memory is ahead of the store; it is loaded again when needed. */
+  forget({ row }: LiveTable): void {
+    this.live.drop(row.id);
+  }
+
+  /** Reports a fault of ours: to the operator in full, to the player as a number. */
+  fault(what: object, error: unknown): Extract<Reply, { kind: 'failed' }> {
+    const incident = this.around.name();
+    const { log } = this.around;
+    log.error(
+      { ...what, incident, error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+      'fault',
+    );
+    return { kind: 'failed', incident, refusal: { message: app('app.fault', { incident }) } };
+  }
+
+  /** Lets a table answer by itself, one answer at a time, each in its turn among the people's. */
+  wake(id: string): void {
+    if (this.closing) return;
+    if (this.awake.has(id)) {
+      this.again.add(id);
+      return;
+    }
+    this.awake.add(id);
+    void this.answerAll(id);
+  }
+
+  /** Wakes the tables at which the store failed in the midst of automatic answers. */
+  wakeStalled(): void {
+    for (const id of [...this.stalled]) {
+      this.stalled.delete(id);
+      this.wake(id);
+    }
+  }
+
+  /** Resolves when nothing is under way any more, at one table or at all. */
+  async settled(id?: string): Promise<void> {
+    const isAwake = () => (id === undefined ? this.awake.size > 0 : this.awake.has(id));
+    do {
+      await this.queue.idle(id);
+      await nextTurn();
+    } while (isAwake() || this.queue.isBusy(id));
+  }
+
+  /** Finishes what is under way and gives no more automatic answers. */
+  async close(): Promise<void> {
+    this.closing = true;
+    await this.settled();
+  }
+
+  private async answerAll(id: string): Promise<void> {
+    for (let going = true; going && !this.closing; ) {
+      await nextTurn();
+      this.again.delete(id);
+      const reply = await this.queue.run(id, () =>
+        this.attempt(id, async (table) => ({ kind: 'done', answered: await this.automatic(this, table) })),
+      );
+      going = (reply.kind === 'done' && reply.answered === 'answered') || this.again.has(id);
+      if (reply.kind !== 'done') this.stalled.add(id);
+    }
+    this.awake.delete(id);
+  }
+
+  private async attempt<T extends object>(id: string, work: Work<T>): Promise<Reply<T>> {
+    for (let tries = 1; ; tries++) {
+      try {
+        const table = this.live.get(id) ?? (await this.load(id));
+        return table ? await work(table) : refused(app('app.noTable', {}));
+      } catch (error) {
+        // What was changed in memory was not written: forget it and start from what is stored.
+        this.live.drop(id);
+        if (!(error instanceof StoreError)) return this.fault({ table: id }, error);
+        if (error.kind !== 'conflict') return this.storeFault({ table: id }, error);
+        if (tries >= MOST_TRIES) return refused(app('app.storeBusy', {}));
+      }
+    }
+  }
+
+  private async load(id: string): Promise<LiveTable | null> {
+    const loaded = await load(this.around, id);
+    if (!loaded) return null;
+    if (loaded.upgrade) await this.commit(loaded.table, loaded.upgrade);
+    this.live.set(id, loaded.table);
+    return loaded.table;
+  }
+
+  private storeFault(what: object, { kind, message }: StoreError): Refused {
+    this.around.log.error({ ...what, kind }, message);
+    if (kind === 'full') return refused(app('app.storeFull', {}));
+    return refused(app(kind === 'locked' ? 'app.storeBusy' : 'app.storeDown', {}));
+  }
+}

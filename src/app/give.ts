@@ -1,0 +1,86 @@
+import type { Message } from '#core/message.ts';
+import { checkpointOf } from '#core/record.ts';
+import type { Answer, Session, Taken } from '#core/session.ts';
+import type { OrderRow } from '#store/model.ts';
+import { aftermath, before } from './aftermath.ts';
+import type { Desk } from './desk.ts';
+import type { Change, LiveTable } from './live-table.ts';
+import { done, type Reply, refused } from './reply.ts';
+import { app } from './text/lexicon.ts';
+
+/** An answer that counts: its place in the log, and what its seat may know of what it led to. */
+export interface Given {
+  readonly seq: number;
+  readonly facts: readonly Message[];
+  /** The same request had been taken before; this is what came of it then. */
+  readonly again: boolean;
+}
+
+/** An answer and how it came: by whom, and which standing order it used. */
+export interface Giving {
+  readonly answer: Answer;
+  readonly user: string | null;
+  readonly idempotencyKey: string | null;
+  readonly order?: OrderRow | null;
+}
+
+/** The session of a table that is being played, or why it cannot be played. */
+export function playing(
+  table: LiveTable,
+): { readonly session: Session } | Extract<Reply, { kind: 'refused' }> {
+  const { row, session } = table;
+  switch (row.status) {
+    case 'lobby':
+      return refused(app('app.notBegun', {}));
+    case 'paused':
+      return refused(app('app.isPaused', {}));
+    case 'over':
+      return refused(app('app.isOver', {}));
+    case 'abandoned':
+      return refused(app('app.isAbandoned', {}));
+    case 'playing':
+      return session ? { session } : refused(app('app.noGame', { game: row.game }));
+  }
+}
+
+/** One use less of an order that was given for so many uses. */
+function used(order: OrderRow): Change['orders'] {
+  if (order.usesLeft === null) return undefined;
+  const left = { ...order, usesLeft: order.usesLeft - 1 };
+  return left.usesLeft > 0 ? { gone: [], set: [left] } : { gone: [order], set: [] };
+}
+
+function changeOf(taken: Taken, { user, idempotencyKey, order }: Giving): Change {
+  const { row, facts, draws, segment } = taken;
+  const orders = order ? used(order) : undefined;
+  return {
+    line: {
+      entry: { kind: 'answer', seq: row.seq, row, facts, draws },
+      checkpoint: segment ? checkpointOf(segment) : null,
+      user,
+      idempotencyKey,
+    },
+    ...(orders && { orders }),
+  };
+}
+
+/** Puts an answer to the game and writes what comes of it. A fault of the rules leaves the table as it was. */
+export async function give(desk: Desk, table: LiveTable, giving: Giving): Promise<Reply<Given>> {
+  const open = playing(table);
+  if ('kind' in open) return open;
+  const { session } = open;
+  const { answer } = giving;
+  const was = before(session);
+  const answered = session.answer(answer, table.row.head + 1);
+  if (answered.kind === 'refused') return answered;
+  const { id, game } = table.row;
+  if (answered.kind === 'failed')
+    return desk.fault({ table: id, game, seat: answer.seat, by: answer.by }, answered.error);
+  const { row, facts, segment } = answered;
+  const touched = segment ? ('all' as const) : [answer.seat];
+  const following = aftermath(table, session, { was, facts, touched, around: desk.around });
+  await desk.commit(table, { ...changeOf(answered, giving), ...following });
+  table.streak = answer.by === 'order' || answer.by === 'table' ? table.streak + 1 : 0;
+  const visible = facts.filter(({ to }) => to === 'all' || to.includes(answer.seat));
+  return done({ seq: row.seq, facts: visible.map(({ message }) => message), again: false });
+}

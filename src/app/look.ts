@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Result } from '#core/game.ts';
+import type { Seat, Viewer } from '#core/seat.ts';
+import type { OpenQuestion, Waited } from '#core/session.ts';
+import type { OrderRow, SeatRow, TableRow } from '#store/model.ts';
+import type { Desk } from './desk.ts';
+import { type LiveTable, seatsOf } from './live-table.ts';
+import { done, type Reply, refused } from './reply.ts';
+import { identity, reading } from './request.ts';
+import { app } from './text/lexicon.ts';
+
+/** What everybody may know of a table; the seed only when the game is over. */
+export interface TableFace extends Omit<TableRow, 'seed' | 'revision' | 'posts'> {
+  readonly seed: string | null;
+}
+
+/** A question as its seat sees it. */
+export type ShownQuestion = Omit<OpenQuestion, 'path'>;
+
+/** A table as somebody sees it: what lies open, and what is put to them. */
+export interface Look {
+  readonly table: TableFace;
+  readonly seats: readonly SeatRow[];
+  /** The seat from which is looked; `table` for everybody who does not sit there. */
+  readonly viewer: Viewer;
+  readonly waiting: readonly Waited[];
+  /** The game's own view; null before the start. */
+  readonly view: unknown;
+  readonly questions: readonly ShownQuestion[];
+  readonly orders: readonly OrderRow[];
+  /** A fault of ours keeps this table from going on; it waits for a repair. */
+  readonly stuck: boolean;
+  readonly result: Result | null;
+}
+
+const lookRequest = z.object({ table: identity, user: identity.optional(), seat: z.int().min(0).optional() });
+
+/** Somebody looks at a table: from their seat, from one of their seats, or (without a user) from outside. */
+export type LookRequest = z.input<typeof lookRequest>;
+
+/** What may be shown of a table to anybody. */
+export function faceOf({ seed, revision: _, posts: __, ...row }: TableRow): TableFace {
+  const told = row.status === 'over' || (row.status === 'abandoned' && row.head >= 0);
+  return { ...row, seed: told ? seed : null };
+}
+
+function lookFrom(table: LiveTable, viewer: Viewer): Look {
+  const { row, seats, session } = table;
+  const own = (seat: Seat) => viewer === seat;
+  const questions = viewer === 'table' || !session ? [] : session.openFor(viewer);
+  return {
+    table: faceOf(row),
+    seats,
+    viewer,
+    waiting: session?.waiting() ?? [],
+    view: session?.view(viewer) ?? null,
+    questions: questions.map(({ path: _, ...question }) => question),
+    orders: table.orders.filter(({ seat }) => own(seat)),
+    stuck: session !== null && session.stuck !== null,
+    result: row.result,
+  };
+}
+
+/** Shows a table to somebody. */
+export async function look(desk: Desk, request: LookRequest): Promise<Reply<Look>> {
+  const read = reading(lookRequest, request);
+  if (read.kind === 'refused') return read;
+  const { table: id, user, seat } = read.value;
+  return await desk.look<Look>(id, (table) => {
+    if (seat !== undefined && !table.seats[seat]) return refused(app('app.noSeat', {}));
+    const own = user === undefined ? [] : seatsOf(table, user);
+    const from = own.find((row) => seat === undefined || row.seat === seat);
+    if (seat !== undefined && !from) return refused(app('app.notSeated', {}));
+    return done(lookFrom(table, from?.seat ?? 'table'));
+  });
+}

@@ -1,0 +1,41 @@
+import type { Json } from '#core/json.ts';
+import { checkpointOf } from '#core/record.ts';
+import { repair } from '#core/repair.ts';
+import { aftermath, before, notice } from './aftermath.ts';
+import { changing, type Deed } from './effect.ts';
+import { refused } from './reply.ts';
+import { underWay } from './roles.ts';
+import { app } from './text/lexicon.ts';
+
+/** A change of the state at the checkpoint that was written by a certain entry of the log. */
+export interface Repairing {
+  readonly patch: unknown;
+  readonly base: number;
+}
+
+/** Changes the state at the last checkpoint; the answers since are asked again. */
+export const repairDeed: Deed<Repairing> = (table, { patch, base }, around) => {
+  const closed = underWay(table);
+  if (closed) return closed;
+  const live = table.session;
+  if (!live) return refused(app('app.noGame', { game: table.row.game }));
+  if (live.segment.seq !== base) return refused(app('app.proposalOutdated', {}));
+  const seq = table.row.head + 1;
+  const repaired = repair(live, patch, seq);
+  if (repaired.kind === 'refused') return repaired;
+  const { session } = repaired;
+  const step = { was: before(live), facts: [], touched: 'all' as const, around };
+  const { head, posts, deadlines } = aftermath(table, session, step);
+  return changing({
+    line: {
+      entry: { kind: 'repair', seq, patch: patch as Json },
+      checkpoint: checkpointOf(session.segment),
+      user: null,
+      idempotencyKey: null,
+    },
+    head,
+    posts: [notice(app('app.repaired', {})), ...posts],
+    deadlines,
+    session,
+  });
+};

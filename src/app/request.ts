@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { type Refused, refused } from './reply.ts';
+import { app } from './text/lexicon.ts';
+
+/** The most that a request may hold, in characters of JSON. */
+const MOST_CHARACTERS = 4_096;
+
+/** Control characters have no place in a name, and one of them in no database. */
+const PLAIN = /^\P{Cc}*$/u;
+
+/** A name of something: a table, a user, a question, a request. */
+export const identity = z.string().min(1).max(100).regex(PLAIN);
+
+/** A name that people read. */
+export const displayName = z.string().trim().min(1).max(80).regex(PLAIN);
+
+/** Who acts; somebody who keeps the place in order may do what the table's owner may. */
+export const actor = z.object({ user: identity, admin: z.boolean().optional() });
+
+/** A request as it should be, or a refusal that names what is wrong with it. */
+export function reading<T extends z.ZodType>(
+  schema: T,
+  request: unknown,
+  most = MOST_CHARACTERS,
+): { readonly kind: 'read'; readonly value: z.output<T> } | Refused {
+  let size: number;
+  try {
+    size = JSON.stringify(request)?.length ?? 0;
+  } catch {
+    return refused(app('app.malformed', { field: 'request' }));
+  }
+  if (size > most) return refused(app('app.tooLarge', { max: most }));
+  const read = schema.safeParse(request);
+  if (read.success) return { kind: 'read', value: read.data };
+  const field = read.error.issues[0]?.path.map(String).join('.') || 'request';
+  return refused(app('app.malformed', { field }));
+}

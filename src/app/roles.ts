@@ -1,0 +1,42 @@
+import type { LiveTable } from './live-table.ts';
+import { type Refused, refused } from './reply.ts';
+import { app } from './text/lexicon.ts';
+
+/** Who acts at a table. */
+export interface Actor {
+  readonly user: string;
+  /** Keeps the place in order (a moderator, the operator): may do what the table's owner may. */
+  readonly admin?: boolean | undefined;
+}
+
+export function mayRule({ row }: LiveTable, { user, admin }: Actor): boolean {
+  return admin === true || row.owner === user;
+}
+
+/** Refuses everybody but the owner and those who keep order. */
+export function rulersOnly(table: LiveTable, who: Actor): Refused | null {
+  return mayRule(table, who) ? null : refused(app('app.notOwner', {}));
+}
+
+/** Refuses unless the game is under way, paused or not. */
+export function underWay({ row }: LiveTable): Refused | null {
+  switch (row.status) {
+    case 'lobby':
+      return refused(app('app.notBegun', {}));
+    case 'over':
+      return refused(app('app.isOver', {}));
+    case 'abandoned':
+      return refused(app('app.isAbandoned', {}));
+    case 'playing':
+    case 'paused':
+      return null;
+  }
+}
+
+/** Refuses unless people are still gathering. */
+export function gathering({ row }: LiveTable): Refused | null {
+  if (row.status === 'lobby') return null;
+  return row.status === 'playing' || row.status === 'paused'
+    ? refused(app('app.begun', {}))
+    : underWay({ row } as LiveTable);
+}

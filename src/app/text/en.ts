@@ -1,0 +1,72 @@
+import type { Texts } from '#core/message.ts';
+import type { AppLexicon } from './lexicon.ts';
+
+const answers = { one: 'answer', other: 'answers' };
+
+export const en: Texts<AppLexicon> = {
+  'app.malformed': ({ field }) =>
+    `Something is wrong with “${field}”: it is missing or not of the right form.`,
+  'app.tooLarge': ({ max }) => `That is too long: at most ${max} characters fit.`,
+  'app.noTable': () => 'There is no such table. Check its name, or look at the list of your tables.',
+  'app.noGame': ({ game }) => `There is no game called “${game}” here.`,
+  'app.noSeat': () => 'There is no such seat at this table.',
+  'app.noBot': ({ bot, bots }, { list }) =>
+    `There is no bot called “${bot}” for this game. There are: ${list(bots)}.`,
+  'app.badOptions': ({ reason }) => `These options do not fit the game: ${reason}`,
+  'app.notSeated': () => 'You do not sit at this table.',
+  'app.notOwner': () => 'Only whoever opened the table may do that. The players can propose it and vote.',
+  'app.alreadySeated': () => 'That player already sits at this table.',
+  'app.tableFull': ({ seats }) => `All ${seats} seats are taken.`,
+  'app.seatCount': ({ seats, allowed }, { list }) =>
+    `This game cannot be played by ${seats}. It is for ${list(allowed.map(String))} players: join, invite, or add bots.`,
+  'app.begun': () => 'This game has already begun.',
+  'app.handOverInstead': () =>
+    'The game has begun, so the seat cannot just be left. Hand it over to another player or to a bot.',
+  'app.notBegun': () => 'This game has not begun yet.',
+  'app.isPaused': () => 'This game is paused. It goes on as soon as somebody resumes it.',
+  'app.notPaused': () => 'This game is not paused.',
+  'app.isOver': () => 'This game is over.',
+  'app.isAbandoned': () => 'This game was abandoned.',
+  'app.noOrder': () => 'You have no standing order for that.',
+  'app.awayPast': () => 'You can be away until some time in the coming 90 days.',
+  'app.noProposal': () => 'There is no such vote at this table.',
+  'app.proposalClosed': () => 'That vote is closed.',
+  'app.proposalOutdated': () =>
+    'The game has gone on since that was proposed, so it can no longer be done. Propose it again, and pause the game first.',
+  'app.noVote': () => 'You have no vote in this.',
+  'app.manyVotes': () => 'There are too many open votes at this table. Close some of them first.',
+  'app.stillRunning': () =>
+    'The game is still going on, and its record would give away the dice and everybody’s hands. Ask again when it is over.',
+  'app.fault': ({ incident }) =>
+    `Sorry, that went wrong on our side, and the table is as it was before. If you report it, name incident ${incident}.`,
+  'app.storeFull': () =>
+    'There is no room left to store your move, so it was not made. Everything before it is safe; please try again later.',
+  'app.storeBusy': () => 'The store is busy just now, so nothing was changed. Please try again in a moment.',
+  'app.storeDown': () =>
+    'The store cannot be reached just now, so nothing was changed. Everything before is safe; please try again later.',
+  'app.started': ({ commitment }) =>
+    `The game begins. Dice and decks follow from a secret seed with the fingerprint ${commitment}; it is published at the end, so that everybody can check them.`,
+  'app.handed': ({ seat }, speaker) => `The seat is now played by ${speaker.seat(seat)}.`,
+  'app.paused': () => 'The game is paused: nobody is waited for, and all deadlines stand still.',
+  'app.resumed': () => 'The game goes on. Deadlines run again from where they stood.',
+  'app.abandoned': () => 'The game was abandoned.',
+  'app.undone': ({ seat, answers: count }, { seat: name, plural }) =>
+    `${name(seat)} takes back ${count} ${plural(count, answers)}.`,
+  'app.undoneByVote': ({ seat, answers: count }, { seat: name, plural }) =>
+    `By vote of the table ${name(seat)} goes back: ${count} ${plural(count, answers)} no longer stand. Dice already seen will fall the same again.`,
+  'app.repaired': () =>
+    'By vote of the table its state was repaired; answers since the last checkpoint are asked again. The dice stay the same.',
+  'app.upgraded': ({ answers: count, seats }, { seat, list, plural }) =>
+    count === 0
+      ? 'The bot was updated; nothing changed at this table.'
+      : `The bot was updated, and ${count} ${plural(count, answers)} of ${list(seats.map(seat))} no longer fit the corrected rules. They are asked again; sorry for the trouble.`,
+  'app.orderDropped': () => 'You took back an answer of your standing order, so that order no longer holds.',
+  'app.proposesRepair': ({ note, paths }, { list }) =>
+    `Repair of the table: ${note} (changes ${list(paths)})`,
+  'app.proposesUndo': ({ seat }, speaker) =>
+    `Let ${speaker.seat(seat)} go back. What was revealed since stays known, and the same dice will fall again.`,
+  'app.proposesPause': () => 'Pause the game.',
+  'app.proposesResume': () => 'Go on with the game.',
+  'app.proposesReplace': ({ seat, name }, speaker) => `Give the seat of ${speaker.seat(seat)} to ${name}.`,
+  'app.proposesAbandon': () => 'Abandon the game.',
+};

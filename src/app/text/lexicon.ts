@@ -1,0 +1,57 @@
+import { teller } from '#core/message.ts';
+import type { Seat } from '#core/seat.ts';
+
+type Nothing = Record<string, never>;
+
+/** What the desk has to say, whatever the game: why it refuses, and what it announces. */
+export type AppLexicon = {
+  'app.malformed': { readonly field: string };
+  'app.tooLarge': { readonly max: number };
+  'app.noTable': Nothing;
+  'app.noGame': { readonly game: string };
+  'app.noSeat': Nothing;
+  'app.noBot': { readonly bot: string; readonly bots: readonly string[] };
+  'app.badOptions': { readonly reason: string };
+  'app.notSeated': Nothing;
+  'app.notOwner': Nothing;
+  'app.alreadySeated': Nothing;
+  'app.tableFull': { readonly seats: number };
+  'app.seatCount': { readonly seats: number; readonly allowed: readonly number[] };
+  'app.begun': Nothing;
+  'app.handOverInstead': Nothing;
+  'app.notBegun': Nothing;
+  'app.isPaused': Nothing;
+  'app.notPaused': Nothing;
+  'app.isOver': Nothing;
+  'app.isAbandoned': Nothing;
+  'app.noOrder': Nothing;
+  'app.awayPast': Nothing;
+  'app.noProposal': Nothing;
+  'app.proposalClosed': Nothing;
+  'app.proposalOutdated': Nothing;
+  'app.noVote': Nothing;
+  'app.manyVotes': Nothing;
+  'app.stillRunning': Nothing;
+  'app.fault': { readonly incident: string };
+  'app.storeFull': Nothing;
+  'app.storeBusy': Nothing;
+  'app.storeDown': Nothing;
+  'app.started': { readonly commitment: string };
+  'app.handed': { readonly seat: Seat };
+  'app.paused': Nothing;
+  'app.resumed': Nothing;
+  'app.abandoned': Nothing;
+  'app.undone': { readonly seat: Seat; readonly answers: number };
+  'app.undoneByVote': { readonly seat: Seat; readonly answers: number };
+  'app.repaired': Nothing;
+  'app.upgraded': { readonly answers: number; readonly seats: readonly Seat[] };
+  'app.orderDropped': { readonly topic: string };
+  'app.proposesRepair': { readonly note: string; readonly paths: readonly string[] };
+  'app.proposesUndo': { readonly seat: Seat };
+  'app.proposesPause': Nothing;
+  'app.proposesResume': Nothing;
+  'app.proposesReplace': { readonly seat: Seat; readonly name: string };
+  'app.proposesAbandon': Nothing;
+};
+
+export const app = teller<AppLexicon>();

@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+
+interface Client {
+  start(): void;
+  stop(): void;
+  getState(): {
+    readonly G: { readonly cells: readonly (string | null)[] };
+    readonly ctx: { readonly gameover?: unknown };
+  };
+  readonly moves: { readonly mark: (cell: number) => void };
+}
+
+const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
+
+/** boardgame.io's introductory game: the reference that everybody knows. */
+const ticTacToe = {
+  setup: () => ({ cells: Array<string | null>(9).fill(null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    mark: ({ G, playerID }: { G: { cells: (string | null)[] }; playerID: string }, cell: number) => {
+      if (G.cells[cell] !== null) return 'INVALID_MOVE';
+      G.cells[cell] = playerID;
+      return undefined;
+    },
+  },
+  endIf: ({ G, ctx }: { G: { cells: (string | null)[] }; ctx: { currentPlayer: string } }) => {
+    const won = LINES.some(
+      ([a = 0, b = 0, c = 0]) =>
+        G.cells[a] !== null && G.cells[a] === G.cells[b] && G.cells[a] === G.cells[c],
+    );
+    if (won) return { winner: ctx.currentPlayer };
+    return G.cells.every((cell) => cell !== null) ? { draw: true } : undefined;
+  },
+};
+
+/** Plays one whole game of tic-tac-toe on boardgame.io at random; gives the number of moves. */
+export function ticTacToeGame(random: () => number, time: (move: () => void) => void): number {
+  const require = createRequire(import.meta.url);
+  const { Client } = require('boardgame.io/client') as { Client: (config: object) => Client };
+  const client = Client({ game: ticTacToe, numPlayers: 2, debug: false });
+  client.start();
+  let moves = 0;
+  for (; client.getState().ctx.gameover === undefined; moves++) {
+    const free = client.getState().G.cells.flatMap((cell, i) => (cell === null ? [i] : []));
+    const cell = free[Math.floor(random() * free.length)] ?? 0;
+    time(() => client.moves.mark(cell));
+  }
+  client.stop();
+  return moves;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '#app/text/en.ts';
+import type { AppLexicon } from '#app/text/lexicon.ts';
+import { ru } from '#app/text/ru.ts';
+import type { Language, Message } from '#core/message.ts';
+import { speaker } from '#core/speak.ts';
+
+/** Every message of the desk with arguments of the kind it gets. */
+const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
+  'app.malformed': { field: 'choice' },
+  'app.tooLarge': { max: 4_096 },
+  'app.noTable': {},
+  'app.noGame': { game: 'chess' },
+  'app.noSeat': {},
+  'app.noBot': { bot: 'deep', bots: ['random', 'greedy'] },
+  'app.badOptions': { reason: 'rounds: too small' },
+  'app.notSeated': {},
+  'app.notOwner': {},
+  'app.alreadySeated': {},
+  'app.tableFull': { seats: 4 },
+  'app.seatCount': { seats: 1, allowed: [2, 3, 4] },
+  'app.begun': {},
+  'app.handOverInstead': {},
+  'app.notBegun': {},
+  'app.isPaused': {},
+  'app.notPaused': {},
+  'app.isOver': {},
+  'app.isAbandoned': {},
+  'app.noOrder': {},
+  'app.awayPast': {},
+  'app.noProposal': {},
+  'app.proposalClosed': {},
+  'app.proposalOutdated': {},
+  'app.noVote': {},
+  'app.manyVotes': {},
+  'app.stillRunning': {},
+  'app.fault': { incident: 'k7m2' },
+  'app.storeFull': {},
+  'app.storeBusy': {},
+  'app.storeDown': {},
+  'app.started': { commitment: 'abc123' },
+  'app.handed': { seat: 1 },
+  'app.paused': {},
+  'app.resumed': {},
+  'app.abandoned': {},
+  'app.undone': { seat: 1, answers: 3 },
+  'app.undoneByVote': { seat: 1, answers: 3 },
+  'app.repaired': {},
+  'app.upgraded': { answers: 3, seats: [0, 1] },
+  'app.orderDropped': { topic: 'bid' },
+  'app.proposesRepair': { note: 'the die', paths: ['/scores/0', '/round'] },
+  'app.proposesUndo': { seat: 1 },
+  'app.proposesPause': {},
+  'app.proposesResume': {},
+  'app.proposesReplace': { seat: 1, name: 'Dan' },
+  'app.proposesAbandon': {},
+};
+
+const names = ['Ann', 'Bob'];
+const say = (language: Language, message: Message) =>
+  speaker(language, language === 'en' ? en : ru, (seat) => names[seat] ?? '?').say(message);
+
+const all = Object.entries(samples).map(([key, args]) => ({ key, args }) as Message);
+
+describe('what the desk says', () => {
+  it.each(all)('$key reads as a sentence in both languages', (message) => {
+    const english = say('en', message);
+    const russian = say('ru', message);
+    for (const text of [english, russian]) {
+      expect(text).not.toMatch(/undefined|null|\[object|NaN|\?\?/);
+      expect(text).toMatch(/[.)]$|too small$/);
+    }
+    expect(english).not.toMatch(/[а-яё]/i);
+    expect(russian).toMatch(/[а-яё]/i);
+  });
+
+  it.each(all.filter(({ args }) => Object.keys(args).length > 0))('$key names what it is about', (message) => {
+    if (message.key === 'app.orderDropped') return;
+    for (const language of ['en', 'ru'] as const) {
+      const text = say(language, message);
+      for (const value of Object.values(message.args).flat()) {
+        const shown = message.key.match(/undone|upgraded|handed|proposesUndo|proposesReplace/) && typeof value === 'number';
+        const seat = shown && value < 2 ? names[value] : String(value);
+        expect(text).toContain(seat);
+      }
+    }
+  });
+
+  it('counts answers in the grammar of each language', () => {
+    const taken = (answers: number) => ({ key: 'app.undone', args: { seat: 0, answers } });
+    expect([1, 2, 5].map((n) => say('en', taken(n)))).toEqual([
+      'Ann takes back 1 answer.',
+      'Ann takes back 2 answers.',
+      'Ann takes back 5 answers.',
+    ]);
+    expect([1, 2, 5, 11, 21].map((n) => say('ru', taken(n)))).toEqual([
+      'Ann берёт назад 1 ответ.',
+      'Ann берёт назад 2 ответа.',
+      'Ann берёт назад 5 ответов.',
+      'Ann берёт назад 11 ответов.',
+      'Ann берёт назад 21 ответ.',
+    ]);
+  });
+});

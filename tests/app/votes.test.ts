@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { tally } from '#app/proposal.ts';
+import { asked, bench, begun, ok, playRound, posts, say, seen, why } from '../support/app-harness.ts';
+
+const users = ['ann', 'bob', 'cid'];
+const patch = [{ op: 'replace' as const, path: '/scores/0', value: 77 }];
+const repair = { kind: 'repair' as const, patch, note: 'the die was read wrong' };
+
+describe('a vote', () => {
+  it('is carried by more than half, and lost as soon as that is out of reach', () => {
+    const count = (electors: number, yes: number, no: number) => {
+      const all = Array.from({ length: electors }, (_, n) => `u${n}`);
+      return tally(all, { yes: all.slice(0, yes), no: all.slice(electors - no) });
+    };
+    expect(count(2, 1, 0)).toBe('open');
+    expect(count(2, 2, 0)).toBe('passed');
+    expect(count(2, 0, 1)).toBe('rejected');
+    expect(count(3, 1, 1)).toBe('open');
+    expect(count(3, 2, 0)).toBe('passed');
+    expect(count(3, 0, 2)).toBe('rejected');
+    expect(count(4, 2, 1)).toBe('open');
+    expect(count(4, 2, 2)).toBe('rejected');
+    expect(count(4, 3, 0)).toBe('passed');
+    expect(tally(['a', 'b', 'c'], { yes: ['x', 'y'], no: [] })).toBe('open');
+  });
+
+  it('can be changed while open, and is closed afterwards', async () => {
+    const { app } = await bench();
+    const table = await begun(app, { who: ['ann', 'bob', 'cid', 'dan'] });
+    const { proposal } = ok(await app.propose({ table, actor: { user: 'ann' }, motion: { kind: 'pause' } }));
+    ok(await app.vote({ table, user: 'bob', proposal, yes: false }));
+    ok(await app.vote({ table, user: 'bob', proposal, yes: true }));
+    const [row] = await app.proposals(table);
+    expect(row).toMatchObject({ yes: ['ann', 'bob'], no: [], status: 'open' });
+    expect(ok(await app.vote({ table, user: 'cid', proposal, yes: true })).status).toBe('passed');
+    expect(why(await app.vote({ table, user: 'dan', proposal, yes: false }))).toBe('app.proposalClosed');
+    expect((await seen(app, table)).table.status).toBe('paused');
+  });
+
+  it('is for those who sit there', async () => {
+    const { app } = await bench();
+    const table = await begun(app);
+    expect(why(await app.propose({ table, actor: { user: 'eve' }, motion: { kind: 'pause' } }))).toBe('app.notSeated');
+    const { proposal } = ok(await app.propose({ table, actor: { user: 'bob' }, motion: { kind: 'pause' } }));
+    expect(why(await app.vote({ table, user: 'eve', proposal, yes: true }))).toBe('app.noVote');
+    expect(why(await app.vote({ table, user: 'ann', proposal: 99, yes: true }))).toBe('app.noProposal');
+    expect(ok(await app.vote({ table, user: 'ann', proposal, yes: false })).status).toBe('open');
+    expect(ok(await app.vote({ table, user: 'cid', proposal, yes: false })).status).toBe('rejected');
+    expect((await seen(app, table)).table.status).toBe('playing');
+  });
+
+  it('is not held on what cannot be done, nor on too much at once', async () => {
+    const { app } = await bench();
+    const table = await begun(app);
+    const actor = { user: 'ann' };
+    expect(why(await app.propose({ table, actor, motion: { kind: 'resume' } }))).toBe('app.notPaused');
+    expect(why(await app.propose({ table, actor, motion: { kind: 'undo' } }))).toBe('core.undoUnknown');
+    expect(why(await app.propose({ table, actor, motion: { kind: 'magic' } as never }))).toBe('app.malformed');
+    for (let n = 0; n < 10; n++) ok(await app.propose({ table, actor, motion: { kind: 'pause' } }));
+    expect(why(await app.propose({ table, actor, motion: { kind: 'pause' } }))).toBe('app.manyVotes');
+  });
+
+  it('of the only person there is carried at once', async () => {
+    const { app } = await bench();
+    const table = await begun(app, { who: ['ann', 'bot:random'], rounds: 9 });
+    expect(ok(await app.propose({ table, actor: { user: 'ann' }, motion: repair })).status).toBe('passed');
+    expect((await seen(app, table)).view).toMatchObject({ scores: [77, 0] });
+  });
+
+  it('is shown to everybody with each vote cast', async () => {
+    const { app, store } = await bench();
+    const table = await begun(app);
+    const { proposal } = ok(await app.propose({ table, actor: { user: 'ann' }, motion: repair }));
+    ok(await app.vote({ table, user: 'bob', proposal, yes: true }));
+    const votes = (await posts(store)).filter(({ kind }) => kind === 'vote');
+    expect(votes.map(({ payload }) => payload)).toMatchObject([
+      { id: proposal, yes: ['ann'], electors: users, status: 'open' },
+      { id: proposal, yes: ['ann', 'bob'], status: 'passed' },
+    ]);
+    expect(JSON.stringify(votes)).toContain('/scores/0');
+    expect(JSON.stringify(votes)).not.toContain('77');
+  });
+});
+
+describe('a repair', () => {
+  it('changes the state, asks again what was answered since, and kills old buttons', async () => {
+    const { app, store } = await bench();
+    const table = await begun(app);
+    const lead = await asked(app, table, { user: 'ann', topic: 'lead' });
+    await say(app, table, { user: 'ann', topic: 'lead' });
+    const { proposal } = ok(await app.propose({ table, actor: { user: 'bob' }, motion: repair }));
+    ok(await app.vote({ table, user: 'cid', proposal, yes: true }));
+    const look = await seen(app, table, 'ann');
+    expect(look.view).toMatchObject({ scores: [77, 0, 0] });
+    expect(look.waiting).toEqual([{ seat: 0, topic: 'lead' }]);
+    const choice = lead.fallback as string;
+    expect(why(await app.answer({ table, user: 'ann', key: lead.key, choice }))).toBe('core.stale');
+    await playRound(app, table, users);
+    const { entries } = await store.log.history(table);
+    expect(entries[2]).toEqual({ kind: 'repair', seq: 2, patch });
+  });
+
+  it('is not even put to the vote if it does not fit the state or breaks the game', async () => {
+    const { app } = await bench();
+    const table = await begun(app);
+    const wrong = (op: unknown) => {
+      const motion = { kind: 'repair' as const, note: 'x', patch: [op] as never };
+      return app.propose({ table, actor: { user: 'ann' }, motion });
+    };
+    expect(why(await wrong({ op: 'replace', path: '/nothing', value: 1 }))).toBe('core.repairMalformed');
+    expect(why(await wrong({ op: 'replace', path: '/round', value: 'one' }))).toBe('core.repairBreaks');
+    expect(why(await wrong({ op: 'replace', path: '/round', value: 99 }))).toBe('core.repairBreaks');
+    expect(why(await wrong({ op: 'explode' }))).toBe('app.malformed');
+  });
+
+  it('comes to nothing if the game went on to another checkpoint meanwhile', async () => {
+    const { app } = await bench();
+    const table = await begun(app, { local: true });
+    const { proposal } = ok(await app.propose({ table, actor: { user: 'bob' }, motion: repair }));
+    await playRound(app, table, users);
+    const vote = ok(await app.vote({ table, user: 'cid', proposal, yes: true }));
+    expect(vote).toMatchObject({ status: 'failed', failure: { message: { key: 'app.proposalOutdated' } } });
+    expect((await app.proposals(table))[0]?.status).toBe('failed');
+  });
+
+  it('works in a pause', async () => {
+    const { app } = await bench();
+    const table = await begun(app);
+    ok(await app.pause({ table, actor: { user: 'ann' } }));
+    const { proposal } = ok(await app.propose({ table, actor: { user: 'bob' }, motion: repair }));
+    expect(ok(await app.vote({ table, user: 'cid', proposal, yes: true })).status).toBe('passed');
+    expect((await seen(app, table)).table.status).toBe('paused');
+  });
+});
+
+describe('a replacement', () => {
+  it('is voted on without the one who is replaced', async () => {
+    const { app } = await bench();
+    const table = await begun(app);
+    const motion = { kind: 'replace' as const, seat: 2, to: { user: 'dan', name: 'Dan' } };
+    const { proposal } = ok(await app.propose({ table, actor: { user: 'bob' }, motion }));
+    expect(why(await app.vote({ table, user: 'cid', proposal, yes: false }))).toBe('app.noVote');
+    expect(ok(await app.vote({ table, user: 'ann', proposal, yes: true })).status).toBe('passed');
+    expect((await seen(app, table)).seats[2]).toMatchObject({ user: 'dan', name: 'Dan' });
+  });
+});
+
+describe('abandoning by vote', () => {
+  it('ends the game without a result', async () => {
+    const { app } = await bench();
+    const table = await begun(app);
+    const { proposal } = ok(await app.propose({ table, actor: { user: 'bob' }, motion: { kind: 'abandon' } }));
+    ok(await app.vote({ table, user: 'cid', proposal, yes: true }));
+    expect((await seen(app, table)).table).toMatchObject({ status: 'abandoned', result: null });
+  });
+});

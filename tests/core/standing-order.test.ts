@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { allocate, amount, choose, order, pick } from '#core/question.ts';
+import { follow, type StandingOrder, standingOrderSchema } from '#core/standing-order.ts';
+import { option, words } from '../support/scripted.ts';
+
+const barred = { message: words('exhausted') };
+const votes = choose(words('vote?'), [option('against'), option('for'), { ...option('abstain'), barred }]);
+const picks = pick(words('cards?'), ['a', 'b', 'c'].map(option), { min: 1, max: 2 });
+const number = amount(words('how many?'), { min: 2, max: 5 });
+const ranks = order(words('rank'), ['a', 'b'].map(option));
+const shares = allocate(words('shares'), [{ id: 'x', label: words('x'), min: 0, max: 3 }], {
+  min: 1,
+  max: 3,
+});
+
+describe('a standing order', () => {
+  it('for the harmless answer gives the fallback of whatever is asked', () => {
+    for (const question of [votes, picks, number, ranks, shares]) {
+      expect(follow({ kind: 'fallback' }, question)).toEqual(question.fallback);
+    }
+  });
+
+  it('for a fixed answer gives it where it fits', () => {
+    expect(follow({ kind: 'choice', choice: 'for' }, votes)).toBe('for');
+    expect(follow({ kind: 'choice', choice: 3 }, number)).toBe(3);
+    expect(follow({ kind: 'choice', choice: ['c', 'a'] }, picks)).toEqual(['c', 'a']);
+    expect(follow({ kind: 'choice', choice: { x: 2 } }, shares)).toEqual({ x: 2 });
+  });
+
+  it('that does not fit is skipped, and the person is asked', () => {
+    expect(follow({ kind: 'choice', choice: 'abstain' }, votes)).toBeNull();
+    expect(follow({ kind: 'choice', choice: 'perhaps' }, votes)).toBeNull();
+    expect(follow({ kind: 'choice', choice: 3 }, votes)).toBeNull();
+    expect(follow({ kind: 'choice', choice: 9 }, number)).toBeNull();
+    expect(follow({ kind: 'choice', choice: ['a', 'a'] }, picks)).toBeNull();
+    expect(follow({ kind: 'choice', choice: { x: 9 } }, shares)).toBeNull();
+  });
+
+  it('by preference gives the first that can be had', () => {
+    expect(follow({ kind: 'prefer', ids: ['abstain', 'perhaps', 'for', 'against'] }, votes)).toBe('for');
+    expect(follow({ kind: 'prefer', ids: ['abstain'] }, votes)).toBeNull();
+    expect(follow({ kind: 'prefer', ids: ['for'] }, number)).toBeNull();
+  });
+
+  it.each<[unknown, boolean]>([
+    [{ kind: 'fallback' }, true],
+    [{ kind: 'choice', choice: ['a'] }, true],
+    [{ kind: 'choice', choice: { x: 1 } }, true],
+    [{ kind: 'prefer', ids: ['a', 'b'] }, true],
+    [{ kind: 'prefer', ids: [] }, false],
+    [{ kind: 'choice', choice: null }, false],
+    [{ kind: 'choice', choice: [1] }, false],
+    [{ kind: 'always win' }, false],
+    ['fallback', false],
+  ])('read from outside: %j is one: %s', (value, isOne) => {
+    expect(standingOrderSchema.safeParse(value).success).toBe(isOne);
+  });
+
+  it('comes out of storage as it went in', () => {
+    const orders: StandingOrder[] = [
+      { kind: 'fallback' },
+      { kind: 'prefer', ids: ['a'] },
+      { kind: 'choice', choice: 2 },
+    ];
+    for (const one of orders) expect(standingOrderSchema.parse(JSON.parse(JSON.stringify(one)))).toEqual(one);
+  });
+});
