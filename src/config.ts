@@ -31,9 +31,13 @@ const environment = z
     DATABASE_URL: setting.refine((address) => address === null || /^postgres(ql)?:\/\/\S+$/.test(address), {
       error: 'DATABASE_URL must begin with postgres://, for example postgres://emissary@localhost/emissary.',
     }),
-    DISCORD_TOKEN: setting.refine((token) => token === null || /^[\w-]{18,}\.[\w-]{4,}\.[\w-]{18,}$/.test(token), {
-      error: 'DISCORD_TOKEN is not a bot token: copy it again from the Bot page of the Discord developer portal.',
-    }),
+    DISCORD_TOKEN: setting.refine(
+      (token) => token === null || /^[\w-]{18,}\.[\w-]{4,}\.[\w-]{18,}$/.test(token),
+      {
+        error:
+          'DISCORD_TOKEN is not a bot token: copy it again from the Bot page of the Discord developer portal.',
+      },
+    ),
   })
   .refine(({ EMISSARY_DB, DATABASE_URL }) => EMISSARY_DB === null || DATABASE_URL === null, {
     error: 'Set either EMISSARY_DB or DATABASE_URL, not both: the bot keeps everything in one store.',

@@ -26,7 +26,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
     .execute();
-  await db.schema.createIndex('tables_status').on('tables').column('status').execute();
 
   await db.schema
     .createTable('seats')

@@ -13,16 +13,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('attempts', 'integer', (column) => column.notNull())
     .addColumn('retry_at', 'bigint')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('done_at', 'bigint')
     .addPrimaryKeyConstraint('outbox_key', ['table_id', 'ord'])
     .execute();
-  await db.schema
-    .createIndex('outbox_pending')
-    .on('outbox')
-    .columns(['created_at', 'table_id', 'ord'])
-    .where('done_at' as never, 'is', null)
-    .execute();
-
   await db.schema
     .createTable('standing_orders')
     .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))

@@ -4,7 +4,7 @@ import type { TableRecord } from '#core/record.ts';
 
 const draw = z.object({
   path: z.string(),
-  kind: z.enum(['roll', 'shuffle']),
+  kind: z.enum(['roll', 'deal', 'shuffle']),
   sides: z.int().min(0),
   results: z.array(z.int()),
 });

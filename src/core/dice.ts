@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 /** One use of chance, as recorded: enough to check it against the seed when the game is over. */
 export type Draw = {
   readonly path: string;
-  readonly kind: 'roll' | 'shuffle';
+  readonly kind: 'roll' | 'deal' | 'shuffle';
   readonly sides: number;
   readonly results: readonly number[];
 };
@@ -65,29 +65,59 @@ class Numbers {
 }
 
 /** `count` numbers from 0 to `sides - 1`. */
-export function roll(seed: Seed, path: string, count: number, sides: number): Draw {
+export function roll(
+  seed: Seed,
+  path: string,
+  dice: { readonly count: number; readonly sides: number },
+): Draw {
+  const { count, sides } = dice;
   if (!Number.isInteger(sides) || sides < 1) throw new Error(`no die has ${sides} sides`);
   const numbers = new Numbers(seed, path);
   return { path, kind: 'roll', sides, results: Array.from({ length: count }, () => numbers.below(sides)) };
 }
 
-/** A permutation of 0 … size − 1 (Fisher–Yates): position i receives the item that lay at results[i]. */
-export function shuffle(seed: Seed, path: string, size: number): Draw {
-  const numbers = new Numbers(seed, path);
-  const results = Array.from({ length: size }, (_, i) => i);
-  for (let i = size - 1; i > 0; i--) {
-    const j = numbers.below(i + 1);
-    [results[i], results[j]] = [results[j] as number, results[i] as number];
+/** The first `count` of 0 … size − 1 in a random order (Fisher–Yates from the front). */
+function dealt(numbers: Numbers, count: number, size: number): number[] {
+  const order = Array.from({ length: size }, (_, i) => i);
+  for (let i = 0; i < Math.min(count, size - 1); i++) {
+    const j = i + numbers.below(size - i);
+    [order[i], order[j]] = [order[j] as number, order[i] as number];
   }
-  return { path, kind: 'shuffle', sides: size, results };
+  return order.slice(0, count);
+}
+
+/** `count` different positions out of `size`: what a hand takes out of a bag. */
+export function deal(
+  seed: Seed,
+  path: string,
+  from: { readonly count: number; readonly size: number },
+): Draw {
+  const { count, size } = from;
+  if (count > size) throw new Error(`${count} cannot be dealt out of ${size}`);
+  return { path, kind: 'deal', sides: size, results: dealt(new Numbers(seed, path), count, size) };
+}
+
+/** A permutation of 0 … size − 1: position i receives the item that lay at results[i]. */
+export function shuffle(seed: Seed, path: string, size: number): Draw {
+  return { path, kind: 'shuffle', sides: size, results: dealt(new Numbers(seed, path), size, size) };
+}
+
+function again(seed: Seed, { path, kind, sides, results }: Draw): Draw {
+  switch (kind) {
+    case 'roll':
+      return roll(seed, path, { count: results.length, sides });
+    case 'deal':
+      return deal(seed, path, { count: results.length, size: sides });
+    case 'shuffle':
+      return shuffle(seed, path, sides);
+  }
 }
 
 /** Whether a recorded draw is what the seed gives. */
 export function isGenuine(seed: Seed, draw: Draw): boolean {
-  if (!Number.isSafeInteger(draw.sides) || draw.sides < (draw.kind === 'roll' ? 1 : 0)) return false;
-  const again =
-    draw.kind === 'roll'
-      ? roll(seed, draw.path, draw.results.length, draw.sides)
-      : shuffle(seed, draw.path, draw.sides);
-  return again.results.length === draw.results.length && again.results.every((n, i) => n === draw.results[i]);
+  const { kind, sides, results } = draw;
+  if (!Number.isSafeInteger(sides) || sides < (kind === 'roll' ? 1 : 0)) return false;
+  if (kind === 'deal' && results.length > sides) return false;
+  const genuine = again(seed, draw).results;
+  return genuine.length === results.length && genuine.every((n, i) => n === results[i]);
 }

@@ -39,17 +39,26 @@ export class Steps {
   }
 }
 
+/** Where a flow stands: whether anybody waits for it, what others see of it, and what led there. */
+export interface Place {
+  readonly optional: boolean;
+  readonly screen: string | null;
+  readonly history: number;
+}
+
 /** A flow that runs, where it stands in the tree of branches, and how it came there. */
 export class Fiber {
   waiting: Waiting = { kind: 'start' };
   private readonly steps = new Steps();
+  private history: number;
 
   constructor(
     readonly flow: Flow<unknown>,
     readonly path: string,
-    readonly place: { readonly optional: boolean; readonly screen: string | null },
-    private history: number,
-  ) {}
+    readonly place: Place,
+  ) {
+    this.history = place.history;
+  }
 
   /** The next step of this name in this branch: by topic and occurrence, so that other steps do not rename it. */
   step(topic: string): string {

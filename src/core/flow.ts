@@ -15,9 +15,10 @@ export interface Gather {
   readonly ready?: (held: ReadonlyMap<Seat, unknown>) => boolean;
 }
 
-export interface Branch {
+/** One seat's flow in a fork. */
+export interface Branch<T = unknown> {
   readonly seat: Seat;
-  readonly run: () => Flow<unknown>;
+  readonly run: () => Flow<T>;
 }
 
 /** Branches side by side, one per seat. With a `main` seat the others are asides: nobody waits for them. */

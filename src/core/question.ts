@@ -61,14 +61,22 @@ export interface Option<V> extends OptionForm {
   readonly value: V;
 }
 
+/** From the least to the most, both included. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
 export interface Extra<V> {
   readonly check?: (value: V) => Refusal | null;
   readonly fallback?: Choice;
   readonly veiled?: boolean;
 }
 
-function bare<V>({ value: _, ...form }: Option<V>): OptionForm {
-  return form;
+/** An option without its value; written out because this runs for every option of every question. */
+function bare<V>({ id, label, group, barred, at }: Option<V>): OptionForm {
+  if (group === undefined && barred === undefined && at === undefined) return { id, label };
+  return { id, label, ...(group && { group }), ...(barred && { barred }), ...(at !== undefined && { at }) };
 }
 
 function firstOpen(options: readonly OptionForm[]): string {
@@ -118,30 +126,27 @@ export function place<const V>(
 export function pick<const V>(
   prompt: Message,
   options: readonly Option<V>[],
-  range: { readonly min: number; readonly max: number },
-  more: Extra<V[]> = {},
+  more: Range & Extra<V[]>,
 ): Question<V[]> {
+  const { min, max } = more;
   const open = options.filter((option) => option.barred === undefined);
-  expectAnswer(range.min <= Math.min(range.max, open.length));
+  expectAnswer(min <= Math.min(max, open.length));
   return {
-    form: { kind: 'pick', prompt, options: options.map(bare), ...range },
+    form: { kind: 'pick', prompt, options: options.map(bare), min, max },
     read: (choice) => (choice as readonly string[]).map((id) => valueIn(options, id)),
-    fallback: more.fallback ?? open.slice(0, range.min).map((option) => option.id),
+    fallback: more.fallback ?? open.slice(0, min).map((option) => option.id),
     ...extras(more),
   };
 }
 
 /** A whole number in a range. */
-export function amount(
-  prompt: Message,
-  range: { readonly min: number; readonly max: number },
-  more: Extra<number> = {},
-): Question<number> {
-  expectAnswer(range.min <= range.max);
+export function amount(prompt: Message, more: Range & Extra<number>): Question<number> {
+  const { min, max } = more;
+  expectAnswer(min <= max);
   return {
-    form: { kind: 'amount', prompt, ...range },
+    form: { kind: 'amount', prompt, min, max },
     read: (choice) => choice as number,
-    fallback: more.fallback ?? range.min,
+    fallback: more.fallback ?? min,
     ...extras(more),
   };
 }
@@ -150,22 +155,20 @@ export function amount(
 export function allocate(
   prompt: Message,
   slots: readonly SlotForm[],
-  total: { readonly min: number; readonly max: number },
-  more: Extra<ReadonlyMap<string, number>> = {},
+  more: Range & Extra<ReadonlyMap<string, number>>,
 ): Question<ReadonlyMap<string, number>> {
   const spread: Record<string, number> = {};
   const least = slots.reduce((sum, slot) => sum + slot.min, 0);
-  let left = total.min - least;
+  const { min: from, max: upto } = more;
+  let left = from - least;
   for (const slot of slots) {
     const given = Math.max(0, Math.min(left, slot.max - slot.min));
     left -= given;
     if (slot.min + given > 0) spread[slot.id] = slot.min + given;
   }
-  expectAnswer(
-    left <= 0 && Math.max(least, total.min) <= total.max && slots.every(({ min, max }) => min <= max),
-  );
+  expectAnswer(left <= 0 && Math.max(least, from) <= upto && slots.every(({ min, max }) => min <= max));
   return {
-    form: { kind: 'allocate', prompt, slots, ...total },
+    form: { kind: 'allocate', prompt, slots, min: from, max: upto },
     read: (choice) =>
       new Map(slots.map((slot) => [slot.id, (choice as Record<string, number>)[slot.id] ?? 0])),
     fallback: more.fallback ?? spread,

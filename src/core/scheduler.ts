@@ -36,7 +36,7 @@ export class Scheduler {
   /** Begins the flow of a checkpoint; `history`, what led there, makes its keys its own. */
   begin(flow: Flow<unknown>, path: string, history: number): void {
     this.open.clear();
-    this.root = new Fiber(flow, path, { optional: false, screen: null }, history);
+    this.root = new Fiber(flow, path, { optional: false, screen: null, history });
   }
 
   /** Holds an answer; `settle` opens it when its time has come. */
@@ -214,8 +214,9 @@ export class Scheduler {
       const place = {
         optional: fiber.place.optional || (effect.main !== undefined && effect.main !== seat),
         screen: fiber.place.screen ?? (effect.screened ? effect.topic : null),
+        history: fiber.past,
       };
-      return new Fiber(lazily(run), `${step}:${seat}`, place, fiber.past);
+      return new Fiber(lazily(run), `${step}:${seat}`, place);
     });
     return { kind: 'fork', effect, children };
   }

@@ -1,4 +1,4 @@
-import { type Draw, roll, type Seed, sealer, shuffle } from './dice.ts';
+import { type Draw, deal, roll, type Seed, sealer, shuffle } from './dice.ts';
 import { digest } from './digest.ts';
 import { Steps } from './fiber.ts';
 import type { Branch, Flow, Fork, Gather } from './flow.ts';
@@ -44,6 +44,8 @@ export const SETUP = '0';
 /** Chance without a flow, for setting up. */
 export interface Chance {
   roll(topic: string, count: number, sides: number): number[];
+  /** As many different positions out of `size`. */
+  deal(topic: string, count: number, size: number): number[];
   shuffle<T>(topic: string, items: readonly T[]): T[];
 }
 
@@ -119,9 +121,9 @@ export class Table<S, M extends Message = Message> implements Chance {
   }
 
   /** One seat's flow, and beside it what others may do meanwhile without being waited for. */
-  alongside<T>(seat: Seat, topic: string, main: () => Flow<T>, asides: readonly Branch[]): Flow<T> {
-    const all: Branch[] = [{ seat, run: main }, ...asides];
-    return this.flow(mainOf(fork<T>({ kind: 'fork', topic, main: seat, branches: all }), seat));
+  alongside<T>(topic: string, main: Branch<T>, asides: readonly Branch[]): Flow<T> {
+    const { seat } = main;
+    return this.flow(mainOf(fork<T>({ kind: 'fork', topic, main: seat, branches: [main, ...asides] }), seat));
   }
 
   /** Waits for the state. */
@@ -135,7 +137,11 @@ export class Table<S, M extends Message = Message> implements Chance {
   }
 
   roll(topic: string, count: number, sides: number): number[] {
-    return [...this.chance(roll(this.seed, this.chancePath(topic), count, sides)).results];
+    return [...this.chance(roll(this.seed, this.chancePath(topic), { count, sides })).results];
+  }
+
+  deal(topic: string, count: number, size: number): number[] {
+    return [...this.chance(deal(this.seed, this.chancePath(topic), { count, size })).results];
   }
 
   shuffle<T>(topic: string, items: readonly T[]): T[] {
@@ -150,7 +156,7 @@ export class Table<S, M extends Message = Message> implements Chance {
   }
 
   tell(message: M, to: 'all' | readonly Seat[] = 'all'): void {
-    this.note(`tell ${JSON.stringify(to)} ${JSON.stringify(message)}`);
+    this.note(`tell ${to === 'all' ? to : to.join()} ${JSON.stringify(message)}`);
     this.outcome.facts.push({ message, to });
   }
 

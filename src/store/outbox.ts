@@ -33,9 +33,8 @@ export class Outbox {
     const rows = await this.db
       .selectFrom('outbox')
       .selectAll()
-      .where('done_at', 'is', null)
       .where('table_id', 'not in', (late) =>
-        late.selectFrom('outbox').select('table_id').where('done_at', 'is', null).where('retry_at', '>', now),
+        late.selectFrom('outbox').select('table_id').where('retry_at', '>', now),
       )
       .orderBy('created_at')
       .orderBy('table_id')
@@ -45,14 +44,9 @@ export class Outbox {
     return rows.map(outboxRow);
   }
 
-  async done({ table, ord }: Name, now: number): Promise<void> {
-    await this.db
-      .updateTable('outbox')
-      .set({ done_at: now })
-      .where('table_id', '=', table)
-      .where('ord', '=', ord)
-      .where('done_at', 'is', null)
-      .execute();
+  /** It is announced and need not be kept: what happened is in the log. */
+  async done({ table, ord }: Name): Promise<void> {
+    await this.db.deleteFrom('outbox').where('table_id', '=', table).where('ord', '=', ord).execute();
   }
 
   /** It could not be announced: try again later. */
@@ -63,11 +57,5 @@ export class Outbox {
       .where('table_id', '=', table)
       .where('ord', '=', ord)
       .execute();
-  }
-
-  /** Forgets what was announced before a time. */
-  async prune(before: number): Promise<number> {
-    const result = await this.db.deleteFrom('outbox').where('done_at', '<', before).executeTakeFirst();
-    return Number(result.numDeletedRows);
   }
 }

@@ -76,7 +76,6 @@ export interface Schema {
     attempts: number;
     retry_at: number | null;
     created_at: number;
-    done_at: number | null;
   };
   standing_orders: {
     table_id: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, bench, begun, ok, playRound, posts, say, seen, toBids, why } from '../support/app-harness.ts';
+import { asked, begun, bench, ok, playRound, posts, say, seen, toBids, why } from '../support/app-harness.ts';
 
 describe('an answer', () => {
   it('is written with what it led to, and moves the table on', async () => {
@@ -9,7 +9,10 @@ describe('an answer', () => {
     const given = ok(await app.answer({ table, user: 'ann', key, choice: fallback as string }));
     expect(given).toMatchObject({ seq: 1, again: false, facts: [{ key: 'market.led' }] });
     const { entries } = await store.log.history(table);
-    expect(entries.at(-1)).toMatchObject({ kind: 'answer', row: { key, seat: 0, by: 'seat', choice: fallback } });
+    expect(entries.at(-1)).toMatchObject({
+      kind: 'answer',
+      row: { key, seat: 0, by: 'seat', choice: fallback },
+    });
     expect((await seen(app, table)).waiting).toEqual([
       { seat: 1, topic: 'counter' },
       { seat: 2, topic: 'counter' },
@@ -57,7 +60,10 @@ describe('an answer', () => {
     const look = await seen(app, table);
     const { seed } = (await store.tables.find(table))!.table;
     expect(look.table).toMatchObject({ status: 'over', seed, result: { rounds: 1 } });
-    expect((await posts(store)).find(({ kind }) => kind === 'over')?.payload).toMatchObject({ seed, result: { rounds: 1 } });
+    expect((await posts(store)).find(({ kind }) => kind === 'over')?.payload).toMatchObject({
+      seed,
+      result: { rounds: 1 },
+    });
     expect((await store.log.history(table)).checkpoints.length).toBe(2);
   });
 });

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#core/game.ts';
-import { asked, bench, begun, HOUR, ok, playRound, posts, say, seen, toBids, why } from '../support/app-harness.ts';
+import {
+  asked,
+  begun,
+  bench,
+  HOUR,
+  ok,
+  playRound,
+  posts,
+  say,
+  seen,
+  toBids,
+  why,
+} from '../support/app-harness.ts';
 import { market } from '../support/app-toy.ts';
 
 const users = ['ann', 'bob', 'cid'];
@@ -14,7 +26,9 @@ describe('standing orders', () => {
   it('answer as ordinary answers, marked as such, until used up', async () => {
     const { app, store } = await bench();
     const table = await begun(app, { local: true, rounds: 9 });
-    ok(await app.setOrder({ table, user: 'bob', topic: 'bid', order: { kind: 'choice', choice: 7 }, uses: 2 }));
+    ok(
+      await app.setOrder({ table, user: 'bob', topic: 'bid', order: { kind: 'choice', choice: 7 }, uses: 2 }),
+    );
     for (let round = 0; round < 3; round++) {
       await toBids(app, table, users);
       await app.settled(table);
@@ -42,7 +56,14 @@ describe('standing orders', () => {
     const table = await begun(app, { local: true });
     const lead = await asked(app, table, { user: 'ann', topic: 'lead' });
     const ids = lead.form.kind === 'choose' ? lead.form.options.map(({ id }) => id) : [];
-    ok(await app.setOrder({ table, user: 'ann', topic: 'lead', order: { kind: 'prefer', ids: ['999', ids[1]!] } }));
+    ok(
+      await app.setOrder({
+        table,
+        user: 'ann',
+        topic: 'lead',
+        order: { kind: 'prefer', ids: ['999', ids[1]!] },
+      }),
+    );
     await app.settled(table);
     expect((await answers(store, table))[0]).toMatchObject({ by: 'order', choice: ids[1] });
   });
@@ -50,7 +71,9 @@ describe('standing orders', () => {
   it('that lead into a fault of the rules are told as an incident, and the person is asked', async () => {
     const { app, store } = await bench();
     const table = await begun(app, { local: true });
-    ok(await app.setOrder({ table, user: 'ann', topic: 'lead', order: { kind: 'choice', choice: 'broken' } }));
+    ok(
+      await app.setOrder({ table, user: 'ann', topic: 'lead', order: { kind: 'choice', choice: 'broken' } }),
+    );
     await app.settled(table);
     expect(await answers(store, table)).toEqual([]);
     const incidents = (await posts(store)).filter(({ kind }) => kind === 'incident');
@@ -67,10 +90,14 @@ describe('standing orders', () => {
     expect((await seen(app, table)).orders).toEqual([]);
     expect((await seen(app, table, 'bob')).orders).toHaveLength(1);
     expect(why(await app.setOrder({ table, user: 'eve', topic: 'bid', order }))).toBe('app.notSeated');
-    expect(why(await app.setOrder({ table, user: 'bob', seat: 0, topic: 'bid', order }))).toBe('app.notSeated');
+    expect(why(await app.setOrder({ table, user: 'bob', seat: 0, topic: 'bid', order }))).toBe(
+      'app.notSeated',
+    );
     expect(why(await app.setOrder({ table, user: 'bob', seat: 9, topic: 'bid', order }))).toBe('app.noSeat');
     expect(why(await app.clearOrder({ table, user: 'ann', topic: 'counter' }))).toBe('app.noOrder');
-    expect(why(await app.setOrder({ table, user: 'bob', topic: 'bid', order: { kind: 'magic' } as never }))).toBe('app.malformed');
+    expect(
+      why(await app.setOrder({ table, user: 'bob', topic: 'bid', order: { kind: 'magic' } as never })),
+    ).toBe('app.malformed');
     ok(await app.clearOrder({ table, user: 'bob', topic: 'counter' }));
     expect((await seen(app, table, 'bob')).orders).toEqual([]);
   });
@@ -98,7 +125,12 @@ describe('a veiled window', () => {
         question?.form.kind === 'choose' ? question.form.options.length : 0,
       );
       if (Math.max(...choices) > 1 && Math.min(...choices) <= 1) {
-        return { ...base, table, free: choices[0]! > 1 ? 'bob' : 'cid', bound: choices[0]! > 1 ? 'cid' : 'bob' };
+        return {
+          ...base,
+          table,
+          free: choices[0]! > 1 ? 'bob' : 'cid',
+          bound: choices[0]! > 1 ? 'cid' : 'bob',
+        };
       }
     }
   }
@@ -149,7 +181,9 @@ describe('a veiled window', () => {
     pass(HOUR);
     await app.tick();
     await app.settled(table);
-    expect(new Set((await answers(store, table)).slice(1).map(({ by }) => by))).toEqual(new Set(['table', 'order']));
+    expect(new Set((await answers(store, table)).slice(1).map(({ by }) => by))).toEqual(
+      new Set(['table', 'order']),
+    );
   });
 
   it('still takes the pass of the person before the table gives it', async () => {
@@ -185,7 +219,9 @@ describe('bots', () => {
     await app.settled(table);
     const { waiting } = await seen(app, table);
     expect(waiting.every(({ seat }) => seat === 0)).toBe(true);
-    expect((await answers(store, table)).filter(({ seat }) => seat > 0).every(({ by }) => by === 'seat')).toBe(true);
+    expect(
+      (await answers(store, table)).filter(({ seat }) => seat > 0).every(({ by }) => by === 'seat'),
+    ).toBe(true);
     expect((await posts(store)).some(({ seat }) => seat !== null && seat > 0)).toBe(false);
   });
 

@@ -26,12 +26,16 @@ describe('the settings', () => {
   });
 
   it('that are wrong get one sentence each, and no secret is repeated', () => {
-    expect(problems({ DATABASE_URL: 'mysql://root:hunter2@h/d' })).toEqual([expect.stringMatching(/^DATABASE_URL must/)]);
+    expect(problems({ DATABASE_URL: 'mysql://root:hunter2@h/d' })).toEqual([
+      expect.stringMatching(/^DATABASE_URL must/),
+    ]);
     expect(problems({ EMISSARY_DB: 'data/' })).toEqual([expect.stringMatching(/^EMISSARY_DB must/)]);
     expect(problems({ DISCORD_TOKEN: 'hunter2' })).toEqual([expect.stringMatching(/^DISCORD_TOKEN is not/)]);
     const all = problems({ DATABASE_URL: 'hunter2', DISCORD_TOKEN: 'hunter2' });
     expect(all).toHaveLength(2);
     expect(all.join()).not.toContain('hunter2');
-    expect(problems({ DATABASE_URL: 'postgres://h/d', EMISSARY_DB: 'x.db' })).toEqual([expect.stringMatching(/not both/)]);
+    expect(problems({ DATABASE_URL: 'postgres://h/d', EMISSARY_DB: 'x.db' })).toEqual([
+      expect.stringMatching(/not both/),
+    ]);
   });
 });

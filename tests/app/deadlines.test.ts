@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, bench, begun, HOUR, ok, posts, say, seen, toBids, why } from '../support/app-harness.ts';
+import { asked, begun, bench, HOUR, ok, posts, say, seen, toBids, why } from '../support/app-harness.ts';
 
 const users = ['ann', 'bob', 'cid'];
 
@@ -24,7 +24,10 @@ describe('a deadline', () => {
     expect(await app.due(around.now())).toEqual([{ table, key, seat: 0, act: 'answer' }]);
     expect(await app.tick()).toBe(1);
     const { entries } = await store.log.history(table);
-    expect(entries.at(-1)).toMatchObject({ kind: 'answer', row: { by: 'deadline', choice: fallback, seat: 0 } });
+    expect(entries.at(-1)).toMatchObject({
+      kind: 'answer',
+      row: { by: 'deadline', choice: fallback, seat: 0 },
+    });
   });
 
   it('is gone with the answer, and each question has its own', async () => {
@@ -104,7 +107,9 @@ describe('a deadline', () => {
     const { app, around } = await bench();
     const table = await begun(app);
     expect(why(await app.away({ table, user: 'ann', until: around.now() - 1 }))).toBe('app.awayPast');
-    expect(why(await app.away({ table, user: 'ann', until: around.now() + 91 * 24 * HOUR }))).toBe('app.awayPast');
+    expect(why(await app.away({ table, user: 'ann', until: around.now() + 91 * 24 * HOUR }))).toBe(
+      'app.awayPast',
+    );
     expect(why(await app.away({ table, user: 'eve', until: around.now() + HOUR }))).toBe('app.notSeated');
   });
 

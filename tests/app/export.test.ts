@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replay, verifyDice } from '#core/verify.ts';
-import { bench, begun, ok, playRound, say, seen, why } from '../support/app-harness.ts';
+import { begun, bench, ok, playRound, say, seen, why } from '../support/app-harness.ts';
 import { market } from '../support/app-toy.ts';
 
 const users = ['ann', 'bob', 'cid'];
@@ -19,7 +19,9 @@ describe('exporting', () => {
     for (let round = 0; round < 3; round++) await playRound(app, table, users);
     const { record } = ok(await app.exportTable({ table }));
     expect(record).toMatchObject({ format: 1, game: 'market', version: 1, seats: 3, over: true });
-    expect(new Set(record.entries.map(({ kind }) => kind))).toEqual(new Set(['start', 'answer', 'undo', 'repair']));
+    expect(new Set(record.entries.map(({ kind }) => kind))).toEqual(
+      new Set(['start', 'answer', 'undo', 'repair']),
+    );
     const travelled = JSON.parse(JSON.stringify(record)) as typeof record;
     expect(verifyDice(travelled).problems).toEqual([]);
     expect(replay(market() as never, travelled).problems).toEqual([]);

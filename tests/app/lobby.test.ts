@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { commitmentOf } from '#core/dice.ts';
-import { bench, begun, ok, posts, seen, why } from '../support/app-harness.ts';
+import { begun, bench, ok, posts, seen, why } from '../support/app-harness.ts';
 
 const table = { user: 'ann', game: 'market', name: 'Friday', language: 'en' as const };
 
 describe('opening a table', () => {
   it('keeps what was asked for and shows no seed', async () => {
     const { app, store } = await bench();
-    const created = ok(await app.create({ ...table, options: { rounds: 7 }, deadlineHours: 24, channel: 'c1' }));
+    const created = ok(
+      await app.create({ ...table, options: { rounds: 7 }, deadlineHours: 24, channel: 'c1' }),
+    );
     const { table: row } = (await store.tables.find(created.table))!;
-    expect(row).toMatchObject({ options: { rounds: 7 }, deadlineHours: 24, channel: 'c1', status: 'lobby', owner: 'ann' });
+    expect(row).toMatchObject({
+      options: { rounds: 7 },
+      deadlineHours: 24,
+      channel: 'c1',
+      status: 'lobby',
+      owner: 'ann',
+    });
     expect(created.commitment).toBe(commitmentOf(row.seed));
     const look = await seen(app, created.table);
     expect(look.table).toMatchObject({ status: 'lobby', seed: null, commitment: created.commitment });
@@ -108,7 +116,9 @@ describe('starting', () => {
     const { commitment } = (await seen(app, id)).table;
     const rows = await posts(store);
     expect(rows.find(({ kind }) => kind === 'start')?.payload).toMatchObject({ commitment });
-    expect(rows.find(({ kind }) => kind === 'waiting')?.payload).toEqual({ waiting: [{ seat: 0, topic: 'lead' }] });
+    expect(rows.find(({ kind }) => kind === 'waiting')?.payload).toEqual({
+      waiting: [{ seat: 0, topic: 'lead' }],
+    });
     const { questions } = await seen(app, id, 'ann');
     const hand = rows.find(({ kind, seat }) => kind === 'hand' && seat === 0);
     expect(hand?.payload).toEqual({ asked: [questions[0]?.key], gone: [] });

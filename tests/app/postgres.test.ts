@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, bench, begun, HOUR, ok, playRound, say, seen, toBids } from '../support/app-harness.ts';
+import { asked, begun, bench, HOUR, ok, playRound, say, seen, toBids } from '../support/app-harness.ts';
 import { storeKinds } from '../support/app-stores.ts';
 
 const users = ['ann', 'bob', 'cid'];
@@ -8,7 +8,9 @@ describe.each(storeKinds())('the app on $name', ({ open }) => {
   it('plays a whole game with all that belongs to it', async () => {
     const { app, store, restarted, pass } = await bench({ store: await open() });
     const table = await begun(app, { rounds: 4, local: true, deadlineHours: 5 });
-    ok(await app.setOrder({ table, user: 'bob', topic: 'bid', order: { kind: 'choice', choice: 3 }, uses: 1 }));
+    ok(
+      await app.setOrder({ table, user: 'bob', topic: 'bid', order: { kind: 'choice', choice: 3 }, uses: 1 }),
+    );
     await say(app, table, { user: 'ann', topic: 'lead' });
     ok(await app.undo({ table, user: 'ann' }));
     await playRound(app, table, users);
@@ -40,7 +42,13 @@ describe.each(storeKinds())('the app on $name', ({ open }) => {
     const { key } = await asked(app, table, { user: 'ann', topic: 'bid' });
     const replies = await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
-        (n % 8 === 7 ? other : app).answer({ table, user: 'ann', key, choice: n % 10, idempotencyKey: `${n % 20}` }),
+        (n % 8 === 7 ? other : app).answer({
+          table,
+          user: 'ann',
+          key,
+          choice: n % 10,
+          idempotencyKey: `${n % 20}`,
+        }),
       ),
     );
     const taken = replies.map((reply) => ok(reply));

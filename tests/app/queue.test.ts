@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { LiveTables } from '#app/live-tables.ts';
 import { TableQueue } from '#app/table-queue.ts';
-import { asked, bench, begun, ok, playRound, seen, toBids, why } from '../support/app-harness.ts';
+import { asked, begun, bench, ok, playRound, seen, toBids, why } from '../support/app-harness.ts';
 
 describe('the queue of a table', () => {
   it('serves one after the other in the order they came, whatever each takes', async () => {
@@ -51,11 +51,13 @@ describe('40 answers at one table at the same moment', () => {
       }),
     );
     // Nobody waits for the third bid here: the first two change theirs twenty times each, and each time counts.
-    expect(replies.map((reply) => ok(reply).seq)).toEqual(Array.from({ length: 40 }, (_, n) => before + 1 + n));
-    const { entries } = await store.log.history(table);
-    expect(entries.slice(before + 1).map((entry) => (entry.kind === 'answer' ? entry.row.choice : null))).toEqual(
-      Array.from({ length: 40 }, (_, n) => n % 10),
+    expect(replies.map((reply) => ok(reply).seq)).toEqual(
+      Array.from({ length: 40 }, (_, n) => before + 1 + n),
     );
+    const { entries } = await store.log.history(table);
+    expect(
+      entries.slice(before + 1).map((entry) => (entry.kind === 'answer' ? entry.row.choice : null)),
+    ).toEqual(Array.from({ length: 40 }, (_, n) => n % 10));
     expect((await asked(app, table, { user: 'ann', topic: 'bid' })).held).toBe(8);
   });
 
@@ -66,7 +68,10 @@ describe('40 answers at one table at the same moment', () => {
     const replies = await Promise.all(
       Array.from({ length: 40 }, () => app.answer({ table, user: 'ann', key, choice: fallback as string })),
     );
-    expect(replies.map((reply) => why(reply))).toEqual(['done', ...Array.from({ length: 39 }, () => 'core.stale')]);
+    expect(replies.map((reply) => why(reply))).toEqual([
+      'done',
+      ...Array.from({ length: 39 }, () => 'core.stale'),
+    ]);
     expect((await store.log.history(table)).entries).toHaveLength(2);
   });
 });
@@ -110,7 +115,9 @@ describe('live tables', () => {
     ok(await app.answer({ table, user: 'bob', key, choice: 3 }));
     const before = await Promise.all([undefined, ...users].map((user) => seen(app, table, user)));
     const after = restarted();
-    expect(await Promise.all([undefined, ...users].map((user) => seen(after.app, table, user)))).toEqual(before);
+    expect(await Promise.all([undefined, ...users].map((user) => seen(after.app, table, user)))).toEqual(
+      before,
+    );
   });
 });
 
@@ -128,7 +135,9 @@ describe('two processes at one table', () => {
       app.answer({ table, user: 'ann', key: ann.key, choice: 1 }),
       other.answer({ table, user: 'bob', key: bob.key, choice: 2 }),
     ]);
-    expect(replies.map((reply) => ok(reply).seq).sort((a, b) => a - b)).toEqual([ann, bob].map((_, n) => n + ok(replies[0]!).seq));
+    expect(replies.map((reply) => ok(reply).seq).sort((a, b) => a - b)).toEqual(
+      [ann, bob].map((_, n) => n + ok(replies[0]!).seq),
+    );
     const { entries } = await store.log.history(table);
     expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, n) => n));
     const held = await asked(other, table, { user: 'ann', topic: 'bid' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, bench, begun, HOUR, ok, posts, say, seen, why } from '../support/app-harness.ts';
+import { asked, begun, bench, HOUR, ok, posts, say, seen, why } from '../support/app-harness.ts';
 
 describe('handing a seat over', () => {
   it('to another person gives them its hand and questions, and the one before nothing', async () => {
@@ -12,7 +12,10 @@ describe('handing a seat over', () => {
     expect(((await seen(app, table, 'dan')).view as { hand: number[] }).hand).toEqual(hand);
     expect((await seen(app, table, 'ann')).viewer).toBe('table');
     const rows = (await posts(store)).slice(before);
-    expect(rows.find(({ kind, seat }) => kind === 'hand' && seat === 0)?.payload).toEqual({ asked: [key], gone: [] });
+    expect(rows.find(({ kind, seat }) => kind === 'hand' && seat === 0)?.payload).toEqual({
+      asked: [key],
+      gone: [],
+    });
     expect(rows.map(({ kind }) => kind)).toEqual(['seats', 'notice', 'hand']);
     await say(app, table, { user: 'dan', topic: 'lead' });
   });
@@ -33,10 +36,16 @@ describe('handing a seat over', () => {
     const to = { user: 'dan', name: 'Dan' };
     expect(why(await app.handOver({ table, actor: { user: 'bob' }, seat: 2, to }))).toBe('app.notOwner');
     expect(why(await app.handOver({ table, actor: { user: 'ann' }, seat: 7, to }))).toBe('app.noSeat');
-    expect(why(await app.handOver({ table, actor: { user: 'ann' }, seat: 2, to: { bot: 'deep' } }))).toBe('app.noBot');
+    expect(why(await app.handOver({ table, actor: { user: 'ann' }, seat: 2, to: { bot: 'deep' } }))).toBe(
+      'app.noBot',
+    );
     const bob = { user: 'bob', name: 'Bob' };
-    expect(why(await app.handOver({ table, actor: { user: 'ann' }, seat: 2, to: bob }))).toBe('app.alreadySeated');
-    expect(why(await app.handOver({ table, actor: { user: 'ann' }, seat: 2, to: {} as never }))).toBe('app.malformed');
+    expect(why(await app.handOver({ table, actor: { user: 'ann' }, seat: 2, to: bob }))).toBe(
+      'app.alreadySeated',
+    );
+    expect(why(await app.handOver({ table, actor: { user: 'ann' }, seat: 2, to: {} as never }))).toBe(
+      'app.malformed',
+    );
     ok(await app.handOver({ table, actor: { user: 'mod', admin: true }, seat: 2, to }));
     ok(await app.handOver({ table, actor: { user: 'ann' }, seat: 1, to: { bot: 'random' } }));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, bench, begun, HOUR, ok, playRound, posts, seen, toBids } from '../support/app-harness.ts';
+import { asked, begun, bench, HOUR, ok, playRound, posts, seen, toBids } from '../support/app-harness.ts';
 
 const users = ['ann', 'bob', 'cid'];
 
@@ -34,7 +34,9 @@ describe('what is announced', () => {
     for (const { message, to } of told) {
       if (to === 'all') continue;
       const text = JSON.stringify(message);
-      const others = rows.filter(({ seat, payload }) => JSON.stringify(payload).includes(text) && !to.includes(seat ?? -1));
+      const others = rows.filter(
+        ({ seat, payload }) => JSON.stringify(payload).includes(text) && !to.includes(seat ?? -1),
+      );
       expect(others).toEqual([]);
     }
   });
@@ -44,7 +46,9 @@ describe('what is announced', () => {
     const table = await begun(app, { rounds: 6 });
     await toBids(app, table, users);
     const { entries } = await store.log.history(table);
-    const keys = new Map(entries.flatMap((entry) => (entry.kind === 'answer' ? [[entry.row.key, entry.row.seat]] : [])));
+    const keys = new Map(
+      entries.flatMap((entry) => (entry.kind === 'answer' ? [[entry.row.key, entry.row.seat]] : [])),
+    );
     for (const user of users) {
       const { questions, viewer } = await seen(app, table, user);
       for (const { key } of questions) keys.set(key, viewer as number);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sqliteOver } from '#store/dialect.ts';
 import { Store } from '#store/store.ts';
 import { StoreError, type StoreFault } from '#store/store-error.ts';
-import { asked, bench, begun, ok, playRound, say, seen, why } from '../support/app-harness.ts';
+import { asked, begun, bench, ok, playRound, say, seen, why } from '../support/app-harness.ts';
 import { scratch } from '../support/app-stores.ts';
 
 const at = scratch();
@@ -36,7 +36,9 @@ describe('a full disk', () => {
     expect(stored.entries.map(({ seq }) => seq)).toEqual(stored.entries.map((_, n) => n));
     database.pragma('max_page_count = 1000000');
     await playRound(app, table, users);
-    expect((await seen(app, table)).view).toMatchObject({ round: (before.view as { round: number }).round + 1 });
+    expect((await seen(app, table)).view).toMatchObject({
+      round: (before.view as { round: number }).round + 1,
+    });
     await store.close();
   });
 

@@ -74,17 +74,22 @@ describe('what the desk says', () => {
     expect(russian).toMatch(/[а-яё]/i);
   });
 
-  it.each(all.filter(({ args }) => Object.keys(args).length > 0))('$key names what it is about', (message) => {
-    if (message.key === 'app.orderDropped') return;
-    for (const language of ['en', 'ru'] as const) {
-      const text = say(language, message);
-      for (const value of Object.values(message.args).flat()) {
-        const shown = message.key.match(/undone|upgraded|handed|proposesUndo|proposesReplace/) && typeof value === 'number';
-        const seat = shown && value < 2 ? names[value] : String(value);
-        expect(text).toContain(seat);
+  it.each(all.filter(({ args }) => Object.keys(args).length > 0))(
+    '$key names what it is about',
+    (message) => {
+      if (message.key === 'app.orderDropped') return;
+      for (const language of ['en', 'ru'] as const) {
+        const text = say(language, message);
+        for (const value of Object.values(message.args).flat()) {
+          const shown =
+            message.key.match(/undone|upgraded|handed|proposesUndo|proposesReplace/) &&
+            typeof value === 'number';
+          const seat = shown && value < 2 ? names[value] : String(value);
+          expect(text).toContain(seat);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('counts answers in the grammar of each language', () => {
     const taken = (answers: number) => ({ key: 'app.undone', args: { seat: 0, answers } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, bench, begun, ok, playRound, posts, say, seen, toBids, why } from '../support/app-harness.ts';
+import { asked, begun, bench, ok, playRound, posts, say, seen, toBids, why } from '../support/app-harness.ts';
 
 const users = ['ann', 'bob', 'cid'];
 
@@ -15,7 +15,9 @@ describe('taking an answer back', () => {
     const { entries } = await store.log.history(table);
     expect(entries.at(-1)).toEqual({ kind: 'undo', seq: 2, seat: 0, voted: false, dropped: [1] });
     const notices = (await posts(store)).filter(({ kind }) => kind === 'notice');
-    expect(notices.at(-1)?.payload).toEqual({ message: { key: 'app.undone', args: { seat: 0, answers: 1 } } });
+    expect(notices.at(-1)?.payload).toEqual({
+      message: { key: 'app.undone', args: { seat: 0, answers: 1 } },
+    });
   });
 
   it('after a restart finds the table as the undo left it', async () => {
@@ -37,7 +39,9 @@ describe('taking an answer back', () => {
     const ids = lead.form.kind === 'choose' ? lead.form.options.map(({ id }) => id) : [];
     const other = ids.find((id) => id !== lead.fallback && id !== 'broken' && id !== '13') as string;
     ok(await app.answer({ table, user: 'ann', key: lead.key, choice: other }));
-    expect(why(await app.answer({ table, user: 'bob', key: counter.key, choice: 'pass' }))).toBe('core.stale');
+    expect(why(await app.answer({ table, user: 'bob', key: counter.key, choice: 'pass' }))).toBe(
+      'core.stale',
+    );
   });
 
   it('needs the table once dice have fallen, and then crosses the checkpoint', async () => {
@@ -45,13 +49,19 @@ describe('taking an answer back', () => {
     const table = await begun(app, { local: true, rounds: 5 });
     await playRound(app, table, users);
     expect(why(await app.undo({ table, user: 'cid' }))).toBe('core.undoNeedsVote');
-    const dice = (await store.log.history(table)).entries.flatMap((entry) => ('draws' in entry ? entry.draws : []));
+    const dice = (await store.log.history(table)).entries.flatMap((entry) =>
+      'draws' in entry ? entry.draws : [],
+    );
     const voting = ok(await app.propose({ table, actor: { user: 'cid' }, motion: { kind: 'undo' } }));
     expect(voting.status).toBe('open');
-    expect(ok(await app.vote({ table, user: 'ann', proposal: voting.proposal, yes: true })).status).toBe('passed');
+    expect(ok(await app.vote({ table, user: 'ann', proposal: voting.proposal, yes: true })).status).toBe(
+      'passed',
+    );
     expect((await seen(app, table)).view).toMatchObject({ round: 0 });
     await playRound(app, table, users);
-    const again = (await store.log.history(table)).entries.flatMap((entry) => ('draws' in entry ? entry.draws : []));
+    const again = (await store.log.history(table)).entries.flatMap((entry) =>
+      'draws' in entry ? entry.draws : [],
+    );
     expect(again.at(-1)).toEqual(dice.at(-1));
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#core/game.ts';
-import { asked, bench, begun, ok, playRound, posts, say, seen, toBids, why } from '../support/app-harness.ts';
+import { asked, begun, bench, ok, playRound, posts, say, seen, toBids, why } from '../support/app-harness.ts';
 import { market } from '../support/app-toy.ts';
 
 const users = ['ann', 'bob', 'cid'];
@@ -48,7 +48,9 @@ describe('a table from before an update of the bot', () => {
     expect(entries.at(-1)).toEqual({ kind: 'upgrade', seq: 2, version: 2, dropped: [1] });
     const notice = (await posts(store)).findLast(({ kind }) => kind === 'notice');
     expect(notice?.payload).toEqual({ message: { key: 'app.upgraded', args: { answers: 1, seats: [0] } } });
-    expect(logs.some(({ level, message }) => level === 'warn' && message === 'a table was upgraded')).toBe(true);
+    expect(logs.some(({ level, message }) => level === 'warn' && message === 'a table was upgraded')).toBe(
+      true,
+    );
     const third = restarted([tomorrow(2)]);
     expect(await seen(third.app, table, 'ann')).toEqual(await seen(again.app, table, 'ann'));
     expect((await store.log.history(table)).entries).toHaveLength(3);
@@ -70,7 +72,10 @@ describe('a table from before an update of the bot', () => {
     const table = await begun(app, { rounds: 1, local: true });
     await playRound(app, table, users);
     const { entries } = await store.log.history(table);
-    expect((await seen(restarted([tomorrow(2)]).app, table)).table).toMatchObject({ status: 'over', version: 1 });
+    expect((await seen(restarted([tomorrow(2)]).app, table)).table).toMatchObject({
+      status: 'over',
+      version: 1,
+    });
     expect((await store.log.history(table)).entries).toEqual(entries);
   });
 });

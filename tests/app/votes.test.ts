@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tally } from '#app/proposal.ts';
-import { asked, bench, begun, ok, playRound, posts, say, seen, why } from '../support/app-harness.ts';
+import { asked, begun, bench, ok, playRound, posts, say, seen, why } from '../support/app-harness.ts';
 
 const users = ['ann', 'bob', 'cid'];
 const patch = [{ op: 'replace' as const, path: '/scores/0', value: 77 }];
@@ -40,7 +40,9 @@ describe('a vote', () => {
   it('is for those who sit there', async () => {
     const { app } = await bench();
     const table = await begun(app);
-    expect(why(await app.propose({ table, actor: { user: 'eve' }, motion: { kind: 'pause' } }))).toBe('app.notSeated');
+    expect(why(await app.propose({ table, actor: { user: 'eve' }, motion: { kind: 'pause' } }))).toBe(
+      'app.notSeated',
+    );
     const { proposal } = ok(await app.propose({ table, actor: { user: 'bob' }, motion: { kind: 'pause' } }));
     expect(why(await app.vote({ table, user: 'eve', proposal, yes: true }))).toBe('app.noVote');
     expect(why(await app.vote({ table, user: 'ann', proposal: 99, yes: true }))).toBe('app.noProposal');
@@ -55,7 +57,9 @@ describe('a vote', () => {
     const actor = { user: 'ann' };
     expect(why(await app.propose({ table, actor, motion: { kind: 'resume' } }))).toBe('app.notPaused');
     expect(why(await app.propose({ table, actor, motion: { kind: 'undo' } }))).toBe('core.undoUnknown');
-    expect(why(await app.propose({ table, actor, motion: { kind: 'magic' } as never }))).toBe('app.malformed');
+    expect(why(await app.propose({ table, actor, motion: { kind: 'magic' } as never }))).toBe(
+      'app.malformed',
+    );
     for (let n = 0; n < 10; n++) ok(await app.propose({ table, actor, motion: { kind: 'pause' } }));
     expect(why(await app.propose({ table, actor, motion: { kind: 'pause' } }))).toBe('app.manyVotes');
   });
@@ -149,7 +153,9 @@ describe('abandoning by vote', () => {
   it('ends the game without a result', async () => {
     const { app } = await bench();
     const table = await begun(app);
-    const { proposal } = ok(await app.propose({ table, actor: { user: 'bob' }, motion: { kind: 'abandon' } }));
+    const { proposal } = ok(
+      await app.propose({ table, actor: { user: 'bob' }, motion: { kind: 'abandon' } }),
+    );
     ok(await app.vote({ table, user: 'cid', proposal, yes: true }));
     expect((await seen(app, table)).table).toMatchObject({ status: 'abandoned', result: null });
   });

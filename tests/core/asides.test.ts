@@ -42,7 +42,7 @@ describe('what others may do meanwhile', () => {
   it('is dropped also where the same flow goes on after it', () => {
     const table = play({}, function* (t) {
       const aside = () => t.parallel([1], 'talk', () => t.ask(1, 'say', ready));
-      yield* t.alongside(0, 'turn', () => t.ask(0, 'end', ready), [{ seat: 1, run: aside }]);
+      yield* t.alongside('turn', { seat: 0, run: () => t.ask(0, 'end', ready) }, [{ seat: 1, run: aside }]);
       yield* t.ask(0, 'after', ready);
     });
     const stale = table.key(1, 'say');
@@ -63,7 +63,7 @@ describe('what others may do meanwhile', () => {
   it('cannot be what the turn waits for', () => {
     const waits = () =>
       play({ called: false }, function* (t) {
-        yield* t.alongside(0, 'turn', () => t.until(() => t.state.called), [
+        yield* t.alongside('turn', { seat: 0, run: () => t.until(() => t.state.called) }, [
           { seat: 1, run: () => t.ask(1, 'call', ready) },
         ]);
       });
@@ -72,7 +72,7 @@ describe('what others may do meanwhile', () => {
 
   it('is optional however deep it branches', () => {
     const table = play({}, function* (t) {
-      yield* t.alongside(0, 'turn', () => t.ask(0, 'end', ready), [
+      yield* t.alongside('turn', { seat: 0, run: () => t.ask(0, 'end', ready) }, [
         { seat: 1, run: () => t.parallel([1, 2], 'talk', (seat) => t.ask(seat, 'say', ready)) },
       ]);
     });
@@ -84,7 +84,7 @@ describe('what others may do meanwhile', () => {
 
   it('leaves what the turn itself came to as the result', () => {
     const table = play({ result: '' }, function* (t) {
-      t.write.result = yield* t.alongside(0, 'turn', () => t.ask(0, 'end', ready), [
+      t.write.result = yield* t.alongside('turn', { seat: 0, run: () => t.ask(0, 'end', ready) }, [
         { seat: 1, run: () => t.ask(1, 'aside', ready) },
       ]);
     });
@@ -95,7 +95,7 @@ describe('what others may do meanwhile', () => {
   it('belongs to other seats than the one whose turn it is', () => {
     const twice = () =>
       play({}, function* (t) {
-        yield* t.alongside(0, 'turn', () => t.ask(0, 'end', ready), [
+        yield* t.alongside('turn', { seat: 0, run: () => t.ask(0, 'end', ready) }, [
           { seat: 0, run: () => t.ask(0, 'x', ready) },
         ]);
       });
@@ -107,7 +107,7 @@ describe('what others may do meanwhile', () => {
       const aside = function* (): Flow<void> {
         if ((yield* t.ask(2, 'agree', ready)) === 'yes') t.write.agreed.push(2);
       };
-      yield* t.alongside(0, 'turn', () => t.ask(0, 'end', ready), [{ seat: 1, run: aside }]);
+      yield* t.alongside('turn', { seat: 0, run: () => t.ask(0, 'end', ready) }, [{ seat: 1, run: aside }]);
     });
     expect(table).toWaitFor([0, 'end']);
     table.answer(2, 'agree', 'yes');

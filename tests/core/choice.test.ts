@@ -147,7 +147,7 @@ describe('a choice', () => {
 
 describe('the rules’ own check', () => {
   const even: Refusal = { message: words('even numbers only'), rule: '4.4' };
-  const question = amount(words('?'), { min: 0, max: 9 }, { check: (n) => (n % 2 === 0 ? null : even) });
+  const question = amount(words('?'), { min: 0, max: 9, check: (n) => (n % 2 === 0 ? null : even) });
 
   it('refuses what has the right form, with its reason and rule', () => {
     expect(refusalOf(question, 4)).toBeNull();
@@ -160,7 +160,7 @@ describe('the rules’ own check', () => {
       seen.push(picked);
       return null;
     };
-    const watching = pick(words('?'), options, { min: 0, max: 2 }, { check });
+    const watching = pick(words('?'), options, { min: 0, max: 2, check });
     for (const choice of [['e'], ['d'], ['a', 'a'], 'a', null]) refusalOf(watching, choice as never);
     expect(seen).toEqual([]);
     expect(refusalOf(watching, ['b', 'a'])).toBeNull();

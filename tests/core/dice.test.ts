@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { commitmentOf, type Draw, derive, isGenuine, roll, sealer, shuffle } from '#core/dice.ts';
+import { commitmentOf, type Draw, deal, derive, isGenuine, roll, sealer, shuffle } from '#core/dice.ts';
 import { seedOf } from '../support/chance.ts';
 
 const SEED = seedOf(7);
@@ -27,18 +27,21 @@ const LIMITS = [
 
 describe('dice', () => {
   it.each(LIMITS)('with %i sides fall on all sides equally often', (sides, limit) => {
-    const { results } = roll(SEED, '1/!many', 60_000, sides);
+    const { results } = roll(SEED, '1/!many', { count: 60_000, sides: sides });
     expect(chiSquare(tally(sides, results))).toBeLessThan(limit);
   });
 
   it('are as fair one by one, each under a path of its own', () => {
-    const results = Array.from({ length: 12_000 }, (_, i) => roll(SEED, `${i}/!one`, 1, 6).results[0]!);
+    const results = Array.from(
+      { length: 12_000 },
+      (_, i) => roll(SEED, `${i}/!one`, { count: 1, sides: 6 }).results[0]!,
+    );
     expect(chiSquare(tally(6, results))).toBeLessThan(20.52);
   });
 
   it('are fair also where the sides do not divide the range they are taken from', () => {
     const third = 2 ** 46;
-    const { results } = roll(SEED, '1/!huge', 30_000, 3 * third);
+    const { results } = roll(SEED, '1/!huge', { count: 30_000, sides: 3 * third });
     expect(
       chiSquare(
         tally(
@@ -50,32 +53,32 @@ describe('dice', () => {
   });
 
   it('do not follow each other: pairs of throws are spread evenly', () => {
-    const { results } = roll(SEED, '1/!pairs', 72_000, 6);
+    const { results } = roll(SEED, '1/!pairs', { count: 72_000, sides: 6 });
     const pairs = results.slice(1).map((n, i) => n * 6 + results[i]!);
     expect(chiSquare(tally(36, pairs))).toBeLessThan(66.62);
   });
 
   it('give the same for the same seed and path, and something else for another', () => {
-    const first = roll(SEED, '3/!combat', 20, 10);
-    expect(roll(SEED, '3/!combat', 20, 10)).toEqual(first);
-    expect(roll(SEED, '3/!combat.2', 20, 10).results).not.toEqual(first.results);
-    expect(roll(seedOf(8), '3/!combat', 20, 10).results).not.toEqual(first.results);
+    const first = roll(SEED, '3/!combat', { count: 20, sides: 10 });
+    expect(roll(SEED, '3/!combat', { count: 20, sides: 10 })).toEqual(first);
+    expect(roll(SEED, '3/!combat.2', { count: 20, sides: 10 }).results).not.toEqual(first.results);
+    expect(roll(seedOf(8), '3/!combat', { count: 20, sides: 10 }).results).not.toEqual(first.results);
   });
 
   it('begin alike however many are rolled', () => {
-    expect(roll(SEED, '3/!combat', 40, 10).results.slice(0, 7)).toEqual(
-      roll(SEED, '3/!combat', 7, 10).results,
+    expect(roll(SEED, '3/!combat', { count: 40, sides: 10 }).results.slice(0, 7)).toEqual(
+      roll(SEED, '3/!combat', { count: 7, sides: 10 }).results,
     );
   });
 
   it('can be worked out by anybody from the seed, as documented', () => {
     const block = createHmac('sha256', Buffer.from(SEED, 'hex')).update('3/!combat#0').digest();
     const words = [0, 6, 12, 18, 24].map((at) => block.readUIntBE(at, 6) % 10);
-    expect(roll(SEED, '3/!combat', 5, 10).results).toEqual(words);
+    expect(roll(SEED, '3/!combat', { count: 5, sides: 10 }).results).toEqual(words);
   });
 
   it.each([0, -1, 1.5, Number.NaN])('with %d sides do not exist', (sides) => {
-    expect(() => roll(SEED, '1/!odd', 1, sides)).toThrow(/sides/);
+    expect(() => roll(SEED, '1/!odd', { count: 1, sides: sides })).toThrow(/sides/);
   });
 });
 
@@ -101,6 +104,27 @@ describe('a shuffle', () => {
   });
 });
 
+describe('a deal', () => {
+  it('takes so many different cards out of a deck, each as likely as the next', () => {
+    const taken = Array.from(
+      { length: 6_000 },
+      (_, i) => deal(SEED, `${i}/!bag`, { count: 3, size: 10 }).results,
+    );
+    for (const results of taken) expect(new Set(results).size).toBe(3);
+    for (const place of [0, 1, 2]) {
+      const there = taken.map((results) => results[place]!);
+      expect(chiSquare(tally(10, there))).toBeLessThan(27.88);
+    }
+  });
+
+  it('begins like a shuffle of the same deck, and takes all there is', () => {
+    const { results } = shuffle(SEED, '1/!bag', 10);
+    expect(deal(SEED, '1/!bag', { count: 4, size: 10 }).results).toEqual(results.slice(0, 4));
+    expect(deal(SEED, '1/!bag', { count: 10, size: 10 }).results).toEqual(results);
+    expect(() => deal(SEED, '1/!bag', { count: 11, size: 10 })).toThrow(/dealt/);
+  });
+});
+
 describe('the commitment', () => {
   it('is the SHA-256 of the bytes of the seed', () => {
     const sha = createHash('sha256').update(Buffer.from(SEED, 'hex')).digest('hex');
@@ -122,10 +146,15 @@ describe('the commitment', () => {
 });
 
 describe('a recorded draw', () => {
-  const thrown = roll(SEED, '4/!combat', 6, 10);
+  const thrown = roll(SEED, '4/!combat', { count: 6, sides: 10 });
   const dealt = shuffle(SEED, '0/!deck', 12);
 
+  it('is not genuine when more is dealt than there is', () => {
+    expect(isGenuine(SEED, { path: '1/!bag', kind: 'deal', sides: 2, results: [0, 1, 0] })).toBe(false);
+  });
+
   it('is genuine as it was recorded', () => {
+    expect(isGenuine(SEED, deal(SEED, '1/!bag', { count: 3, size: 10 }))).toBe(true);
     expect(isGenuine(SEED, thrown)).toBe(true);
     expect(isGenuine(SEED, dealt)).toBe(true);
     expect(isGenuine(SEED, shuffle(SEED, '0/!nothing', 0))).toBe(true);

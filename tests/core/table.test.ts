@@ -70,7 +70,7 @@ describe('a flow made and not run', () => {
     ['askAll', (t) => t.askAll([0, 1], 'q', ready)],
     ['parallel', (t) => t.parallel([0, 1], 'q', (seat) => t.ask(seat, 'q', ready))],
     ['behindScreens', (t) => t.behindScreens([0, 1], 'q', (seat) => t.ask(seat, 'q', ready))],
-    ['alongside', (t) => t.alongside(0, 'q', () => t.ask(0, 'q', ready), [])],
+    ['alongside', (t) => t.alongside('q', { seat: 0, run: () => t.ask(0, 'q', ready) }, [])],
     ['react', (t) => t.react({ topic: 'q', order: () => [0], offers: () => [] })],
     ['until', (t) => t.until(() => true)],
   ];

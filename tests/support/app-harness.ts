@@ -129,7 +129,11 @@ export async function seen(app: App, table: string, user?: string): Promise<Look
 }
 
 /** The question that somebody is asked, by topic. */
-export async function asked(app: App, table: string, about: { user: string; topic: string }): Promise<ShownQuestion> {
+export async function asked(
+  app: App,
+  table: string,
+  about: { user: string; topic: string },
+): Promise<ShownQuestion> {
   const { questions } = await seen(app, table, about.user);
   const question = questions.find(({ topic }) => topic === about.topic);
   expect(question, `${about.user} is asked about ${about.topic}`).toBeDefined();

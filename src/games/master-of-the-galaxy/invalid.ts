@@ -32,14 +32,18 @@ function wrongCubes(s: Galaxy): string | null {
 }
 
 function wrongCards(s: Galaxy): string | null {
-  const seen = [
-    ...DECKS.flatMap((deck) => s.decks[deck]),
-    ...s.offered,
-    ...s.seats.flatMap(({ cards }) => cards.map(({ id }) => id)),
-    ...s.conflicts.map(({ card }) => card),
-  ];
-  if (seen.length === CARD_IDS.length && new Set(seen).size === seen.length) return null;
-  return `${seen.length} cards, ${new Set(seen).size} of them different, instead of ${CARD_IDS.length}`;
+  const different = new Set<string>();
+  let seen = 0;
+  const see = (id: string) => {
+    seen += 1;
+    different.add(id);
+  };
+  for (const deck of DECKS) s.decks[deck].forEach(see);
+  s.offered.forEach(see);
+  for (const { cards } of s.seats) for (const { id } of cards) see(id);
+  for (const { card } of s.conflicts) see(card);
+  if (seen === CARD_IDS.length && different.size === seen) return null;
+  return `${seen} cards, ${different.size} of them different, instead of ${CARD_IDS.length}`;
 }
 
 function wrongDiscs(s: Galaxy): string | null {

@@ -47,6 +47,7 @@ export function counted(short: string): Cubes {
 
 const noChance = {
   roll: (_: string, count: number) => Array<number>(count).fill(0),
+  deal: (_: string, count: number) => Array.from({ length: count }, (__, i) => i),
   shuffle: <T>(_: string, all: readonly T[]) => [...all],
 };
 

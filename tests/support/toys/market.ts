@@ -81,9 +81,8 @@ function* turn(t: MarketTable, seat: Seat): Flow<void> {
   t.write.turn += 1;
   const others = t.state.seats.map((_, other) => other).filter((other) => other !== seat);
   yield* t.alongside(
-    seat,
     'turn',
-    () => deals(t, seat),
+    { seat, run: () => deals(t, seat) },
     others.map((other) => ({ seat: other, run: () => offers(t, other) })),
   );
   for (const side of t.write.seats) side.offer = null;

@@ -13,7 +13,7 @@ import {
 } from '../content/board.ts';
 import { cards } from '../content/cards.ts';
 import type { CardId } from '../content/ids.ts';
-import { COLOURS, type Colour, type ConflictSideName, type Resource } from '../content/kinds.ts';
+import type { Colour, ConflictSideName, Resource } from '../content/kinds.ts';
 import { conflictCard } from '../rules/cards.ts';
 import { SIDES } from '../rules/conflicts.ts';
 import { parseRef } from '../rules/projects.ts';

@@ -26,12 +26,9 @@ export function* receive(t: GalaxyTable, seat: Seat): Flow<void> {
 function drawCubes(t: GalaxyTable, seat: Seat, most: number): void {
   const { bag } = seatOf(t.write, seat);
   const { drawn } = t.write.turn;
-  while (drawn.length < most && sizeOf(bag) > 0) {
-    const [at = 0] = t.roll('draw', 1, sizeOf(bag));
-    const cube = cubeAt(bag, at);
-    bag[cube] -= 1;
-    drawn.push(cube);
-  }
+  const size = sizeOf(bag);
+  drawn.push(...t.deal('draw', Math.min(most, size), size).map((at) => cubeAt(bag, at)));
+  for (const cube of drawn) bag[cube] -= 1;
   t.tell(msg('fact.drew', { seat, cubes: [...drawn] }));
 }
 

@@ -22,7 +22,7 @@ export function* turn(t: GalaxyTable): Flow<void> {
   own.turns += 1;
   t.tell(msg('fact.turn', { seat }));
   const asides = rivalsOf(t.state, seat).map((rival) => ({ seat: rival, run: () => parley(t, rival) }));
-  yield* t.alongside(seat, 'turn', () => phases(t, seat), asides);
+  yield* t.alongside('turn', { seat, run: () => phases(t, seat) }, asides);
   endTurn(t, seat);
 }
 

@@ -25,13 +25,21 @@ export interface Placement {
   readonly barred?: Refusal;
 }
 
+/** The colours of cells that a cube fits into: its own, and by exchange others. */
+type Colours = readonly (readonly [cell: Resource, by: Colour | undefined])[];
+interface Drawn {
+  readonly cube: Resource;
+  readonly colours: Colours;
+}
+
 /** Everything a seat may do with a cube of this colour (7.2 to 7.5). */
 export function placementsOf(s: Galaxy, seat: Seat, cube: Resource): Placement[] {
+  const colours: Colours = [[cube, undefined], ...exchanges(s, seat, cube)];
   return [
     ...onPlanets(s, seat, cube),
     ...onRoutes(s, seat, cube),
-    ...onCards(s, seat, cube),
-    ...onSides(s, seat, cube),
+    ...onCards(s, seat, { cube, colours }),
+    ...onSides(s, seat, { cube, colours }),
   ];
 }
 
@@ -57,23 +65,23 @@ function onRoutes(s: Galaxy, seat: Seat, cube: Resource): Placement[] {
   );
 }
 
-function onCards(s: Galaxy, seat: Seat, cube: Resource): Placement[] {
+function onCards(s: Galaxy, seat: Seat, drawn: Drawn): Placement[] {
   return seatOf(s, seat).cards.flatMap(({ id, projects }) =>
     projects.flatMap(({ cells }, project) => {
       const ref = { kind: 'card', card: id, project } as const;
       const barred = cells.filter((lies) => lies === null).length === 1 ? fourth(s, seat, ref) : undefined;
-      return inCells(s, seat, { cube, ref, cells, printed: printedCells(id, project), barred });
+      return inCells({ ...drawn, ref, cells, printed: printedCells(id, project), barred });
     }),
   );
 }
 
-function onSides(s: Galaxy, seat: Seat, cube: Resource): Placement[] {
+function onSides(s: Galaxy, seat: Seat, drawn: Drawn): Placement[] {
   return s.conflicts.flatMap((conflict) => {
     const side = sideOf(s, conflict, seat); // 18.2, 18.3
     if (!side) return [];
     const ref = { kind: 'side', track: conflict.track, side } as const;
-    return inCells(s, seat, {
-      cube,
+    return inCells({
+      ...drawn,
       ref,
       cells: conflict.cells[side],
       printed: sideCells(conflict, side),
@@ -90,8 +98,7 @@ function fourth(s: Galaxy, seat: Seat, ref: Extract<ProjectRef, { kind: 'card' }
 }
 
 /** A project with cells to fill, as a card or a conflict prints it. */
-interface Cells {
-  readonly cube: Resource;
+interface Cells extends Drawn {
   readonly ref: ProjectRef;
   readonly cells: readonly (Resource | null)[];
   readonly printed: readonly Cell[];
@@ -99,10 +106,9 @@ interface Cells {
 }
 
 /** One placement for each kind of free cell that takes the cube: plain or of loss, by its own colour or by exchange. */
-function inCells(s: Galaxy, seat: Seat, project: Cells): Placement[] {
-  const { cube, ref, cells, printed, barred } = project;
+function inCells(project: Cells): Placement[] {
+  const { cube, colours, ref, cells, printed, barred } = project;
   const found = new Map<string, Placement>();
-  const colours: readonly [Resource, Colour | undefined][] = [[cube, undefined], ...exchanges(s, seat, cube)];
   for (const [colour, as] of colours) {
     printed.forEach(({ colour: wanted, loss }, cell) => {
       if (cells[cell] !== null || wanted !== colour) return; // 7.3
