@@ -80,7 +80,7 @@ export async function giveQuietly(desk: Desk, table: LiveTable, question: OpenQu
 export async function answerByItself(desk: Desk, table: LiveTable): Promise<'answered' | 'nothing'> {
   const { session, row } = table;
   if (row.status !== 'playing' || !session || session.stuck !== null) return 'nothing';
-  for (const question of waitedFor(session)) {
+  for (const question of waitedFor(session.open())) {
     if (table.jammed.has(question.key)) continue;
     if (table.seats[question.seat]?.bot) {
       if (await botAnswer(desk, table, question)) return 'answered';

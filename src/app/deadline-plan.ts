@@ -1,4 +1,4 @@
-import type { OpenQuestion, Session } from '#core/session.ts';
+import type { OpenQuestion } from '#core/session.ts';
 import { follow } from '#core/standing-order.ts';
 import type { DeadlineRow } from '#store/model.ts';
 import { type DeadlineChange, isLocal, type LiveTable } from './live-table.ts';
@@ -23,8 +23,8 @@ export function quietAnswer(table: LiveTable, question: OpenQuestion) {
 }
 
 /** Questions that somebody is waited for. */
-export function waitedFor(session: Session): OpenQuestion[] {
-  return session.open().filter(({ held, optional }) => held === null && !optional);
+export function waitedFor(open: readonly OpenQuestion[]): OpenQuestion[] {
+  return open.filter(({ held, optional }) => held === null && !optional);
 }
 
 /** In a veiled window even a quick answer tells something, so the table takes its time, except among friends. */
@@ -50,11 +50,14 @@ function deadlineFor(table: LiveTable, question: OpenQuestion, around: Surroundi
 }
 
 /** What has to change about the deadlines of a table so that they are those of the questions open now. */
-export function planDeadlines(table: LiveTable, session: Session, around: Surroundings): DeadlineChange {
-  const waited = session.over ? [] : waitedFor(session);
+export function planDeadlines(
+  table: LiveTable,
+  open: readonly OpenQuestion[],
+  around: Surroundings,
+): DeadlineChange {
   const set: DeadlineRow[] = [];
   const kept = new Set<string>();
-  for (const question of waited) {
+  for (const question of waitedFor(open)) {
     const wanted = deadlineFor(table, question, around);
     if (!wanted) continue;
     kept.add(question.key);

@@ -75,7 +75,7 @@ export async function applyDeadline(desk: Desk, { table: id, key }: DueRequest):
     if (question && (await giveQuietly(desk, table, question))) return done({ did: 'answered' });
     // There is a real choice by now, or no question any more: the deadlines are made anew.
     if (table.session)
-      await desk.commit(table, { deadlines: planDeadlines(table, table.session, desk.around) });
+      await desk.commit(table, { deadlines: planDeadlines(table, table.session.open(), desk.around) });
     return nothing();
   });
 }

@@ -65,7 +65,7 @@ export class Desk {
   /** Writes a change of a table, and only then lets it be true. */
   async commit(table: LiveTable, change: Change): Promise<void> {
     const { row } = table;
-    const { line, head: _, session: __, ...rest } = change;
+    const { line, head: _, session: __, standing: ___, ...rest } = change;
     // A clock that was set back must not bring announcements out of order.
     const at = Math.max(this.around.now(), row.updatedAt);
     await this.around.store.commit({

@@ -2,7 +2,7 @@ import type { Message } from '#core/message.ts';
 import { checkpointOf } from '#core/record.ts';
 import type { Answer, Session, Taken } from '#core/session.ts';
 import type { OrderRow } from '#store/model.ts';
-import { aftermath, before } from './aftermath.ts';
+import { aftermath, standing } from './aftermath.ts';
 import type { Desk } from './desk.ts';
 import type { Change, LiveTable } from './live-table.ts';
 import { done, type Reply, refused } from './reply.ts';
@@ -70,14 +70,14 @@ export async function give(desk: Desk, table: LiveTable, giving: Giving): Promis
   if ('kind' in open) return open;
   const { session } = open;
   const { answer } = giving;
-  const was = before(session);
+  const was = standing(table);
   const answered = session.answer(answer, table.row.head + 1);
   if (answered.kind === 'refused') return answered;
   const { id, game } = table.row;
   if (answered.kind === 'failed')
     return desk.fault({ table: id, game, seat: answer.seat, by: answer.by }, answered.error);
-  const { row, facts, segment } = answered;
-  const touched = segment ? ('all' as const) : [answer.seat];
+  const { row, facts } = answered;
+  const touched = [answer.seat];
   const following = aftermath(table, session, { was, facts, touched, around: desk.around });
   await desk.commit(table, { ...changeOf(answered, giving), ...following });
   table.streak = answer.by === 'order' || answer.by === 'table' ? table.streak + 1 : 0;

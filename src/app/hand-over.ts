@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SeatRow } from '#store/model.ts';
-import { aftermath, before, notice } from './aftermath.ts';
+import { aftermath, notice, standing } from './aftermath.ts';
 import type { Desk } from './desk.ts';
 import { changing, type Deed } from './effect.ts';
 import { botName, noSuchBot } from './join.ts';
@@ -50,7 +50,7 @@ export const handOverDeed: Deed<Handing> = (table, what, around) => {
   const change = { seats, ...(gone.length > 0 && { orders: { gone, set: [] } }) };
   if (!session) return changing({ ...change, posts: told });
   // For the newcomer all questions of the seat are new, and so is the time for them.
-  const known = before(session);
+  const known = standing(table);
   const was = { ...known, asked: new Map([...known.asked].filter(([seat]) => seat !== what.seat)) };
   const deadlines = new Map([...table.deadlines].filter(([, { seat }]) => seat !== what.seat));
   const then = { ...table, seats, orders, deadlines };
@@ -65,6 +65,7 @@ export const handOverDeed: Deed<Handing> = (table, what, around) => {
     ...change,
     posts: [...told, ...following.posts],
     deadlines: { gone: lapsed, set: following.deadlines.set },
+    standing: following.standing,
   });
 };
 

@@ -13,10 +13,20 @@ export interface LiveTable {
   /** Null before the start, and when the game is not installed here. */
   session: Session | null;
   readonly game: Game | null;
+  /** What stood open when that was last looked at; null if it may have changed since. */
+  standing: Standing | null;
   /** Questions that cannot be answered automatically: it was tried and failed. */
   readonly jammed: Set<string>;
   /** Automatic answers since a person or a bot answered. */
   streak: number;
+}
+
+/** What stands open at a table. */
+export interface Standing {
+  /** Who is waited on, as text. */
+  readonly waiting: string;
+  /** Keys of the questions without an answer, by seat. */
+  readonly asked: ReadonlyMap<Seat, ReadonlySet<string>>;
 }
 
 /** A change of a table, to be written as one. What is not mentioned stays. */
@@ -30,6 +40,7 @@ export interface Change {
   readonly proposals?: readonly ProposalRow[];
   /** The game goes on from here: after an undo or a repair. */
   readonly session?: Session;
+  readonly standing?: Standing;
 }
 
 /** Deadlines that no longer hold, by key, and those that hold from now on. */
@@ -93,6 +104,7 @@ export function adopt(table: LiveTable, change: Change, at: number): void {
   if (change.seats) table.seats = change.seats;
   if (change.orders) table.orders = ordersAfter(table.orders, change.orders);
   if (change.deadlines) table.deadlines = deadlinesAfter(table.deadlines, change.deadlines);
+  if (change.standing) table.standing = change.standing;
   if (change.session) {
     table.session = change.session;
     table.jammed.clear();

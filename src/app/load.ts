@@ -1,6 +1,6 @@
 import { checkpointOf } from '#core/record.ts';
 import { Session } from '#core/session.ts';
-import { aftermath, before, notice } from './aftermath.ts';
+import { aftermath, NOTHING, notice } from './aftermath.ts';
 import { type Change, configOf, type LiveTable } from './live-table.ts';
 import type { Surroundings } from './surroundings.ts';
 import { app } from './text/lexicon.ts';
@@ -24,6 +24,7 @@ export async function load(around: Surroundings, id: string): Promise<Loaded | n
     deadlines: new Map(deadlines.map((row) => [row.key, row])),
     session: null,
     game: games.get(seating.table.game) ?? null,
+    standing: null,
     jammed: new Set(),
     streak: 0,
   };
@@ -48,8 +49,8 @@ async function resume(around: Surroundings, table: LiveTable): Promise<Change | 
   const seats = [...new Set(lost.map(({ seat }) => seat))].sort((a, b) => a - b);
   around.log.warn({ table: row.id, from: row.version, to: game.version, dropped }, 'a table was upgraded');
   session.segment = { ...session.segment, seq };
-  const step = { was: before(null), facts: [], touched: 'all' as const, around };
-  const { head, posts, deadlines } = aftermath(table, session, step);
+  const step = { was: NOTHING, facts: [], touched: 'all' as const, around };
+  const { head, posts, deadlines, standing } = aftermath(table, session, step);
   return {
     line: {
       entry: { kind: 'upgrade', seq, version: game.version, dropped },
@@ -60,5 +61,6 @@ async function resume(around: Surroundings, table: LiveTable): Promise<Change | 
     head: { ...head, version: game.version },
     posts: [notice(app('app.upgraded', { answers: dropped.length, seats })), ...posts],
     deadlines,
+    standing,
   };
 }

@@ -1,7 +1,7 @@
 import type { Json } from '#core/json.ts';
 import { checkpointOf } from '#core/record.ts';
 import { repair } from '#core/repair.ts';
-import { aftermath, before, notice } from './aftermath.ts';
+import { aftermath, notice, standing } from './aftermath.ts';
 import { changing, type Deed } from './effect.ts';
 import { refused } from './reply.ts';
 import { underWay } from './roles.ts';
@@ -24,8 +24,8 @@ export const repairDeed: Deed<Repairing> = (table, { patch, base }, around) => {
   const repaired = repair(live, patch, seq);
   if (repaired.kind === 'refused') return repaired;
   const { session } = repaired;
-  const step = { was: before(live), facts: [], touched: 'all' as const, around };
-  const { head, posts, deadlines } = aftermath(table, session, step);
+  const step = { was: standing(table), facts: [], touched: 'all' as const, around };
+  const { posts, ...following } = aftermath(table, session, step);
   return changing({
     line: {
       entry: { kind: 'repair', seq, patch: patch as Json },
@@ -33,9 +33,8 @@ export const repairDeed: Deed<Repairing> = (table, { patch, base }, around) => {
       user: null,
       idempotencyKey: null,
     },
-    head,
+    ...following,
     posts: [notice(app('app.repaired', {})), ...posts],
-    deadlines,
     session,
   });
 };

@@ -3,13 +3,19 @@ import { type Refused, refused } from './reply.ts';
 import { app } from './text/lexicon.ts';
 
 /** The most that a request may hold, in characters of JSON. */
-const MOST_CHARACTERS = 4_096;
+export const MOST_CHARACTERS = 4_096;
 
 /** Control characters have no place in a name, and one of them in no database. */
 const PLAIN = /^\P{Cc}*$/u;
 
+const LONGEST_NAME = 100;
+
 /** A name of something: a table, a user, a question, a request. */
-export const identity = z.string().min(1).max(100).regex(PLAIN);
+export const identity = z.custom<string>(isIdentity);
+
+export function isIdentity(name: unknown): name is string {
+  return typeof name === 'string' && name.length > 0 && name.length <= LONGEST_NAME && PLAIN.test(name);
+}
 
 /** A name that people read. */
 export const displayName = z.string().trim().min(1).max(80).regex(PLAIN);
@@ -17,18 +23,23 @@ export const displayName = z.string().trim().min(1).max(80).regex(PLAIN);
 /** Who acts; somebody who keeps the place in order may do what the table's owner may. */
 export const actor = z.object({ user: identity, admin: z.boolean().optional() });
 
+/** How many characters of JSON a request is; null if it is no JSON at all. */
+export function sizeOf(request: unknown): number | null {
+  try {
+    return JSON.stringify(request)?.length ?? 0;
+  } catch {
+    return null;
+  }
+}
+
 /** A request as it should be, or a refusal that names what is wrong with it. */
 export function reading<T extends z.ZodType>(
   schema: T,
   request: unknown,
   most = MOST_CHARACTERS,
 ): { readonly kind: 'read'; readonly value: z.output<T> } | Refused {
-  let size: number;
-  try {
-    size = JSON.stringify(request)?.length ?? 0;
-  } catch {
-    return refused(app('app.malformed', { field: 'request' }));
-  }
+  const size = sizeOf(request);
+  if (size === null) return refused(app('app.malformed', { field: 'request' }));
   if (size > most) return refused(app('app.tooLarge', { max: most }));
   const read = schema.safeParse(request);
   if (read.success) return { kind: 'read', value: read.data };

@@ -30,7 +30,9 @@ function seatFor(table: LiveTable, { user, seat }: { user: string; seat?: number
 
 /** What follows for the deadlines when the orders of a table are these. */
 function replanned(desk: Desk, table: LiveTable, orders: readonly OrderRow[]) {
-  return table.session ? { deadlines: planDeadlines({ ...table, orders }, table.session, desk.around) } : {};
+  return table.session
+    ? { deadlines: planDeadlines({ ...table, orders }, table.session.open(), desk.around) }
+    : {};
 }
 
 /** Keeps an order for a seat. Nobody else ever learns of it. */

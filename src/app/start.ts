@@ -28,7 +28,7 @@ export async function start(desk: Desk, request: StartRequest): Promise<Reply> {
       return refused(app('app.seatCount', { seats: seats.length, allowed: game.seats }));
     const { session, facts, draws } = Session.start(game, configOf(table));
     const step = { was: NOTHING, facts, touched: 'all' as const, around: desk.around };
-    const { head, posts, deadlines } = aftermath(table, session, step);
+    const { head, posts, ...following } = aftermath(table, session, step);
     const { commitment } = row;
     const begun = toTable('start', { message: app('app.started', { commitment }), commitment });
     await desk.commit(table, {
@@ -40,7 +40,7 @@ export async function start(desk: Desk, request: StartRequest): Promise<Reply> {
       },
       head: { version: game.version, status: 'playing', ...head },
       posts: [begun, ...posts],
-      deadlines,
+      ...following,
       session,
     });
     return done({});

@@ -3,7 +3,7 @@ import { checkpointOf, type Row, type Segment } from '#core/record.ts';
 import { core } from '#core/text/lexicon.ts';
 import { undo as undone } from '#core/undo.ts';
 import type { OrderRow, Post } from '#store/model.ts';
-import { aftermath, before, notice } from './aftermath.ts';
+import { aftermath, notice, standing } from './aftermath.ts';
 import type { Desk } from './desk.ts';
 import { changing, type Deed } from './effect.ts';
 import { playing } from './give.ts';
@@ -73,8 +73,8 @@ export const undoDeed: Deed<Undoing> = async (table, { seat, seq, voted }, aroun
   const { session, dropped } = result;
   const at = table.row.head + 1;
   session.segment = { ...session.segment, seq: at };
-  const was = before(live);
-  const { head, posts, deadlines } = aftermath(table, session, { was, facts: [], touched: 'all', around });
+  const was = standing(table);
+  const { posts, ...following } = aftermath(table, session, { was, facts: [], touched: 'all', around });
   const fallen = lineage.flatMap(({ rows }) => rows).filter((row) => dropped.includes(row.seq));
   const broken = brokenOrders(table, fallen, seat);
   const told: Post[] = broken.map(({ topic }) => {
@@ -88,9 +88,8 @@ export const undoDeed: Deed<Undoing> = async (table, { seat, seq, voted }, aroun
       user: table.seats[seat]?.user ?? null,
       idempotencyKey: null,
     },
-    head,
+    ...following,
     posts: [notice(message), ...told, ...posts],
-    deadlines,
     ...(broken.length > 0 && { orders: { gone: broken, set: [] } }),
     session,
   });

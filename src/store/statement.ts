@@ -53,8 +53,10 @@ export class Insert<T extends keyof Schema> {
   rows(rows: readonly (readonly unknown[])[]): Write[] {
     const writes: Write[] = [];
     for (let from = 0; from < rows.length; from += MOST_ROWS) {
-      const part = rows.slice(from, from + MOST_ROWS);
-      writes.push({ query: this.statement.with(part.flat(), part.length) });
+      const part = rows.length <= MOST_ROWS ? rows : rows.slice(from, from + MOST_ROWS);
+      const parameters: unknown[] = [];
+      for (const row of part) parameters.push(...row);
+      writes.push({ query: this.statement.with(parameters, part.length) });
     }
     return writes;
   }

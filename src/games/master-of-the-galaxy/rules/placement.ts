@@ -27,20 +27,25 @@ export interface Placement {
 
 /** The colours of cells that a cube fits into: its own, and by exchange others. */
 type Colours = readonly (readonly [cell: Resource, by: Colour | undefined])[];
-interface Drawn {
-  readonly cube: Resource;
-  readonly colours: Colours;
+
+/** A project with cells to fill, as a card or a conflict prints it. */
+interface Cells {
+  readonly ref: ProjectRef;
+  readonly cells: readonly (Resource | null)[];
+  readonly printed: readonly Cell[];
 }
 
 /** Everything a seat may do with a cube of this colour (7.2 to 7.5). */
 export function placementsOf(s: Galaxy, seat: Seat, cube: Resource): Placement[] {
   const colours: Colours = [[cube, undefined], ...exchanges(s, seat, cube)];
-  return [
-    ...onPlanets(s, seat, cube),
-    ...onRoutes(s, seat, cube),
-    ...onCards(s, seat, { cube, colours }),
-    ...onSides(s, seat, { cube, colours }),
-  ];
+  const found = [...onPlanets(s, seat, cube), ...onRoutes(s, seat, cube)];
+  for (const project of ownCells(s, seat)) {
+    for (const fit of fits(project, colours)) {
+      const barred = fourth(s, seat, project);
+      found.push(placementIn(project, cube, { ...fit, barred }));
+    }
+  }
+  return found;
 }
 
 function onPlanets(s: Galaxy, seat: Seat, cube: Resource): Placement[] {
@@ -65,59 +70,63 @@ function onRoutes(s: Galaxy, seat: Seat, cube: Resource): Placement[] {
   );
 }
 
-function onCards(s: Galaxy, seat: Seat, drawn: Drawn): Placement[] {
-  return seatOf(s, seat).cards.flatMap(({ id, projects }) =>
-    projects.flatMap(({ cells }, project) => {
-      const ref = { kind: 'card', card: id, project } as const;
-      const barred = cells.filter((lies) => lies === null).length === 1 ? fourth(s, seat, ref) : undefined;
-      return inCells({ ...drawn, ref, cells, printed: printedCells(id, project), barred });
-    }),
-  );
+/** The cells on a seat's cards, and on its own side of conflicts (18.2, 18.3). */
+function ownCells(s: Galaxy, seat: Seat): Cells[] {
+  const own: Cells[] = [];
+  for (const { id, projects } of seatOf(s, seat).cards) {
+    projects.forEach(({ cells }, project) => {
+      own.push({ ref: { kind: 'card', card: id, project }, cells, printed: printedCells(id, project) });
+    });
+  }
+  for (const conflict of s.conflicts) {
+    const side = sideOf(s, conflict, seat);
+    if (!side) continue;
+    const ref = { kind: 'side', track: conflict.track, side } as const;
+    own.push({ ref, cells: conflict.cells[side], printed: sideCells(conflict, side) });
+  }
+  return own;
 }
 
-function onSides(s: Galaxy, seat: Seat, drawn: Drawn): Placement[] {
-  return s.conflicts.flatMap((conflict) => {
-    const side = sideOf(s, conflict, seat); // 18.2, 18.3
-    if (!side) return [];
-    const ref = { kind: 'side', track: conflict.track, side } as const;
-    return inCells({
-      ...drawn,
-      ref,
-      cells: conflict.cells[side],
-      printed: sideCells(conflict, side),
-      barred: undefined,
-    });
-  });
+/** A free cell that a cube fits into. */
+interface Fit {
+  readonly cell: number;
+  readonly loss: boolean;
+  readonly as: Colour | undefined;
+}
+
+/** One free cell of each kind that takes the cube: plain or of loss, by its own colour or by exchange (7.3). */
+function fits({ cells, printed }: Cells, colours: Colours): Fit[] {
+  const found: Fit[] = [];
+  for (const [colour, as] of colours) {
+    const seen = { plain: false, loss: false };
+    for (let cell = 0; cell < printed.length; cell++) {
+      const { colour: wanted, loss } = printed[cell] as Cell;
+      const kind = loss ? 'loss' : 'plain';
+      if (wanted !== colour || cells[cell] !== null || seen[kind]) continue;
+      seen[kind] = true;
+      found.push({ cell, loss, as });
+    }
+  }
+  return found;
+}
+
+function placementIn(
+  { ref }: Cells,
+  cube: Resource,
+  fit: Fit & { readonly barred: Refusal | undefined },
+): Placement {
+  const { cell, loss, as, barred } = fit;
+  const id = `${cube}${as ? `~${as}` : ''}>${refId(ref)}${loss ? '*' : ''}`;
+  const plain = { id, cube, ref, cell, loss };
+  return as || barred ? { ...plain, ...(as && { as }), ...(barred && { barred }) } : plain;
 }
 
 /** The last cube of a fourth development of a kind may not be placed (13.5). */
-function fourth(s: Galaxy, seat: Seat, ref: Extract<ProjectRef, { kind: 'card' }>): Refusal | undefined {
+function fourth(s: Galaxy, seat: Seat, { ref, cells }: Cells): Refusal | undefined {
+  if (ref.kind !== 'card' || cells.filter((lies) => lies === null).length > 1) return undefined;
   const { kind } = cards[ref.card];
   if (!isDevelopment(kind) || filledOf(s, seat, kind) < DEVELOPMENTS_PER_KIND) return undefined;
   return { message: msg('refuse.fourth', { kind }), rule: 'MOG-13.5' };
-}
-
-/** A project with cells to fill, as a card or a conflict prints it. */
-interface Cells extends Drawn {
-  readonly ref: ProjectRef;
-  readonly cells: readonly (Resource | null)[];
-  readonly printed: readonly Cell[];
-  readonly barred: Refusal | undefined;
-}
-
-/** One placement for each kind of free cell that takes the cube: plain or of loss, by its own colour or by exchange. */
-function inCells(project: Cells): Placement[] {
-  const { cube, colours, ref, cells, printed, barred } = project;
-  const found = new Map<string, Placement>();
-  for (const [colour, as] of colours) {
-    printed.forEach(({ colour: wanted, loss }, cell) => {
-      if (cells[cell] !== null || wanted !== colour) return; // 7.3
-      const id = `${cube}${as ? `~${as}` : ''}>${refId(ref)}${loss ? '*' : ''}`;
-      if (!found.has(id))
-        found.set(id, { id, cube, ref, cell, loss, ...(as && { as }), ...(barred && { barred }) });
-    });
-  }
-  return [...found.values()];
 }
 
 function exchanges(s: Galaxy, seat: Seat, cube: Resource): [Colour, Colour][] {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '#games/master-of-the-galaxy/content/ids.ts';
-import type { Galaxy } from '../scene.ts';
-import { Scene } from '../scene.ts';
+import { type Galaxy, Scene } from '../scene.ts';
 
 const LOT: readonly CardId[] = [
   'ore-barges',
