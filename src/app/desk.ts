@@ -65,18 +65,25 @@ export class Desk {
   /** Writes a change of a table, and only then lets it be true. */
   async commit(table: LiveTable, change: Change): Promise<void> {
     const { row } = table;
-    const { line, head: _, session: __, standing: ___, ...rest } = change;
+    const { line, seats, orders, deadlines, proposals, posts } = change;
     // A clock that was set back must not bring announcements out of order.
     const at = Math.max(this.around.now(), row.updatedAt);
+    const head = headAfter(table, change);
+    const { id, revision } = row;
+    const lines = line ? [line] : [];
     await this.around.store.commit({
-      table: row.id,
-      revision: row.revision,
+      table: id,
+      revision,
       at,
-      head: headAfter(table, change),
-      ...(line && { lines: [line] }),
-      ...rest,
+      head,
+      lines,
+      posts,
+      seats,
+      orders,
+      deadlines,
+      proposals,
     });
-    adopt(table, change, at);
+    adopt(table, change, { head, at });
   }
 
   /** Lets go of a table whose memory is ahead of the store; it is loaded again when needed. */

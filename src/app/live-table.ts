@@ -85,22 +85,20 @@ function deadlinesAfter(rows: LiveTable['deadlines'], { gone, set }: DeadlineCha
 }
 
 /** The table's head after a change. */
-export function headAfter({ row }: LiveTable, { head, line, posts = [] }: Change): TableHead {
-  const { version, status, pausedAt, result } = { ...row, ...head };
+export function headAfter({ row }: LiveTable, { head = {}, line, posts = [] }: Change): TableHead {
   return {
-    version,
-    status,
-    pausedAt,
-    result,
+    version: head.version ?? row.version,
+    status: head.status ?? row.status,
     head: line?.entry.seq ?? row.head,
     posts: row.posts + posts.length,
+    pausedAt: head.pausedAt === undefined ? row.pausedAt : head.pausedAt,
+    result: head.result === undefined ? row.result : head.result,
   };
 }
 
 /** Brings the table in memory to where a change that was written has put it. */
-export function adopt(table: LiveTable, change: Change, at: number): void {
-  const head = headAfter(table, change);
-  table.row = { ...table.row, ...head, revision: table.row.revision + 1, updatedAt: at };
+export function adopt(table: LiveTable, change: Change, written: { head: TableHead; at: number }): void {
+  table.row = { ...table.row, ...written.head, revision: table.row.revision + 1, updatedAt: written.at };
   if (change.seats) table.seats = change.seats;
   if (change.orders) table.orders = ordersAfter(table.orders, change.orders);
   if (change.deadlines) table.deadlines = deadlinesAfter(table.deadlines, change.deadlines);

@@ -35,16 +35,18 @@ export interface Commit {
   readonly at: number;
   /** The table's head after the change. */
   readonly head: TableHead;
-  readonly lines?: readonly Line[];
-  readonly posts?: readonly Post[];
+  readonly lines?: readonly Line[] | undefined;
+  readonly posts?: readonly Post[] | undefined;
   /** Who sits where, if that changed: all seats. */
-  readonly seats?: readonly SeatRow[];
-  readonly deadlines?: { readonly gone: readonly string[]; readonly set: readonly DeadlineRow[] };
-  readonly orders?: {
-    readonly gone: readonly Pick<OrderRow, 'seat' | 'topic'>[];
-    readonly set: readonly OrderRow[];
-  };
-  readonly proposals?: readonly ProposalRow[];
+  readonly seats?: readonly SeatRow[] | undefined;
+  readonly deadlines?: { readonly gone: readonly string[]; readonly set: readonly DeadlineRow[] } | undefined;
+  readonly orders?:
+    | {
+        readonly gone: readonly Pick<OrderRow, 'seat' | 'topic'>[];
+        readonly set: readonly OrderRow[];
+      }
+    | undefined;
+  readonly proposals?: readonly ProposalRow[] | undefined;
 }
 
 /** Turns changes of tables into the few statements that write them. */

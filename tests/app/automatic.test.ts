@@ -132,6 +132,7 @@ describe('a veiled window', () => {
           bound: choices[0]! > 1 ? 'cid' : 'bob',
         };
       }
+      ok(await base.app.abandon({ table, actor: { user: 'ann' } }));
     }
   }
 

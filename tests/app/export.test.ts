@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replay, verifyDice } from '#core/verify.ts';
-import { begun, bench, ok, playRound, say, seen, why } from '../support/app-harness.ts';
+import { begun, bench, ok, playRound, say, seen, toBids, why } from '../support/app-harness.ts';
 import { market } from '../support/app-toy.ts';
 
 const users = ['ann', 'bob', 'cid'];
@@ -9,8 +9,9 @@ describe('exporting', () => {
   it('gives the whole record of a game that is over, which verifies and replays', async () => {
     const { app } = await bench();
     const table = await begun(app, { rounds: 3, local: true });
-    await say(app, table, { user: 'ann', topic: 'lead' });
-    ok(await app.undo({ table, user: 'ann' }));
+    await toBids(app, table, users);
+    await say(app, table, { user: 'bob', topic: 'bid', choice: 4 });
+    ok(await app.undo({ table, user: 'bob' }));
     const patch = [{ op: 'replace' as const, path: '/scores/1', value: 5 }];
     const { proposal } = ok(
       await app.propose({ table, actor: { user: 'ann' }, motion: { kind: 'repair', note: 'five', patch } }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, begun, bench, ok, say, seen, toBids, why } from '../support/app-harness.ts';
+import { asked, begun, bench, ok, seen, toBids, why } from '../support/app-harness.ts';
 
 describe('the same request twice', () => {
   it('counts once and gives the first result again', async () => {

@@ -11,8 +11,9 @@ describe.each(storeKinds())('the app on $name', ({ open }) => {
     ok(
       await app.setOrder({ table, user: 'bob', topic: 'bid', order: { kind: 'choice', choice: 3 }, uses: 1 }),
     );
-    await say(app, table, { user: 'ann', topic: 'lead' });
-    ok(await app.undo({ table, user: 'ann' }));
+    await toBids(app, table, users);
+    await say(app, table, { user: 'cid', topic: 'bid', choice: 4 });
+    ok(await app.undo({ table, user: 'cid' }));
     await playRound(app, table, users);
     const motion = {
       kind: 'repair' as const,

@@ -97,11 +97,12 @@ describe('live tables', () => {
     for (let n = 0; n < 5; n++) tables.push(await begun(app, { rounds: 4 }));
     expect(app.live).toBe(2);
     const looks = await Promise.all(tables.map((table) => seen(app, table, 'ann')));
+    const rounds = looks.map(({ view }) => (view as { round: number }).round);
     for (const table of tables) await playRound(app, table, users);
     expect(app.live).toBe(2);
     for (const [n, table] of tables.entries()) {
       const now = await seen(app, table, 'ann');
-      expect((now.view as { round: number }).round).toBe((looks[n]?.view as { round: number }).round + 1);
+      expect(now.view).toMatchObject({ round: rounds[n]! + 1 });
     }
   });
 

@@ -1,7 +1,6 @@
 import type { Flow } from '#core/flow.ts';
 import { choose, type Option } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { Resource } from '../content/kinds.ts';
 import { type Placement, placementsOf } from '../rules/placement.ts';
 import { cancellable, refId } from '../rules/projects.ts';
 import { modifiersOf } from '../rules/properties.ts';
@@ -62,24 +61,28 @@ function returnAll(t: GalaxyTable, seat: Seat): void {
 
 function distribution(s: Galaxy, seat: Seat) {
   const cubes = [...new Set(s.turn.drawn)];
-  const options: Option<Step>[] = cubes.flatMap((cube) => placements(s, seat, cube));
+  const { amnesty, exchange } = modifiersOf(s, seat);
+  const options = placementsOf(s, seat, { cubes, exchange }).map((placement) => putOption(s, placement));
   if (s.turn.drawn.includes('black')) options.push(...cancellations(s, seat, 'cancel'));
-  if (s.turn.amnesties < modifiersOf(s, seat).amnesty) options.push(...cancellations(s, seat, 'amnesty'));
+  if (s.turn.amnesties < amnesty) options.push(...cancellations(s, seat, 'amnesty'));
   options.push(...truceOptions(s, seat));
   const label = msg('option.returnRest', { cubes: s.turn.drawn });
   options.push({ id: 'return', label, value: { kind: 'return' } });
   return choose(msg('ask.distribute', { cubes: s.turn.drawn }), options, { fallback: 'return' });
 }
 
-function placements(s: Galaxy, seat: Seat, cube: Resource): Option<Step>[] {
-  const group = msg('group.cube', { cube });
-  return placementsOf(s, seat, cube).map((placement) => {
-    const { id, loss, as, barred, near, ref } = placement;
-    const project =
-      ref.kind === 'route' && near ? msg('project.route', routeEnds(ref.track, near)) : projectName(s, ref);
-    const label = msg('option.put', { cube, project, loss, as: as ?? null });
-    return { id, label, group, value: { kind: 'put', placement }, ...(barred && { barred }) };
-  });
+function putOption(s: Galaxy, placement: Placement): Option<Step> {
+  const { id, cube, loss, as, barred, near, ref } = placement;
+  const project =
+    ref.kind === 'route' && near ? msg('project.route', routeEnds(ref.track, near)) : projectName(s, ref);
+  const label = msg('option.put', { cube, project, loss, as: as ?? null });
+  const option = {
+    id,
+    label,
+    group: msg('group.cube', { cube }),
+    value: { kind: 'put', placement },
+  } as const;
+  return barred ? { ...option, barred } : option;
 }
 
 function cancellations(s: Galaxy, seat: Seat, kind: 'cancel' | 'amnesty'): Option<Step>[] {

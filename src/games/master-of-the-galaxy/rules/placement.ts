@@ -1,16 +1,16 @@
 import type { Refusal } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
-import { SYSTEMS, type SystemId, tracksAt } from '../content/board.ts';
+import { SYSTEMS, type SystemId } from '../content/board.ts';
 import type { Cell } from '../content/card.ts';
 import { cards } from '../content/cards.ts';
 import { type Colour, isDevelopment, type Resource } from '../content/kinds.ts';
+import type { Modifiers } from '../content/property.ts';
 import { type Galaxy, type ProjectRef, seatOf } from '../state.ts';
 import { msg } from '../text/lexicon.ts';
 import { filledOf, printedCells, sideCells } from './cards.ts';
 import { sideOf } from './conflicts.ts';
 import { refId } from './projects.ts';
-import { modifiersOf } from './properties.ts';
-import { canExtend } from './routes.ts';
+import { type OpenTrack, openTracks } from './routes.ts';
 import { DEVELOPMENTS_PER_KIND } from './rulings.ts';
 
 /** A drawn cube and a cell it may go into. `as` is set when an exchange makes it fit. */
@@ -35,39 +35,47 @@ interface Cells {
   readonly printed: readonly Cell[];
 }
 
-/** Everything a seat may do with a cube of this colour (7.2 to 7.5). */
-export function placementsOf(s: Galaxy, seat: Seat, cube: Resource): Placement[] {
-  const colours: Colours = [[cube, undefined], ...exchanges(s, seat, cube)];
-  const found = [...onPlanets(s, seat, cube), ...onRoutes(s, seat, cube)];
-  for (const project of ownCells(s, seat)) {
-    for (const fit of fits(project, colours)) {
-      const barred = fourth(s, seat, project);
-      found.push(placementIn(project, cube, { ...fit, barred }));
+/** Everything a seat may do with cubes of these colours (7.2 to 7.5), by what its properties allow. */
+export function placementsOf(
+  s: Galaxy,
+  seat: Seat,
+  what: { readonly cubes: readonly Resource[]; readonly exchange: Modifiers['exchange'] },
+): Placement[] {
+  const planets = freePlanets(s, seat);
+  const tracks = openTracks(s, seat);
+  const projects = ownCells(s, seat);
+  const found: Placement[] = [];
+  for (const cube of what.cubes) {
+    const colours: Colours = [[cube, undefined], ...exchanges(s, cube, what.exchange)];
+    if (cube !== 'black') for (const ref of planets) found.push(plain(cube, ref, 0)); // 8.3
+    for (const open of tracks)
+      if (open.colours.some((colour) => colour === cube)) found.push(onTrack(cube, open));
+    for (const project of projects) {
+      for (const fit of fits(project, colours))
+        found.push(placementIn(project, cube, { ...fit, barred: fourth(s, seat, project) }));
     }
   }
   return found;
 }
 
-function onPlanets(s: Galaxy, seat: Seat, cube: Resource): Placement[] {
-  if (cube === 'black') return []; // 8.3
-  return SYSTEMS.flatMap((system) => {
-    const planet = s.systems[system].planets.indexOf(null);
-    if (s.systems[system].owner !== seat || planet < 0) return []; // 8.2, 8.6
-    const ref = { kind: 'planet', system, planet } as const;
-    return [{ id: `${cube}>${refId(ref)}`, cube, ref, cell: 0, loss: false }];
-  });
+function plain(cube: Resource, ref: ProjectRef, cell: number): Placement {
+  return { id: `${cube}>${refId(ref)}`, cube, ref, cell, loss: false };
 }
 
-function onRoutes(s: Galaxy, seat: Seat, cube: Resource): Placement[] {
-  return SYSTEMS.filter((near) => s.systems[near].owner === seat).flatMap((near) =>
-    tracksAt[near]
-      .filter((track) => canExtend(s, seat, { track, near, cube }))
-      .map((track) => {
-        const ref = { kind: 'route', track } as const;
-        const cell = s.routes[track]?.cubes ?? 0;
-        return { id: `${cube}>${refId(ref)}@${near}`, cube, ref, cell, loss: false, near };
-      }),
-  );
+function onTrack(cube: Resource, { track, near, cell }: OpenTrack): Placement {
+  const ref = { kind: 'route', track } as const;
+  return { id: `${cube}>${refId(ref)}@${near}`, cube, ref, cell, loss: false, near };
+}
+
+/** A planet of each own system that can still be colonised (8.2, 8.6). */
+function freePlanets(s: Galaxy, seat: Seat): ProjectRef[] {
+  const free: ProjectRef[] = [];
+  for (const system of SYSTEMS) {
+    if (s.systems[system].owner !== seat) continue;
+    const planet = s.systems[system].planets.indexOf(null);
+    if (planet >= 0) free.push({ kind: 'planet', system, planet });
+  }
+  return free;
 }
 
 /** The cells on a seat's cards, and on its own side of conflicts (18.2, 18.3). */
@@ -129,9 +137,9 @@ function fourth(s: Galaxy, seat: Seat, { ref, cells }: Cells): Refusal | undefin
   return { message: msg('refuse.fourth', { kind }), rule: 'MOG-13.5' };
 }
 
-function exchanges(s: Galaxy, seat: Seat, cube: Resource): [Colour, Colour][] {
-  if (s.turn.seat !== seat) return [];
-  return modifiersOf(s, seat).exchange.flatMap(([from, as]): [Colour, Colour][] =>
+/** The colours a cube may stand in for: each exchange once a turn. */
+function exchanges(s: Galaxy, cube: Resource, exchange: Modifiers['exchange']): [Colour, Colour][] {
+  return exchange.flatMap(([from, as]): [Colour, Colour][] =>
     from === cube && !s.turn.exchanged.includes(`${from}~${as}`) ? [[as, as]] : [],
   );
 }

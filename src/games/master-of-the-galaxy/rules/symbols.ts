@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
 import { type BoardSymbol, boardSymbols, otherEnd } from '../content/board.ts';
 import { cards } from '../content/cards.ts';
-import { isDevelopment, type SupremacySymbol, SYMBOLS } from '../content/kinds.ts';
+import { isDevelopment, type SupremacySymbol } from '../content/kinds.ts';
 import type { Galaxy } from '../state.ts';
 import { conflictCard, isImplemented } from './cards.ts';
 import { RED_ARROW_SURVIVES_HOLE } from './rulings.ts';
@@ -20,8 +20,13 @@ export function leaderOf(s: Galaxy, conflict: Galaxy['conflicts'][number]): Seat
 }
 
 function boardGives({ arrow, systems }: BoardSymbol, s: Galaxy, seat: Seat): boolean {
-  const mine = systems.filter((system) => s.systems[system].owner === seat).length;
-  const holes = systems.filter((system) => s.systems[system].hole).length;
+  let mine = 0;
+  let holes = 0;
+  for (const id of systems) {
+    const { owner, hole } = s.systems[id];
+    if (owner === seat) mine += 1;
+    if (hole) holes += 1;
+  }
   switch (arrow) {
     case 'blue': // 22.2
     case 'green': // 22.3, 22.7, 22.8
@@ -33,7 +38,7 @@ function boardGives({ arrow, systems }: BoardSymbol, s: Galaxy, seat: Seat): boo
 
 /** The symbols of a seat that do not hang on a conflict: programme, developments, board. */
 export function lastingSymbolsOf(s: Galaxy, seat: Seat): SymbolCount {
-  const count = Object.fromEntries(SYMBOLS.map((symbol) => [symbol, 0])) as SymbolCount;
+  const count: SymbolCount = { cultural: 0, economic: 0, diplomatic: 0, scientific: 0, military: 0 };
   for (const held of s.seats[seat]?.cards ?? []) {
     const card = cards[held.id];
     if (card.kind === 'race') {

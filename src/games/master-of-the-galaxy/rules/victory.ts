@@ -5,14 +5,18 @@ import { clockwise, type Galaxy, type Victory } from '../state.ts';
 import { CONFLICT_LEAD_COUNTS, DISCS, SYMBOLS_TO_WIN } from './rulings.ts';
 import { lastingSymbolsOf, symbolsOf } from './symbols.ts';
 
+const STARTS = SYSTEMS.filter((id) => systems[id].start);
+
 /** Discs of a seat on the board: prepared ones are not (5.7). */
 export function basesOnBoard(s: Galaxy, seat: Seat): number {
-  return SYSTEMS.reduce((sum, id) => sum + (s.systems[id].owner === seat ? s.systems[id].bases : 0), 0);
+  let bases = 0;
+  for (const id of SYSTEMS) if (s.systems[id].owner === seat) bases += s.systems[id].bases;
+  return bases;
 }
 
 /** Start systems in which a seat has a base; an uncovered one counts too (5.8). */
 export function startSystemsOf(s: Galaxy, seat: Seat): number {
-  return SYSTEMS.filter((id) => systems[id].start && s.systems[id].owner === seat).length;
+  return STARTS.filter((id) => s.systems[id].owner === seat).length;
 }
 
 function victoryOf(s: Galaxy, seat: Seat): Victory | null {
