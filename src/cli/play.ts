@@ -25,7 +25,7 @@ const TALKATIVE = 0.03;
 /** The table seed of a match: 256 bits from its name. */
 export const tableSeed = (name: string) => createHash('sha256').update(name).digest('hex');
 
-export function botFor(game: Game, name: string): Bot<unknown> {
+function botFor(game: Game, name: string): Bot<unknown> {
   const bot = game.bots[name];
   if (!bot) throw new Error(`${game.id} has no bot "${name}"; it has ${Object.keys(game.bots).join(', ')}`);
   return bot;

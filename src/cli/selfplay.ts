@@ -25,7 +25,7 @@ export interface GameLine {
 }
 
 /** One game of bots, its invariants checked after every answer. */
-export function playOne(play: SelfPlay, number: number): GameLine {
+function playOne(play: SelfPlay, number: number): GameLine {
   const { game, seats, options, bots } = play;
   const seed = `${play.seed}/${number}`;
   const started = performance.now();

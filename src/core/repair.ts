@@ -16,7 +16,6 @@ export const patchSchema = z
   )
   .min(1)
   .max(100);
-export type Patch = z.infer<typeof patchSchema>;
 
 export type Repaired<S, M extends Message, O, V> =
   | { readonly kind: 'refused'; readonly refusal: Refusal }

@@ -34,7 +34,7 @@ function isJoined(view: View, plan: Plan, id: SystemId): boolean {
 }
 
 /** Places where the seat could put a base now or as soon as one is prepared. */
-export function roomForBases(view: View, plan: Plan): number {
+function roomForBases(view: View, plan: Plan): number {
   const own = (Object.keys(view.systems) as SystemId[]).filter((id) => view.systems[id].owner === plan.seat);
   const inside = own
     .filter((id) => isJoined(view, plan, id))

@@ -77,7 +77,7 @@ const LETTERS: Readonly<Record<string, Resource>> = {
 };
 
 /** Reads the short form of a project: a letter per cell (k is black), a star behind it marks a loss cell. */
-export function cells(short: string): readonly Cell[] {
+function cells(short: string): readonly Cell[] {
   return short.split(' ').map((cell) => {
     const colour = LETTERS[cell.charAt(0)];
     if (!colour || !/^[rbygk]\*?$/.test(cell)) throw new Error(`not a cell: ${cell}`);

@@ -2,19 +2,8 @@ import type { Seat } from '#core/seat.ts';
 import type { Card, Cell } from '../content/card.ts';
 import { cards } from '../content/cards.ts';
 import type { CardId } from '../content/ids.ts';
-import { type DevelopmentKind, isDevelopment } from '../content/kinds.ts';
+import type { DevelopmentKind } from '../content/kinds.ts';
 import { type Conflict, type Galaxy, type Held, seatOf } from '../state.ts';
-
-/** The card before a seat and what lies on it, if that seat has it. */
-export function heldBy(s: Galaxy, seat: Seat, card: CardId) {
-  return seatOf(s, seat).cards.find(({ id }) => id === card);
-}
-
-/** Whose card it is; every card before somebody is in exactly one place. */
-export function holderOf(s: Galaxy, card: CardId): Seat | null {
-  const seat = s.seats.findIndex(({ cards: before }) => before.some(({ id }) => id === card));
-  return seat < 0 ? null : seat;
-}
 
 /** The cells printed for a project of a card. */
 export function printedCells(card: CardId, project: number): readonly Cell[] {
@@ -61,8 +50,4 @@ export function filledOf(s: Galaxy, seat: Seat, kind: DevelopmentKind): number {
   return seatOf(s, seat).cards.filter(
     (held) => cards[held.id].kind === kind && held.projects.every(({ cells }) => isFull(cells)),
   ).length;
-}
-
-export function isDevelopmentCard(id: CardId): boolean {
-  return isDevelopment(cards[id].kind);
 }

@@ -22,7 +22,7 @@ const PLAIN: Modifiers = {
 };
 
 /** How many of a leader's required symbols are missing (17.3); none is spent (17.4). */
-export function missingSymbols(requires: readonly SupremacySymbol[], have: SymbolCount): number {
+function missingSymbols(requires: readonly SupremacySymbol[], have: SymbolCount): number {
   return SYMBOLS.reduce((missing, symbol) => {
     const needed = requires.filter((required) => required === symbol).length;
     return missing + Math.max(0, needed - have[symbol]);

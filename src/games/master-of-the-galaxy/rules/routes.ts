@@ -18,7 +18,7 @@ const COLOURS_OF = Object.fromEntries(
   TRACKS.map((track) => [track, tracks[track].ends.map((end) => systems[end].colour)]),
 ) as unknown as Readonly<Record<TrackId, readonly Colour[]>>;
 
-export function isComplete(s: Galaxy, track: TrackId): boolean {
+function isComplete(s: Galaxy, track: TrackId): boolean {
   return s.routes[track]?.cubes === tracks[track].length;
 }
 
