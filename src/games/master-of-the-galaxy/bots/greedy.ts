@@ -12,8 +12,8 @@ import {
   tracksAt,
 } from '../content/board.ts';
 import { cards } from '../content/cards.ts';
-import type { CardId } from '../content/ids.ts';
-import type { Colour, ConflictSideName, Resource } from '../content/kinds.ts';
+import { CARD_IDS, type CardId } from '../content/ids.ts';
+import type { Colour, ConflictSideName, DevelopmentKind, Resource } from '../content/kinds.ts';
 import { conflictCard } from '../rules/cards.ts';
 import { SIDES } from '../rules/conflicts.ts';
 import { parseRef } from '../rules/projects.ts';
@@ -58,6 +58,8 @@ const judgePlacement: Judge = (option, view, plan) => {
   if (option.id.startsWith('cancel>') || option.id.startsWith('amnesty>'))
     return worthOfCancelling(view, plan, option.id);
   const { worth, left } = worthOf(view, plan, target);
+  const cube = option.id.slice(0, option.id.indexOf('>')) as Colour;
+  if (target.ref.kind === 'planet') return worth + Math.min(3, (needOf(view, plan).cells.get(cube) ?? 0) / 4);
   return (
     (worth / Math.max(1, left)) * (option.id.endsWith('*') ? 0.9 : 1) + (left === 1 && worth > 1 ? 1 : 0)
   );
@@ -252,6 +254,18 @@ function siftBack(turn: Turn, view: View, plan: Plan): Choice {
   return ranked.slice(0, form.min).map(({ id }) => id);
 }
 
+/** What a development deck promises: how many of its cards that nobody has yet show the plan's symbol. */
+function worthOfDeck(view: View, plan: Plan, deck: DevelopmentKind): number {
+  const taken = new Set(view.seats.flatMap((seat) => seat.cards.map(({ id }) => id)));
+  const left = CARD_IDS.filter((id) => cards[id].kind === deck && !taken.has(id));
+  const shows = (id: CardId) => {
+    const card = cards[id];
+    return 'symbols' in card && card.symbols.includes(plan.symbol);
+  };
+  const { top } = view.decks[deck];
+  return left.filter(shows).length / Math.max(1, left.length) + (top && shows(top) ? 1 : 0);
+}
+
 const cardIn = (option: OptionForm) => (option.label.args as { readonly card: CardId }).card;
 const judgeCard: Judge = (option, view, plan) => worthOfCard(view, plan, cardIn(option));
 
@@ -269,7 +283,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   plunder: judgeLoot,
   raid: judgeLoot,
   conquer: (option) => (option.id === 'neutral' ? 0 : option.id === 'reserve' ? 2 : 3),
-  deck: () => 0,
+  deck: (option, view, plan) => worthOfDeck(view, plan, option.id as DevelopmentKind),
   corner: () => 0,
   stall: (option, view) => {
     const rival = mine(view, Number(option.id));

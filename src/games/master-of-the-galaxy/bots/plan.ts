@@ -14,6 +14,9 @@ export interface Plan {
   readonly distance: ReadonlyMap<SystemId, number>;
 }
 
+/** How much a seat that follows one victory lets it count. */
+const DEVOTION: Readonly<Record<Victory, number>> = { expansion: 1.1, domination: 1.7, capture: 1 };
+
 export const mine = (view: View, seat: Seat): SeatView => view.seats[seat] as SeatView;
 
 /** Symbols a seat could have soon: what it has, and what its own unfinished cards would add. */
@@ -66,11 +69,18 @@ export function planFor(view: View, seat: Seat, aim: Victory | 'free'): Plan {
     20,
   );
   const come: Record<Victory, number> = {
-    expansion: own.bases / DISCS,
-    domination: potential(view, seat, symbol) / SYMBOLS_TO_WIN,
-    capture: Math.max(0, 1 - reach / 14),
+    expansion: 0.25 + own.bases / DISCS,
+    domination: (0.8 * potential(view, seat, symbol)) / SYMBOLS_TO_WIN,
+    capture: Math.max(0, 0.75 - reach / 14),
   };
-  const share = (victory: Victory) => (aim === 'free' ? 0.35 + come[victory] : aim === victory ? 1.2 : 0.3);
+  const share = (victory: Victory) =>
+    aim === 'free'
+      ? 0.35 + come[victory]
+      : aim === victory
+        ? DEVOTION[aim]
+        : victory === 'expansion'
+          ? 0.3
+          : 0.1;
   const weight = {
     expansion: share('expansion'),
     domination: share('domination'),

@@ -1,4 +1,12 @@
-import { otherEnd, type SystemId, systems, type TrackId, tracks, tracksAt } from '../content/board.ts';
+import {
+  boardSymbols,
+  otherEnd,
+  type SystemId,
+  systems,
+  type TrackId,
+  tracks,
+  tracksAt,
+} from '../content/board.ts';
 import type { CardProject, Goal } from '../content/card.ts';
 import { cards } from '../content/cards.ts';
 import type { CardId } from '../content/ids.ts';
@@ -22,7 +30,16 @@ const empty = (cells: readonly unknown[]) => cells.filter((cube) => cube === nul
 /** What standing in a system is worth to a plan: a base more, its symbols, and the way to a rival's start. */
 export function worthOfSystem(plan: Plan, id: SystemId): number {
   const near = Math.max(0, 12 - (plan.distance.get(id) ?? 12)) / 12;
-  return 7 * plan.weight.expansion + 10 * near * plan.weight.capture + systems[id].planets;
+  const symbols = boardSymbols.filter(
+    (printed) => printed.symbol === plan.symbol && printed.systems.includes(id),
+  );
+  const shown = symbols.reduce((sum, { arrow }) => sum + (arrow === 'red' ? 8 : 4), 0);
+  return (
+    7 * plan.weight.expansion +
+    10 * near * plan.weight.capture +
+    shown * plan.weight.domination +
+    systems[id].planets
+  );
 }
 
 /** Whether a complete route of the seat already joins a system. */
@@ -81,7 +98,7 @@ function worthOfCardProject(view: View, plan: Plan, ref: ProjectRef & { kind: 'c
     case 'card':
       if (printed.gives === 'conflict') return (8 * plan.weight.capture + 2 * plan.weight.expansion) * room;
       if (printed.gives === 'leader' || printed.gives === 'government') return 3 * room * printed.count;
-      return 8 * plan.weight.domination * room;
+      return 11 * plan.weight.domination * room;
     case 'development': {
       const card = cards[ref.card];
       const symbols = 'symbols' in card ? worthOfSymbols(plan, card.symbols) : 0;
@@ -126,7 +143,7 @@ export function worthOf(view: View, plan: Plan, target: { ref: ProjectRef; near:
   switch (ref.kind) {
     case 'planet': {
       const { bagSize } = mine(view, plan.seat);
-      return { worth: bagSize < SCARCE_BAG ? 6 : bagSize < 2 * SCARCE_BAG ? 2.5 : 1.2, left: 1 };
+      return { worth: bagSize < SCARCE_BAG ? 6 : bagSize < 2 * SCARCE_BAG ? 3.5 : 2, left: 1 };
     }
     case 'route':
       return near ? worthOfRoute(view, plan, { track: ref.track, near }) : { worth: 0, left: 1 };
@@ -141,7 +158,9 @@ export function worthOf(view: View, plan: Plan, target: { ref: ProjectRef; near:
       const red = conflict.red;
       const foe = ref.side === 'red' ? otherEnd(ref.track, red) : red;
       const worth = worthOfConflict(view, plan, { card: conflict.card, side: ref.side, foe });
-      const threat = view.systems[foe].owner === null ? 0 : 6;
+      const own = otherEnd(ref.track, foe);
+      const loses = conflictCard(conflict.card)[ref.side].goals.some(({ kind }) => kind === 'destroy');
+      const threat = view.systems[foe].owner === null ? 0 : !loses ? 4 : systems[own].start ? 16 : 8;
       return { worth: worth + threat, left: empty(conflict.cells[ref.side]) };
     }
   }
