@@ -7,9 +7,12 @@ import { replay, type Verdict, verifyDice } from '#core/verify.ts';
 import { games } from '#games/index.ts';
 import { balanceReport } from './balance.ts';
 import { bench } from './bench.ts';
+import { crashChild } from './crash.ts';
+import { exported } from './export.ts';
 import { narrate } from './narrate.ts';
 import { readRecord } from './records.ts';
 import { selfplay } from './selfplay.ts';
+import { soak } from './soak.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -135,6 +138,40 @@ program
     writeFileSync(out, balanceReport(count));
     print(`written to ${out}`);
   });
+
+program
+  .command('export <table>')
+  .description('writes the record of a table that has ended, for replay and verify')
+  .option('--out <file>', 'where to write it; standard output if not given')
+  .action(async (table: string, { out }) => {
+    const text = JSON.stringify(await exported(table));
+    if (out) writeFileSync(out, text);
+    else print(text);
+  });
+
+program
+  .command('crash')
+  .description('kills a process that plays, again and again, and checks that nothing is lost')
+  .addOption(anyGame())
+  .option('--kills <n>', 'how many times', whole, 200)
+  .option('--tables <n>', 'tables played at once', whole, 4)
+  .addOption(asJson())
+  .action(async ({ game, kills, tables, json: machine }) => {
+    const found = await soak({ game: game.id, kills, tables });
+    if (machine) print(JSON.stringify(found));
+    else {
+      for (const problem of found.problems) print(`✗ ${problem}`);
+      print(
+        `${found.kills} kills, ${found.answers} answers acknowledged, ${found.resent} sent again, ${found.tables} tables`,
+      );
+    }
+    if (found.problems.length > 0) process.exitCode = 1;
+  });
+
+program
+  .command('crash-child <order>', { hidden: true })
+  .description('the process that crash kills')
+  .action((order: string) => crashChild(games, order));
 
 try {
   await program.parseAsync();

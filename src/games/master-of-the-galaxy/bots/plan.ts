@@ -15,7 +15,7 @@ export interface Plan {
 }
 
 /** How much a seat that follows one victory lets it count. */
-const DEVOTION: Readonly<Record<Victory, number>> = { expansion: 1.1, domination: 1.7, capture: 1 };
+const DEVOTION: Readonly<Record<Victory, number>> = { expansion: 1.1, domination: 1.7, capture: 1.1 };
 
 export const mine = (view: View, seat: Seat): SeatView => view.seats[seat] as SeatView;
 
