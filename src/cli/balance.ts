@@ -10,7 +10,8 @@ const VICTORIES = ['expansion', 'domination', 'capture'] as const satisfies read
 /** What is remembered of one game. */
 interface Outcome {
   readonly winner: number;
-  readonly by: Victory;
+  /** Null for a game that ended without a winner. */
+  readonly by: Victory | null;
   readonly turns: number;
   readonly first: number;
   readonly bots: readonly string[];
@@ -27,9 +28,14 @@ function play(seats: number, bots: readonly string[], seed: string): Outcome {
   const game = masterOfTheGalaxy as unknown as Game;
   const { session } = playMatch({ game, seats, options: {}, bots, seed });
   const view = session.view('table') as View;
-  if (!view.winner) throw new Error(`game ${seed} has no winner`);
-  const { seat, by } = view.winner;
-  return { winner: seat, by, turns: view.seats[seat]?.turns ?? 0, first: view.first, bots };
+  const { seat, by } = view.winner ?? { seat: -1, by: null };
+  return {
+    winner: seat,
+    by,
+    turns: Math.max(...view.seats.map(({ turns }) => turns)),
+    first: view.first,
+    bots,
+  };
 }
 
 /** Each seat follows one victory, and over the games every seat follows each of them equally often. */
@@ -79,7 +85,7 @@ function line(t: Trial): string {
     outcomes.filter((outcome) => outcome.winner === outcome.first).length,
     outcomes.length,
   );
-  return `| ${kind} | ${seats} | ${outcomes.length} | ${followers} | ${wins.join(' / ')} | ${median(turns)} (${nine}) | ${early} | ${first} (${percent(1, seats)}) |`;
+  return `| ${kind} | ${seats} | ${outcomes.length} | ${followers} | ${wins.join(' / ')} | ${percent(outcomes.filter(({ by }) => by === null).length, outcomes.length)} | ${median(turns)} (${nine}) | ${early} | ${first} (${percent(1, seats)}) |`;
 }
 
 /** Plays the trials and writes the report on the card set's balance. */
@@ -94,8 +100,8 @@ export function balanceReport(games: number): string {
 Written by \`npm run -s emissary -- balance\` (version ${masterOfTheGalaxy.version} of the rules); the same command gives the same figures.
 *Fixed*: each seat follows one victory, all three equally often. *Free*: greedy bots weigh the victories themselves. *Random*: any legal answer.
 
-| bots | seats | games | followers of expansion / domination / capture win × fair share | won by expansion / domination / capture | turns of the winner: median (nine in ten) | over before turn 12 | first seat wins (fair) |
-|---|---|---|---|---|---|---|---|
+| bots | seats | games | followers of expansion / domination / capture win × fair share | won by expansion / domination / capture | without a winner | turns: median (nine in ten) | over before turn 12 | first seat wins (fair) |
+|---|---|---|---|---|---|---|---|---|
 ${trials.map(line).join('\n')}
 
 Targets: greedy bots 20–35 turns; with fixed strategies each 0.8–1.2 × its fair share at 3 and 4 seats; each victory at least 10 % of

@@ -102,6 +102,20 @@ describe('standing orders', () => {
     expect((await seen(app, table, 'bob')).orders).toEqual([]);
   });
 
+  it('do not play on for ever without a person: after a thousand answers somebody must look', async () => {
+    const { app } = await bench();
+    const table = await begun(app, { local: true, who: ['ann', 'bob'], rounds: 500 });
+    for (const user of ['ann', 'bob'])
+      for (const topic of ['counter', 'bid', 'lead'])
+        ok(await app.setOrder({ table, user, topic, order: { kind: 'fallback' } }));
+    await app.settled(table);
+    const { head, status } = (await seen(app, table)).table;
+    expect([head, status]).toEqual([1_000, 'playing']);
+    await playRound(app, table, ['ann', 'bob']);
+    await app.settled(table);
+    expect((await seen(app, table)).table.head).toBeGreaterThan(1_100);
+  });
+
   it('survive a restart', async () => {
     const { app, restarted } = await bench();
     const table = await begun(app, { local: true });
@@ -171,6 +185,24 @@ describe('a veiled window', () => {
     const open = (await seen(app, table)).waiting.filter(({ topic }) => topic === 'counter');
     expect(byTable.length + open.length).toBe(2);
     expect(await store.tables.deadlines(table)).toEqual([]);
+  });
+
+  it('needs none either where only one person plays, against bots', async () => {
+    const { app, store } = await bench();
+    for (let n = 0; n < 8; n++) {
+      const table = await begun(app, { who: ['bot:timid', 'ann', 'bot:timid'] });
+      expect(await store.tables.deadlines(table)).toEqual([]);
+      const { questions } = await seen(app, table, 'ann');
+      const counter = questions.find(({ topic, held }) => topic === 'counter' && held === null);
+      if (counter?.form.kind === 'choose') expect(counter.form.options.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('is not stretched by an absence: the table, not the person, answers there', async () => {
+    const { app, table, store, bound, around } = await windowed();
+    const before = await store.tables.deadlines(table);
+    ok(await app.away({ table, user: bound, until: around.now() + 48 * HOUR }));
+    expect(await store.tables.deadlines(table)).toEqual(before);
   });
 
   it('hides a standing order behind the same delay', async () => {

@@ -32,6 +32,12 @@ describe('opening a table', () => {
     expect(why(await app.create({ ...table, game: 'chess' }))).toBe('app.noGame');
   });
 
+  it('refuses more options than a person could want', async () => {
+    const { app } = await bench();
+    const reply = await app.create({ ...table, options: { note: 'x'.repeat(5_000) } });
+    expect(why(reply)).toBe('app.tooLarge');
+  });
+
   it.each([
     ['no user', { user: '' }],
     ['a name of nothing but blanks', { name: '   ' }],

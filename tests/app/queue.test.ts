@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { Desk } from '#app/desk.ts';
 import { LiveTables } from '#app/live-tables.ts';
 import { TableQueue } from '#app/table-queue.ts';
-import { asked, begun, bench, ok, playRound, seen, toBids, why } from '../support/app-harness.ts';
+import { asked, begun, bench, HOUR, ok, playRound, seen, toBids, why } from '../support/app-harness.ts';
 
 describe('the queue of a table', () => {
   it('serves one after the other in the order they came, whatever each takes', async () => {
@@ -119,6 +120,39 @@ describe('live tables', () => {
     expect(await Promise.all([undefined, ...users].map((user) => seen(after.app, table, user)))).toEqual(
       before,
     );
+  });
+});
+
+describe('automatic answers', () => {
+  it('are looked for once more if something happened while they were looked for', async () => {
+    const { app, around } = await bench();
+    const table = await begun(app);
+    const waiting: (() => void)[] = [];
+    let looked = 0;
+    const desk = new Desk(around, () => {
+      looked += 1;
+      return new Promise((resolve) => waiting.push(() => resolve('nothing')));
+    });
+    const release = async () => {
+      while (waiting.length === 0) await nextTurn();
+      waiting.pop()?.();
+    };
+    desk.wake(table);
+    while (waiting.length === 0) await nextTurn();
+    desk.wake(table);
+    await release();
+    await release();
+    await desk.settled();
+    expect(looked).toBe(2);
+  });
+
+  it('stay in order before the people who read them, even if the clock is set back', async () => {
+    const { app, store, pass } = await bench();
+    const table = await begun(app, { local: true });
+    pass(-5 * HOUR);
+    await playRound(app, table, ['ann', 'bob', 'cid']);
+    const rows = await store.outbox.pending(Number.MAX_SAFE_INTEGER, 1_000);
+    expect(rows.map(({ ord }) => ord)).toEqual(rows.map((_, n) => n));
   });
 });
 

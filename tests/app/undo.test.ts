@@ -86,6 +86,17 @@ describe('taking an answer back', () => {
     expect(replies.map((reply) => why(reply))).toEqual(['done', 'core.undoUnknown']);
   });
 
+  it('means the last answer somebody gave, not what their standing order answered since', async () => {
+    const { app, store } = await bench();
+    const table = await begun(app, { local: true });
+    ok(await app.setOrder({ table, user: 'ann', topic: 'bid', order: { kind: 'choice', choice: 7 } }));
+    await toBids(app, table, users);
+    await app.settled(table);
+    expect((await asked(app, table, { user: 'ann', topic: 'bid' })).held).toBe(7);
+    expect(why(await app.undo({ table, user: 'ann' }))).toBe('core.undoNeedsVote');
+    expect((await store.log.history(table)).entries.some(({ kind }) => kind === 'undo')).toBe(false);
+  });
+
   it('of a standing order drops the order, or it would answer again at once', async () => {
     const { app, store } = await bench();
     const table = await begun(app, { local: true });

@@ -102,6 +102,12 @@ describe('opening an SQLite store', () => {
     await store.close();
   });
 
+  it('reports a full disk even while it sets itself up', async () => {
+    const database = new Database(at('tiny.db'));
+    database.pragma('max_page_count = 6');
+    expect((await fault(Store.over(sqliteOver(database, 'tiny.db')))).kind).toBe('full');
+  });
+
   it('reports a full disk, loses nothing, and goes on when there is room', async () => {
     const file = at('full.db');
     const database = new Database(file);

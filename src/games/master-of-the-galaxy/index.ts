@@ -21,7 +21,7 @@ export const masterOfTheGalaxy: Game<State, Words, Options, View> = {
   options: optionsSchema,
   state: stateSchema,
   setup,
-  next: (t) => (t.state.winner ? null : t.state.ready ? turn(t) : settle(t)),
+  next: (t) => (t.state.winner || t.state.stalemate ? null : t.state.ready ? turn(t) : settle(t)),
   view,
   invalid,
   result,

@@ -56,6 +56,8 @@ export function setup(options: Options, seats: number, chance: Chance): State {
       extra: 0,
       streak: 0,
     },
+    still: { turns: 0, mark: '' },
+    stalemate: false,
     winner: null,
   };
 }

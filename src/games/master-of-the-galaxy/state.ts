@@ -96,6 +96,10 @@ export const stateSchema = z.object({
     extra: count,
     streak: count,
   }),
+  /** Turns in a row after which nothing but cubes between bags and projects had moved, and how it stood then. */
+  still: z.object({ turns: count, mark: z.string() }),
+  /** The table ended without a winner. */
+  stalemate: z.boolean(),
   winner: z.object({ seat, by: z.enum(['expansion', 'domination', 'capture']) }).nullable(),
 });
 

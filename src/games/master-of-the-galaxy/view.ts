@@ -41,6 +41,8 @@ export interface View {
   readonly bank: Readonly<Cubes>;
   readonly seats: readonly SeatView[];
   readonly turn: Pick<State['turn'], 'seat' | 'phase' | 'drawn' | 'extra'>;
+  /** The table ended without a winner: nothing could happen any more. */
+  readonly stalemate: boolean;
   readonly winner: { readonly seat: Seat; readonly by: Victory } | null;
 }
 
@@ -85,6 +87,7 @@ export function view(s: Galaxy, viewer: Viewer): View {
     bank: s.bank,
     seats: s.seats.map((_, at) => seatView(s, at, viewer)),
     turn: { seat, phase, drawn: drawn as Resource[], extra },
+    stalemate: s.stalemate,
     winner: s.winner,
   };
 }

@@ -1,6 +1,7 @@
 import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
 import { EXTRA_TURNS_IN_A_ROW } from '../rules/rulings.ts';
+import { isStalemate, markOf } from '../rules/stalemate.ts';
 import { rivalsOf, seatOf } from '../state.ts';
 import type { GalaxyTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
@@ -23,7 +24,19 @@ export function* turn(t: GalaxyTable): Flow<void> {
   t.tell(msg('fact.turn', { seat }));
   const asides = rivalsOf(t.state, seat).map((rival) => ({ seat: rival, run: () => parley(t, rival) }));
   yield* t.alongside('turn', { seat, run: () => phases(t, seat) }, asides);
+  watchStalemate(t);
   endTurn(t, seat);
+}
+
+/** Lets a table end on which nothing but cubes between bags and projects has moved for many rounds. */
+function watchStalemate(t: GalaxyTable): void {
+  const { still } = t.write;
+  const mark = markOf(t.state);
+  still.turns = mark === still.mark ? still.turns + 1 : 0;
+  still.mark = mark;
+  if (!isStalemate(t.state)) return;
+  t.write.stalemate = true;
+  t.tell(msg('fact.stalemate', {}));
 }
 
 function* phases(t: GalaxyTable, seat: Seat): Flow<void> {

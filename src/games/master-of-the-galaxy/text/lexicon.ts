@@ -67,6 +67,7 @@ type Facts = {
   'fact.foundation': Who & { readonly card: CardId; readonly cubes: number };
   'fact.recovered': Who & { readonly project: Message; readonly cubes: number };
   'fact.noEffect': Who & { readonly card: CardId };
+  'fact.stalemate': None;
   'fact.won': Who & { readonly by: Victory };
 };
 

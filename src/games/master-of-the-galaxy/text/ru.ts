@@ -170,6 +170,8 @@ export const ru: Texts<Lexicon> = {
   'fact.recovered': (a, s) =>
     `${s.seat(a.seat)} возвращает в мешок ${cubes(a.cubes, s)}: ${s.say(a.project)}.`,
   'fact.noEffect': (a, { seat: who }) => `Карте ${card(a.card)} не на что подействовать (${who(a.seat)}).`,
+  'fact.stalemate': () =>
+    'Много кругов подряд двигались только кубики между мешками и проектами: победить уже никто не может, партия кончается без победителя.',
   'fact.won': (a, { seat: who }) => `${who(a.seat)} побеждает ${VICTORY[a.by]}.`,
 
   'ask.corner': () => 'Какую стартовую систему вы занимаете?',
