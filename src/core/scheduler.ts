@@ -87,6 +87,9 @@ export class Scheduler {
       case 'gather':
         return this.isGathered(waiting) ? fiber : null;
       case 'fork': {
+        // All branches begin before any question is made: each beginning may change what is asked.
+        const fresh = waiting.children.find((child) => child.waiting.kind === 'start');
+        if (fresh) return fresh;
         for (const child of waiting.children) {
           const ready = this.nextReady(child);
           if (ready) return ready;
