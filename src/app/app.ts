@@ -15,6 +15,7 @@ import { type LeaveRequest, leave } from './leave.ts';
 import { faceOf, type LookRequest, look, type TableFace } from './look.ts';
 import { type PauseRequest, pause, resume } from './pause.ts';
 import { type ProposeRequest, propose, type VoteRequest, vote } from './propose.ts';
+import { done } from './reply.ts';
 import { type ClearOrderRequest, clearOrder, type SetOrderRequest, setOrder } from './standing-orders.ts';
 import { type StartRequest, start } from './start.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -61,10 +62,13 @@ export function openApp(around: Surroundings) {
 
     /** After a start: takes up the tables that were in the midst of automatic answers. */
     async recover(): Promise<void> {
-      for (const { id } of await store.tables.list('playing')) {
-        desk.wake(id);
-        await nextTurn();
-      }
+      await desk.apart(async () => {
+        for (const { id } of await store.tables.list('playing')) {
+          desk.wake(id);
+          await nextTurn();
+        }
+        return done({});
+      });
     },
     /** Resolves when nothing is under way any more, at one table or at all. */
     settled: (table?: string): Promise<void> => desk.settled(table),

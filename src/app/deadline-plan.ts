@@ -8,7 +8,7 @@ import type { Surroundings } from './surroundings.ts';
 const HOUR = 3_600_000;
 
 /** The order of a seat that answers this question, if there is one and it fits. */
-export function orderFor({ orders }: LiveTable, question: OpenQuestion) {
+function orderFor({ orders }: LiveTable, question: OpenQuestion) {
   const order = orders.find(({ seat, topic }) => seat === question.seat && topic === question.topic);
   const choice = order ? follow(order.order, question) : null;
   return order && choice !== null ? { order, choice } : null;

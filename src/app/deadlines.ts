@@ -38,7 +38,8 @@ const nothing = () => done({ did: 'nothing' as const });
 
 function dueNow(desk: Desk, table: LiveTable, key: string): DeadlineRow | null {
   const row = table.deadlines.get(key);
-  if (table.row.status !== 'playing' || !row) return null;
+  // A table that is stuck keeps its deadlines for the time when it goes on.
+  if (table.row.status !== 'playing' || !row || table.session?.stuck) return null;
   return Math.min(row.dueAt, ...row.remindAt) <= desk.around.now() ? row : null;
 }
 
@@ -89,13 +90,18 @@ async function postponed(desk: Desk, table: LiveTable, row: DeadlineRow): Promis
   return nothing();
 }
 
-/** Does everything that is due, at all tables; to be called every minute or so. Gives back how much was done. */
-export async function tick(desk: Desk): Promise<number> {
-  desk.wakeStalled();
+async function doAll(desk: Desk): Promise<{ readonly count: number }> {
   let count = 0;
   for (const { act, ...what } of await due(desk, desk.around.now())) {
     const reply = await (act === 'remind' ? remind(desk, what) : applyDeadline(desk, what));
     if (reply.kind === 'done' && reply.did !== 'nothing') count += 1;
   }
-  return count;
+  return { count };
+}
+
+/** Does everything that is due, at all tables; to be called every minute or so. Gives back how much was done. */
+export async function tick(desk: Desk): Promise<number> {
+  desk.wakeStalled();
+  const reply = await desk.apart(async () => done(await doAll(desk)));
+  return reply.kind === 'done' ? reply.count : 0;
 }

@@ -74,8 +74,11 @@ export async function give(desk: Desk, table: LiveTable, giving: Giving): Promis
   const answered = session.answer(answer, table.row.head + 1);
   if (answered.kind === 'refused') return answered;
   const { id, game } = table.row;
-  if (answered.kind === 'failed')
+  if (answered.kind === 'failed') {
+    // If even the table as it was cannot be rebuilt here, the store's word is taken next time.
+    if (session.stuck !== null) desk.forget(table);
     return desk.fault({ table: id, game, seat: answer.seat, by: answer.by }, answered.error);
+  }
   const { row, facts } = answered;
   const touched = [answer.seat];
   const following = aftermath(table, session, { was, facts, touched, around: desk.around });

@@ -12,7 +12,7 @@ import { seatsPost } from './seating.ts';
 import { app } from './text/lexicon.ts';
 
 /** To whom a seat goes: a person or a bot. */
-export const successor = z.union([
+const successor = z.union([
   z.object({ user: identity, name: displayName }),
   z.object({ bot: identity, name: displayName.optional() }),
 ]);

@@ -43,7 +43,7 @@ export async function effectOf(table: LiveTable, what: Motion, around: Surroundi
 }
 
 /** A motion in words. Of a repair only the places are named: the values may be secret. */
-export function wording(what: Motion): Message {
+function wording(what: Motion): Message {
   switch (what.kind) {
     case 'repair':
       return app('app.proposesRepair', { note: what.note, paths: what.patch.map(({ path }) => path) });

@@ -33,7 +33,7 @@ export function derive(seed: Seed, purpose: string): string {
 /** Short names under a secret of the table: whoever sees one cannot tell what it was made of. */
 export function sealer(seed: Seed, purpose: string): (text: string) => string {
   const secret = derive(seed, purpose);
-  return (text) => hash('sha256', `${secret} ${text}`, 'buffer').readUIntBE(0, WORD).toString(36);
+  return (text) => Number.parseInt(hash('sha256', `${secret} ${text}`).slice(0, 2 * WORD), 16).toString(36);
 }
 
 /** Unbiased numbers below changing limits, from HMAC-SHA256(seed, "path#block"), six bytes at a time. */

@@ -16,6 +16,8 @@ import { StoreError } from './store-error.ts';
 
 /** How long a writer waits for another process before the store counts as locked. */
 const BUSY_MS = 5_000;
+/** Pages written ahead (16 MiB) before they are carried over into the database: an answer writes the same ones over and over. */
+const WAL_PAGES = 4_000;
 /** 64-bit integers: times and digests, all of which a JavaScript number holds exactly. */
 const INT8 = 20;
 
@@ -117,6 +119,7 @@ function open(file: string): Database.Database {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
+    database.pragma(`wal_autocheckpoint = ${WAL_PAGES}`);
     return database;
   } catch (error) {
     database.close();

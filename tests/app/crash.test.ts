@@ -18,10 +18,18 @@ const bundle = path.join(root, `node_modules/.emissary-test/crash-${process.pid}
 const game = market();
 const games = new Map([[game.id, game]]);
 
+/** The process that is killed. */
+const CHILD = `
+  import { crashChild } from './src/cli/crash.ts';
+  import { market } from './tests/support/app-toy.ts';
+  const game = market();
+  await crashChild(new Map([[game.id, game]]), process.argv.at(-1) ?? '');
+`;
+
 beforeAll(async () => {
   await build({
     absWorkingDir: root,
-    entryPoints: ['tests/support/app-crash-entry.ts'],
+    stdin: { contents: CHILD, resolveDir: root, loader: 'ts' },
     outfile: bundle,
     bundle: true,
     platform: 'node',

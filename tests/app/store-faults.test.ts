@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sqliteOver } from '#store/dialect.ts';
 import { Store } from '#store/store.ts';
 import { StoreError, type StoreFault } from '#store/store-error.ts';
-import { asked, begun, bench, ok, playRound, say, seen, why } from '../support/app-harness.ts';
+import { asked, begun, bench, HOUR, ok, playRound, say, seen, why } from '../support/app-harness.ts';
 import { scratch } from '../support/app-stores.ts';
 
 const at = scratch();
@@ -89,6 +89,22 @@ describe('a store that fails', () => {
     store.tables.find = () => Promise.reject(new StoreError('unreachable', 'no'));
     expect(why(await app.look({ table: 'any' }))).toBe('app.storeDown');
     expect(why(await app.exportTable({ table: 'any' }))).toBe('app.storeDown');
+  });
+
+  it('lets the clock tick on, and what was due is done later', async () => {
+    const { app, store, pass } = await bench();
+    const table = await begun(app, { deadlineHours: 1 });
+    pass(2 * HOUR);
+    const due = store.tables.due.bind(store.tables);
+    store.tables.due = () => Promise.reject(new StoreError('locked', 'no'));
+    expect(await app.tick()).toBe(0);
+    store.tables.due = due;
+    const list = store.tables.list.bind(store.tables);
+    store.tables.list = () => Promise.reject(new StoreError('locked', 'no'));
+    await app.recover();
+    store.tables.list = list;
+    expect(await app.tick()).toBe(1);
+    expect((await seen(app, table)).table.head).toBe(1);
   });
 
   it('once with a conflict is tried again without anybody noticing', async () => {

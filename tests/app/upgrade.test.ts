@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#core/game.ts';
-import { asked, begun, bench, ok, playRound, posts, say, seen, toBids, why } from '../support/app-harness.ts';
+import {
+  asked,
+  begun,
+  bench,
+  HOUR,
+  ok,
+  playRound,
+  posts,
+  say,
+  seen,
+  toBids,
+  why,
+} from '../support/app-harness.ts';
 import { market } from '../support/app-toy.ts';
 
 const users = ['ann', 'bob', 'cid'];
@@ -101,6 +113,15 @@ describe('a table that cannot be played on', () => {
     expect(logs.some(({ message }) => message === 'a table is stuck')).toBe(true);
     expect((await store.log.history(table)).entries.some(({ kind }) => kind === 'upgrade')).toBe(false);
     expect(await seen(restarted().app, table, 'bob')).toEqual(before);
+  });
+
+  it('keeps its deadlines for the time when it goes on', async () => {
+    const { app, restarted, store, pass } = await bench();
+    const table = await begun(app, { deadlineHours: 1 });
+    pass(2 * HOUR);
+    expect(await restarted([broken()]).app.tick()).toBe(0);
+    expect(await store.tables.deadlines(table)).toHaveLength(1);
+    expect(await restarted().app.tick()).toBe(1);
   });
 
   it('can be repaired by the table', async () => {

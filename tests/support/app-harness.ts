@@ -5,6 +5,7 @@ import type { Reply } from '#app/reply.ts';
 import { PACE, type Pace, type Surroundings } from '#app/surroundings.ts';
 import type { Game } from '#core/game.ts';
 import type { Choice } from '#core/question.ts';
+import type { Row } from '#core/record.ts';
 import { sqlite } from '#store/dialect.ts';
 import type { OutboxRow } from '#store/model.ts';
 import { Store } from '#store/store.ts';
@@ -183,4 +184,10 @@ async function answerSome(app: App, table: string, users: readonly string[]): Pr
 /** Everything announced so far. */
 export function posts(store: Store): Promise<OutboxRow[]> {
   return store.outbox.pending(Number.MAX_SAFE_INTEGER, 100_000);
+}
+
+/** The answers in a table's log. */
+export async function answers(store: Store, table: string): Promise<Row[]> {
+  const { entries } = await store.log.history(table);
+  return entries.flatMap((entry) => (entry.kind === 'answer' ? [entry.row] : []));
 }

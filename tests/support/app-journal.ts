@@ -7,7 +7,7 @@ import type { TableHead, TableRow } from '#store/model.ts';
 import type { Store } from '#store/store.ts';
 import { market } from './app-toy.ts';
 
-export const SEED = '5eed'.repeat(16);
+const SEED = '5eed'.repeat(16);
 
 /** Chance for tests: the same numbers every time. */
 export function chance(start = 1): () => number {

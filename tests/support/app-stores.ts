@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { postgresOver, sqlite } from '#store/dialect.ts';
 import { Store } from '#store/store.ts';
 
@@ -17,7 +17,7 @@ export function scratch(): (name: string) => string {
 }
 
 /** One connection, lent to one at a time: PGlite behind the face of a pool of `pg`. */
-export function poolOver(pglite: PGlite): Pool {
+function poolOver(pglite: PGlite): Pool {
   let last: Promise<void> = Promise.resolve();
   return {
     end: () => Promise.resolve(),
@@ -52,15 +52,17 @@ export interface Kind {
 export function storeKinds(): readonly Kind[] {
   const at = scratch();
   let count = 0;
-  let pglite: PGlite | null = null;
-  afterAll(() => pglite?.close());
+  let pglite: PGlite;
+  beforeAll(async () => {
+    pglite = await PGlite.create();
+  }, 120_000);
+  afterAll(() => pglite.close());
   const backends = {
     SQLite: () => {
       count += 1;
       return Promise.resolve(sqlite(at(`${count}.db`)));
     },
     PostgreSQL: async () => {
-      pglite ??= await PGlite.create();
       await pglite.exec('drop schema public cascade; create schema public;');
       return postgresOver(poolOver(pglite));
     },

@@ -3,35 +3,67 @@ import { pseudoRandom } from '#core/pseudo-random.ts';
 import { randomBot } from '#core/random-bot.ts';
 import { Session } from '#core/session.ts';
 import { tableSeed } from '../play.ts';
-import { Stopwatch, type Timing } from './clock.ts';
+import { processorTime, round } from './clock.ts';
 import { ticTacToeGame } from './tic-tac-toe.ts';
 
-/** One answer of self-play beside one move of boardgame.io's tic-tac-toe, in turns so that noise hits both alike. */
-export function benchAnswers(game: Game, rounds: number): { answer: Timing; move: Timing } {
-  const answers = new Stopwatch();
-  const moves = new Stopwatch();
-  const random = pseudoRandom('bench');
-  for (let warm = 0; warm < 2; warm++) playTimed(game, `warm ${warm}`, new Stopwatch());
-  for (let warm = 0; warm < 20; warm++) ticTacToeGame(random, (move) => move());
-  for (let round = 0; round < rounds; round++) {
-    playTimed(game, `bench ${round}`, answers);
-    for (let i = 0; i < 60; i++) ticTacToeGame(random, (move) => moves.run(move));
-  }
-  return { answer: answers.timing, move: moves.timing };
+/** What one answer, or one move, costs in whole games of a random bot: processor and clock, in microseconds. */
+export interface Cost {
+  readonly processor: number;
+  readonly clock: number;
+  readonly samples: number;
 }
 
-/** A game of random answers, with only the engine's part on the clock: questions made, answer checked and applied. */
-function playTimed(game: Game, seed: string, clock: Stopwatch): void {
-  const random = pseudoRandom(seed);
-  const { session } = Session.start(game, { options: {}, seats: 3, seed: tableSeed(seed) });
-  for (let seq = 1; !session.over && seq < 1_500; seq++) {
-    clock.run(() => {
-      const question = session.open().find(({ optional }) => !optional);
-      if (!question) throw new Error('nobody is asked anything');
-      const { seat, key, topic, form, fallback } = question;
-      const choice = randomBot({ seat, topic, form, fallback, view: () => null, random });
-      const answered = session.answer({ key, seat, choice, by: 'seat' }, seq);
-      if (answered.kind !== 'taken') throw new Error(`an answer to ${topic} is not taken`);
+const GAMES_PER_ROUND = 200;
+const WARM_ROUNDS = 2;
+
+/** Adds up whole games. */
+class Tally {
+  private readonly sum = { processor: 0, clock: 0, samples: 0 };
+
+  /** Plays and counts; `play` gives the number of its answers or moves. */
+  add(play: () => number): void {
+    const from = performance.now();
+    this.sum.processor += processorTime(() => {
+      this.sum.samples += play();
+    });
+    this.sum.clock += 1000 * (performance.now() - from);
+  }
+
+  get cost(): Cost {
+    const { processor, clock, samples } = this.sum;
+    return { processor: round(processor / samples), clock: round(clock / samples), samples };
+  }
+}
+
+/** Self-play beside self-play of boardgame.io's tic-tac-toe, in turns so that noise hits both alike. */
+export function benchAnswers(game: Game, rounds: number): { answer: Cost; move: Cost } {
+  const random = pseudoRandom('bench');
+  let answers = new Tally();
+  let moves = new Tally();
+  for (let at = -WARM_ROUNDS; at < rounds; at++) {
+    if (at === 0) [answers, moves] = [new Tally(), new Tally()];
+    answers.add(() => playGame(game, `bench ${at}`));
+    moves.add(() => {
+      let made = 0;
+      for (let played = 0; played < GAMES_PER_ROUND; played++) made += ticTacToeGame(random);
+      return made;
     });
   }
+  return { answer: answers.cost, move: moves.cost };
+}
+
+/** A game of random answers: questions made, answers chosen, checked and applied. Gives their number. */
+function playGame(game: Game, seed: string): number {
+  const random = pseudoRandom(seed);
+  const { session } = Session.start(game, { options: {}, seats: 3, seed: tableSeed(seed) });
+  let seq = 1;
+  for (; !session.over && seq < 1_500; seq++) {
+    const question = session.open().find(({ optional }) => !optional);
+    if (!question) throw new Error('nobody is asked anything');
+    const { seat, key, topic, form, fallback } = question;
+    const choice = randomBot({ seat, topic, form, fallback, view: () => null, random });
+    const answered = session.answer({ key, seat, choice, by: 'seat' }, seq);
+    if (answered.kind !== 'taken') throw new Error(`an answer to ${topic} is not taken`);
+  }
+  return seq - 1;
 }

@@ -1,4 +1,4 @@
-/** Mean microseconds, and where half and nearly all of the samples lie. */
+/** Microseconds: the mean, and where half and nearly all of the samples lie. */
 export interface Timing {
   readonly mean: number;
   readonly p50: number;
@@ -6,25 +6,26 @@ export interface Timing {
   readonly samples: number;
 }
 
-/** Collects how long things took. */
+/** Collects how long things took by the clock, waiting included. */
 export class Stopwatch {
   private readonly samples: number[] = [];
 
-  /** By the processor time it took: what else runs on the machine does not count. */
   run<T>(work: () => T): T {
-    const from = process.cpuUsage();
+    const from = performance.now();
     const result = work();
-    const { user, system } = process.cpuUsage(from);
-    this.samples.push((user + system) / 1000);
+    this.samples.push(performance.now() - from);
     return result;
   }
 
-  /** By the clock, waiting included. */
   async runAsync<T>(work: () => Promise<T>): Promise<T> {
     const from = performance.now();
     const result = await work();
     this.samples.push(performance.now() - from);
     return result;
+  }
+
+  get count(): number {
+    return this.samples.length;
   }
 
   get timing(): Timing {
@@ -33,6 +34,14 @@ export class Stopwatch {
     const mean = (1000 * sorted.reduce((sum, ms) => sum + ms, 0)) / Math.max(1, sorted.length);
     return { mean: round(mean), p50: round(at(0.5)), p99: round(at(0.99)), samples: sorted.length };
   }
+}
+
+/** The processor time that some work took, in microseconds: what else runs on the machine does not count. */
+export function processorTime(work: () => void): number {
+  const from = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(from);
+  return user + system;
 }
 
 /** Two digits are more than these machines know. */

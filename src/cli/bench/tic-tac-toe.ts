@@ -33,18 +33,22 @@ const ticTacToe = {
   },
 };
 
-/** Plays one whole game of tic-tac-toe on boardgame.io at random; gives the number of moves. */
-export function ticTacToeGame(random: () => number, time: (move: () => void) => void): number {
-  const require = createRequire(import.meta.url);
-  const { Client } = require('boardgame.io/client') as { Client: (config: object) => Client };
-  const client = Client({ game: ticTacToe, numPlayers: 2, debug: false });
+/** Plays a whole game of tic-tac-toe on boardgame.io at random, as a bot would; gives the number of moves. */
+export function ticTacToeGame(random: () => number): number {
+  const client = newClient();
   client.start();
   let moves = 0;
-  for (; client.getState().ctx.gameover === undefined; moves++) {
-    const free = client.getState().G.cells.flatMap((cell, i) => (cell === null ? [i] : []));
-    const cell = free[Math.floor(random() * free.length)] ?? 0;
-    time(() => client.moves.mark(cell));
+  for (let state = client.getState(); state.ctx.gameover === undefined; state = client.getState()) {
+    const free = state.G.cells.flatMap((cell, i) => (cell === null ? [i] : []));
+    client.moves.mark(free[Math.floor(random() * free.length)] ?? 0);
+    moves += 1;
   }
   client.stop();
   return moves;
+}
+
+function newClient(): Client {
+  const require = createRequire(import.meta.url);
+  const { Client } = require('boardgame.io/client') as { Client: (config: object) => Client };
+  return Client({ game: ticTacToe, numPlayers: 2, debug: false });
 }

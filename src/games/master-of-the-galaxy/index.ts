@@ -2,7 +2,7 @@ import type { Game } from '#core/game.ts';
 import { randomBot } from '#core/random-bot.ts';
 import { greedyBot } from './bots/greedy.ts';
 import { settle } from './flow/settle.ts';
-import { turn } from './flow/turn.ts';
+import { round } from './flow/turn.ts';
 import { invalid } from './invalid.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { result } from './result.ts';
@@ -21,7 +21,7 @@ export const masterOfTheGalaxy: Game<State, Words, Options, View> = {
   options: optionsSchema,
   state: stateSchema,
   setup,
-  next: (t) => (t.state.winner || t.state.stalemate ? null : t.state.ready ? turn(t) : settle(t)),
+  next: (t) => (t.state.winner || t.state.stalemate ? null : t.state.ready ? round(t) : settle(t)),
   view,
   invalid,
   result,

@@ -11,8 +11,17 @@ import { receive } from './receive.ts';
 import { rewards } from './rewards.ts';
 import { parley } from './truce.ts';
 
+/**
+ * The turns of a round, up to the first seat's next one: from checkpoint to checkpoint. A turn is a few small answers, and
+ * writing the table down after each would cost more than playing it.
+ */
+export function* round(t: GalaxyTable): Flow<void> {
+  do yield* turn(t);
+  while (t.state.turn.seat !== t.state.first && !t.state.stalemate);
+}
+
 /** One turn: three phases (6.1), or a token instead (21.3). */
-export function* turn(t: GalaxyTable): Flow<void> {
+function* turn(t: GalaxyTable): Flow<void> {
   const { seat } = t.state.turn;
   const own = seatOf(t.write, seat);
   if (own.skips > 0) {

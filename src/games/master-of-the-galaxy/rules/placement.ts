@@ -51,8 +51,11 @@ export function placementsOf(
     for (const open of tracks)
       if (open.colours.some((colour) => colour === cube)) found.push(onTrack(cube, open));
     for (const project of projects) {
-      for (const fit of fits(project, colours))
-        found.push(placementIn(project, cube, { ...fit, barred: fourth(s, seat, project) }));
+      for (const fit of fits(project, colours)) {
+        const barred = fourth(s, seat, project);
+        const placement = placementIn(project, cube, fit);
+        found.push(barred ? { ...placement, barred } : placement);
+      }
     }
   }
   return found;
@@ -118,15 +121,9 @@ function fits({ cells, printed }: Cells, colours: Colours): Fit[] {
   return found;
 }
 
-function placementIn(
-  { ref }: Cells,
-  cube: Resource,
-  fit: Fit & { readonly barred: Refusal | undefined },
-): Placement {
-  const { cell, loss, as, barred } = fit;
+function placementIn({ ref }: Cells, cube: Resource, { cell, loss, as }: Fit): Placement {
   const id = `${cube}${as ? `~${as}` : ''}>${refId(ref)}${loss ? '*' : ''}`;
-  const plain = { id, cube, ref, cell, loss };
-  return as || barred ? { ...plain, ...(as && { as }), ...(barred && { barred }) } : plain;
+  return as ? { id, cube, ref, cell, loss, as } : { id, cube, ref, cell, loss };
 }
 
 /** The last cube of a fourth development of a kind may not be placed (13.5). */

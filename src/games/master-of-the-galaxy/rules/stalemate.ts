@@ -1,16 +1,18 @@
-import { COLOURS } from '../content/kinds.ts';
 import type { Galaxy } from '../state.ts';
 import { STALEMATE_ROUNDS } from './rulings.ts';
 
 /** How the table stands, cubes that wander between bags and projects left aside. */
 export function markOf(s: Galaxy): string {
-  const bank = COLOURS.map((colour) => s.bank[colour]);
-  const seats = s.seats.map(({ cards, reserve }) => {
-    const working = cards.flatMap(({ projects }) => projects.filter(({ done }) => done)).length;
-    const prepared = cards.flatMap(({ projects }) => projects.filter(({ disc }) => disc)).length;
-    return `${cards.map(({ id }) => id)}/${working}/${prepared}/${reserve}`;
-  });
-  return `${bank}|${seats.join('|')}|${s.conflicts.map(({ card }) => card)}`;
+  let mark = `${s.bank.red},${s.bank.blue},${s.bank.yellow},${s.bank.green}`;
+  for (const { cards, reserve } of s.seats) {
+    mark += `|${reserve}`;
+    for (const { id, projects } of cards) {
+      mark += ` ${id}`;
+      for (const { done, disc } of projects) mark += done ? '!' : disc ? 'o' : '';
+    }
+  }
+  for (const { card } of s.conflicts) mark += ` ${card}`;
+  return mark;
 }
 
 /** Whether it has stood like that for so long that nothing will ever happen. */

@@ -1,7 +1,8 @@
 import type { Message } from '#core/message.ts';
 import { otherEnd, tracks } from '../content/board.ts';
+import type { CardProject } from '../content/card.ts';
 import { cards } from '../content/cards.ts';
-import type { CardId } from '../content/ids.ts';
+import { CARD_IDS, type CardId } from '../content/ids.ts';
 import { conflictOn, systemOf } from '../rules/conflicts.ts';
 import type { Galaxy, ProjectRef } from '../state.ts';
 import { msg } from './lexicon.ts';
@@ -25,10 +26,12 @@ export function projectName(s: Galaxy, ref: ProjectRef): Message {
   }
 }
 
-/** What a project printed on a card is called. */
-export function cardProjectName({ card, project }: { card: CardId; project: number }): Message {
-  const printed = cards[card].projects[project];
-  if (!printed) throw new Error(`${card} has no project ${project}`);
+/** What each project printed on a card is called: made once, asked for at every question. */
+const CARD_PROJECTS = new Map(
+  CARD_IDS.map((card) => [card, cards[card].projects.map((printed) => nameOf(card, printed))]),
+);
+
+function nameOf(card: CardId, printed: CardProject): Message {
   switch (printed.kind) {
     case 'base':
       return msg('project.base', { card });
@@ -41,4 +44,11 @@ export function cardProjectName({ card, project }: { card: CardId; project: numb
     case 'theft':
       return msg('project.theft', { card, takes: printed.takes });
   }
+}
+
+/** What a project printed on a card is called. */
+export function cardProjectName({ card, project }: { card: CardId; project: number }): Message {
+  const name = CARD_PROJECTS.get(card)?.[project];
+  if (!name) throw new Error(`${card} has no project ${project}`);
+  return name;
 }

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { answers, asked, begun, bench, HOUR, ok, say, seen } from '../support/app-harness.ts';
+
+describe('a veiled window', () => {
+  /** A table at which somebody has a real choice to counter and somebody has not. */
+  async function windowed() {
+    const base = await bench();
+    for (;;) {
+      const table = await begun(base.app);
+      await say(base.app, table, { user: 'ann', topic: 'lead' });
+      const looks = await Promise.all(['bob', 'cid'].map((user) => seen(base.app, table, user)));
+      const choices = looks.map(({ questions: [question] }) =>
+        question?.form.kind === 'choose' ? question.form.options.length : 0,
+      );
+      if (Math.max(...choices) > 1 && Math.min(...choices) <= 1) {
+        return {
+          ...base,
+          table,
+          free: choices[0]! > 1 ? 'bob' : 'cid',
+          bound: choices[0]! > 1 ? 'cid' : 'bob',
+        };
+      }
+      ok(await base.app.abandon({ table, actor: { user: 'ann' } }));
+    }
+  }
+
+  it('waits for all alike; a seat without choice is answered for after a while, not at once', async () => {
+    const { app, table, pass, store, bound } = await windowed();
+    expect((await seen(app, table)).waiting.map(({ topic }) => topic)).toEqual(['counter', 'counter']);
+    const [row] = await store.tables.deadlines(table);
+    expect(row).toMatchObject({ kind: 'veiled', topic: 'counter' });
+    pass(60_000);
+    expect(await app.tick()).toBe(0);
+    pass(HOUR);
+    expect(await app.tick()).toBe(1);
+    expect((await answers(store, table)).at(-1)).toMatchObject({ by: 'table', choice: 'pass' });
+    expect((await asked(app, table, { user: bound, topic: 'counter' })).held).toBe('pass');
+    expect(await store.tables.deadlines(table)).toEqual([]);
+  });
+
+  it('has delays of the range that was set, not all the same', async () => {
+    const { app, store, around } = await bench();
+    const delays: number[] = [];
+    for (let n = 0; n < 25; n++) {
+      const table = await begun(app);
+      await say(app, table, { user: 'ann', topic: 'lead' });
+      delays.push(...(await store.tables.deadlines(table)).map(({ dueAt }) => dueAt - around.now()));
+    }
+    expect(new Set(delays).size).toBeGreaterThan(3);
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(around.pace.veil.min);
+    expect(Math.max(...delays)).toBeLessThanOrEqual(around.pace.veil.max);
+  });
+
+  it('on a local table needs no delay, since there is nobody to hide from', async () => {
+    const { app, store } = await bench();
+    const table = await begun(app, { local: true });
+    await say(app, table, { user: 'ann', topic: 'lead' });
+    const byTable = (await answers(store, table)).filter(({ by }) => by === 'table');
+    const open = (await seen(app, table)).waiting.filter(({ topic }) => topic === 'counter');
+    expect(byTable.length + open.length).toBe(2);
+    expect(await store.tables.deadlines(table)).toEqual([]);
+  });
+
+  it('needs none either where only one person plays, against bots', async () => {
+    const { app, store } = await bench();
+    for (let n = 0; n < 8; n++) {
+      const table = await begun(app, { who: ['bot:timid', 'ann', 'bot:timid'] });
+      expect(await store.tables.deadlines(table)).toEqual([]);
+      const { questions } = await seen(app, table, 'ann');
+      const counter = questions.find(({ topic, held }) => topic === 'counter' && held === null);
+      if (counter?.form.kind === 'choose') expect(counter.form.options.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('is not stretched by an absence: the table, not the person, answers there', async () => {
+    const { app, table, store, bound, around } = await windowed();
+    const before = await store.tables.deadlines(table);
+    ok(await app.away({ table, user: bound, until: around.now() + 48 * HOUR }));
+    expect(await store.tables.deadlines(table)).toEqual(before);
+  });
+
+  it('hides a standing order behind the same delay', async () => {
+    const { app, table, store, free, pass } = await windowed();
+    ok(await app.setOrder({ table, user: free, topic: 'counter', order: { kind: 'fallback' } }));
+    await app.settled(table);
+    expect((await asked(app, table, { user: free, topic: 'counter' })).held).toBeNull();
+    expect((await store.tables.deadlines(table)).map(({ kind }) => kind)).toEqual(['veiled', 'veiled']);
+    pass(HOUR);
+    await app.tick();
+    await app.settled(table);
+    expect(new Set((await answers(store, table)).slice(1).map(({ by }) => by))).toEqual(
+      new Set(['table', 'order']),
+    );
+  });
+
+  it('still takes the pass of the person before the table gives it', async () => {
+    const { app, table, store, bound, pass } = await windowed();
+    await say(app, table, { user: bound, topic: 'counter' });
+    expect(await store.tables.deadlines(table)).toEqual([]);
+    pass(HOUR);
+    expect(await app.tick()).toBe(0);
+  });
+});
