@@ -10,10 +10,10 @@ const LIMITS = { answerToMove: 0.5, pathToTransaction: 3, coldToAnswer: 10 } as 
 /** Measures what an answer costs beside references measured in the same run. Times are in microseconds. */
 export async function bench(game: Game) {
   const memory = benchMemory(game);
-  const { answer, move } = benchAnswers(game, 8);
+  const { answer, move } = benchAnswers(game, 30);
   const path = await benchPath(game.id);
   const ratios = {
-    answerToMove: round(answer.processor / move.processor),
+    answerToMove: round(answer.clock / move.clock),
     pathToTransaction: round(path.fullPath.mean / path.bareTransaction.mean),
     coldToAnswer: round(path.coldLoad.mean / path.fullPath.mean),
   };

@@ -33,7 +33,7 @@ export function derive(seed: Seed, purpose: string): string {
 /** Short names under a secret of the table: whoever sees one cannot tell what it was made of. */
 export function sealer(seed: Seed, purpose: string): (text: string) => string {
   const secret = derive(seed, purpose);
-  return (text) => Number.parseInt(hash('sha256', `${secret} ${text}`).slice(0, 2 * WORD), 16).toString(36);
+  return (text) => hash('sha256', `${secret} ${text}`).slice(0, 2 * WORD);
 }
 
 /** Unbiased numbers below changing limits, from HMAC-SHA256(seed, "path#block"), six bytes at a time. */
@@ -78,12 +78,14 @@ export function roll(
 
 /** The first `count` of 0 … size − 1 in a random order (Fisher–Yates from the front). */
 function dealt(numbers: Numbers, count: number, size: number): number[] {
-  const order = Array.from({ length: size }, (_, i) => i);
-  for (let i = 0; i < Math.min(count, size - 1); i++) {
-    const j = i + numbers.below(size - i);
-    [order[i], order[j]] = [order[j] as number, order[i] as number];
+  const moved = new Map<number, number>();
+  const results: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const j = i === size - 1 ? i : i + numbers.below(size - i);
+    results.push(moved.get(j) ?? j);
+    moved.set(j, moved.get(i) ?? i);
   }
-  return order.slice(0, count);
+  return results;
 }
 
 /** `count` different positions out of `size`: what a hand takes out of a bag. */

@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import type { App } from '#app/app.ts';
 import { Stopwatch, type Timing } from './clock.ts';
 import { benchRandom, newTable, nextAnswer, openBench, withStore } from './table.ts';
 
@@ -14,6 +15,7 @@ export interface PathBench {
 }
 
 const ANSWERS = 1_000;
+const COLD_LOADS = 30;
 
 /** Bytes of everything that the answers of a table wrote, by entry of the log. */
 function bytesBySeq(file: string): number[] {
@@ -32,52 +34,73 @@ function bytesBySeq(file: string): number[] {
   return written.map(({ bytes }) => bytes);
 }
 
-/** Writes as many bytes as the answers did, a transaction each. */
-function bare(file: string, sizes: readonly number[]): Timing {
+/** A file beside the store into which as many bytes are written, a transaction each, with the same durability. */
+function bareWriter(file: string): {
+  write: (size: number) => void;
+  timing: () => Timing;
+  close: () => void;
+} {
   const clock = new Stopwatch();
   const db = new Database(file);
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   db.exec('create table kept (seq integer primary key, bytes text not null)');
   const insert = db.prepare('insert into kept (bytes) values (?)');
-  for (const size of sizes) {
+  const write = (size: number) => {
     const text = 'x'.repeat(size);
     clock.run(() => db.transaction(() => insert.run(text))());
-  }
-  db.close();
-  return clock.timing;
+  };
+  return { write, timing: () => clock.timing, close: () => db.close() };
 }
 
-/** The whole way of an answer, and the loading of a long table, beside the barest way of keeping the same bytes. */
+/** Gives so many answers at a table, and at a new one when a game is over; the last table has all of them. */
+async function play(
+  app: App,
+  game: string,
+  each: (answer: () => Promise<void>) => Promise<void>,
+): Promise<string> {
+  const random = benchRandom();
+  let table = await newTable(app, game);
+  for (let given = 0; given < ANSWERS; ) {
+    const answer = await nextAnswer(app, table, random);
+    if (answer) {
+      await each(answer);
+      given += 1;
+    } else {
+      table = await newTable(app, game);
+      given = 0;
+    }
+  }
+  return table;
+}
+
+/** The whole way of an answer, in turns with the barest way of keeping as many bytes; and the loading of a long table. */
 export async function benchPath(game: string): Promise<PathBench> {
   return await withStore(async (file) => {
-    const random = benchRandom();
     const full = new Stopwatch();
-    const first = await openBench(file);
-    let table = await newTable(first.app, game);
-    for (let given = 0; given < ANSWERS; ) {
-      const answer = await nextAnswer(first.app, table, random);
-      if (answer) {
-        await full.runAsync(answer);
-        given += 1;
-      } else {
-        table = await newTable(first.app, game);
-        given = 0;
-      }
-    }
-    await first.app.close();
-    await first.store.close();
+    const { app, store } = await openBench(file);
+    await play(app, game, (answer) => answer()); // warms up, and shows how many bytes an answer writes
     const sizes = bytesBySeq(file).slice(0, ANSWERS);
+    const bare = bareWriter(`${file}.bare`);
+    let turn = 0;
+    const table = await play(app, game, async (answer) => {
+      await full.runAsync(answer);
+      bare.write(sizes[turn % sizes.length] ?? 0);
+      turn += 1;
+    });
+    await app.close();
+    await store.close();
     const cold = new Stopwatch();
-    for (let i = 0; i < 30; i++) {
+    for (let i = 0; i < COLD_LOADS; i++) {
       const again = await openBench(file);
       await cold.runAsync(() => again.app.look({ table }));
       await again.app.close();
       await again.store.close();
     }
+    bare.close();
     return {
       fullPath: full.timing,
-      bareTransaction: bare(`${file}.bare`, sizes),
+      bareTransaction: bare.timing(),
       bytesPerAnswer: Math.round(sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length)),
       coldLoad: cold.timing,
     };

@@ -1,4 +1,4 @@
-import { SYSTEMS, systems, TRACKS, tracks } from './content/board.ts';
+import { otherEnd, SYSTEMS, systems, type TrackId, tracks } from './content/board.ts';
 import { CARD_IDS } from './content/ids.ts';
 import { DECKS, RESOURCES, type Resource } from './content/kinds.ts';
 import { ALL_CUBES, DISCS } from './rules/rulings.ts';
@@ -48,8 +48,8 @@ function wrongCards(s: Galaxy): string | null {
 
 function wrongDiscs(s: Galaxy): string | null {
   for (const [seat, { reserve, cards }] of s.seats.entries()) {
-    const prepared = cards.flatMap(({ projects }) => projects).filter(({ disc }) => disc).length;
-    const discs = reserve + prepared + basesOnBoard(s, seat);
+    let discs = reserve + basesOnBoard(s, seat);
+    for (const { projects } of cards) for (const { disc } of projects) if (disc) discs += 1;
     if (discs !== DISCS) return `seat ${seat} has ${discs} discs instead of ${DISCS}`;
   }
   return null;
@@ -66,24 +66,29 @@ function wrongSystems(s: Galaxy): string | null {
 }
 
 function wrongRoutes(s: Galaxy): string | null {
-  for (const track of TRACKS) {
+  for (const track of Object.keys(s.routes) as TrackId[]) {
     const route = s.routes[track];
     if (!route) continue;
-    const owners = tracks[track].ends.map((end) => s.systems[end].owner);
     if (route.cubes > tracks[track].length) return `the route on ${track} is too long`;
     if (s.systems[route.from].owner !== route.owner) return `the route on ${track} does not start at home`;
-    if (owners.some((owner) => owner !== null && owner !== route.owner))
-      return `the route on ${track} leads to a rival`;
+    const { owner } = s.systems[otherEnd(track, route.from)];
+    if (owner !== null && owner !== route.owner) return `the route on ${track} leads to a rival`;
   }
-  const fought = s.conflicts.map(({ track }) => track);
-  if (new Set(fought).size !== fought.length) return 'two conflicts on one track';
-  const idle = s.conflicts.find(({ track }) =>
-    tracks[track].ends.every((end) => s.systems[end].owner === null),
-  );
-  return idle ? `the conflict on ${idle.track} is nobody's` : null;
+  return null;
+}
+
+function wrongConflicts(s: Galaxy): string | null {
+  for (const { track } of s.conflicts) {
+    if (s.conflicts.filter((other) => other.track === track).length > 1) return `two conflicts on ${track}`;
+    if (tracks[track].ends.every((end) => s.systems[end].owner === null))
+      return `the conflict on ${track} is nobody's`;
+  }
+  return null;
 }
 
 /** What cannot be at this table: components are conserved, and what stands on the board fits together. */
 export function invalid(s: Galaxy): string | null {
-  return wrongCubes(s) ?? wrongCards(s) ?? wrongDiscs(s) ?? wrongSystems(s) ?? wrongRoutes(s);
+  return (
+    wrongCubes(s) ?? wrongCards(s) ?? wrongDiscs(s) ?? wrongSystems(s) ?? wrongRoutes(s) ?? wrongConflicts(s)
+  );
 }

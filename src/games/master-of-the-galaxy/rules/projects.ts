@@ -64,7 +64,22 @@ function lying(cells: readonly (Resource | null)[], printed: readonly { readonly
 
 /** The projects of a seat that a black cube could cancel: begun or complete, never a planet (7.8, 7.10). */
 export function cancellable(s: Galaxy, seat: Seat): ProjectRef[] {
-  return projectsOf(s, seat).filter((ref) => lyingOn(s, seat, ref).length > 0);
+  const begun: ProjectRef[] = [];
+  for (const { id, projects } of seatOf(s, seat).cards) {
+    projects.forEach(({ cells }, project) => {
+      if (isBegun(cells)) begun.push({ kind: 'card', card: id, project });
+    });
+  }
+  for (const track of TRACKS) if (s.routes[track]?.owner === seat) begun.push({ kind: 'route', track });
+  for (const conflict of s.conflicts) {
+    const side = sideOf(s, conflict, seat);
+    if (side && isBegun(conflict.cells[side])) begun.push({ kind: 'side', track: conflict.track, side });
+  }
+  return begun;
+}
+
+function isBegun(cells: readonly (Resource | null)[]): boolean {
+  return cells.some((cube) => cube !== null);
 }
 
 /** Whether a development or programme is what a project of a card is: those that `guard` protects. */

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
 import { SYSTEMS, systems } from '../content/board.ts';
 import { SYMBOLS } from '../content/kinds.ts';
-import { clockwise, type Galaxy, type Victory } from '../state.ts';
+import { clockwise, type Galaxy, seatOf, type Victory } from '../state.ts';
 import { CONFLICT_LEAD_COUNTS, DISCS, SYMBOLS_TO_WIN } from './rulings.ts';
 import { lastingSymbolsOf, symbolsOf } from './symbols.ts';
 
@@ -16,11 +16,13 @@ export function basesOnBoard(s: Galaxy, seat: Seat): number {
 
 /** Start systems in which a seat has a base; an uncovered one counts too (5.8). */
 export function startSystemsOf(s: Galaxy, seat: Seat): number {
-  return STARTS.filter((id) => s.systems[id].owner === seat).length;
+  let starts = 0;
+  for (const id of STARTS) if (s.systems[id].owner === seat) starts += 1;
+  return starts;
 }
 
 function victoryOf(s: Galaxy, seat: Seat): Victory | null {
-  if (basesOnBoard(s, seat) === DISCS) return 'expansion'; // 5.2
+  if (seatOf(s, seat).reserve === 0 && basesOnBoard(s, seat) === DISCS) return 'expansion'; // 5.2
   const have = CONFLICT_LEAD_COUNTS ? symbolsOf(s, seat) : lastingSymbolsOf(s, seat); // 5.9
   if (SYMBOLS.some((symbol) => have[symbol] >= SYMBOLS_TO_WIN)) return 'domination'; // 5.3
   return startSystemsOf(s, seat) >= 2 ? 'capture' : null; // 5.4
