@@ -3,6 +3,7 @@ import type { SystemId } from '../content/board.ts';
 import type { Cell, Goal } from '../content/card.ts';
 import type { CardId } from '../content/ids.ts';
 import type { ConflictSideName, DeckKind, Resource, SupremacySymbol } from '../content/kinds.ts';
+import { TRIBUTE_COLOUR } from '../rules/rulings.ts';
 import type { Lexicon } from './lexicon.ts';
 import { names, systemNames } from './names.en.ts';
 
@@ -228,7 +229,7 @@ export const en: Texts<Lexicon> = {
     `Once a turn a ${a.from} cube may fill a ${a.as} cell on a card or in a conflict.`,
   'property.guard': () => 'Rivals cannot take cubes from your developments and your programme.',
   'property.tribute': (a, { list }) =>
-    `Whenever you gain ${list(a.of.map(one))}, take a cube in that deck’s colour from the bank.`,
+    `Whenever you gain ${list(a.of.map((kind) => `${one(kind)} (${TRIBUTE_COLOUR[kind]})`))}, take a cube of the colour named from the bank.`,
   'property.extraTurn': () => 'Discard: take another turn after this one.',
   'property.stall': () => 'Discard: a rival of your choice skips a turn.',
   'property.collapse': () => 'Discard: a black hole swallows a neutral system of your choice.',
@@ -236,8 +237,9 @@ export const en: Texts<Lexicon> = {
   'property.recover': () => 'Discard: empty one project of yours into your bag, loss cells included.',
   'property.bounty': ({ count }) => `Discard: take ${cubes(count)} of your choice from the bank.`,
   'property.foundation': ({ count }) =>
-    `Discard: fill up to ${count} free cells of one of your base projects from the bank.`,
-  'property.raid': ({ count }) => `Discard: take up to ${cubes(count)} from the projects of one rival.`,
+    `Discard: ${count} free cells of one of your base projects are filled from the bank, or as many as can be.`,
+  'property.raid': ({ count }) =>
+    `Discard: take ${cubes(count)} from the projects of one rival, or as many as there are.`,
   'property.windfall': (a) => `Discard: take a random ${deck(a.deck)}.`,
   'property.commission': (a) => `Discard: take ${one(a.deck)} of your choice from its deck.`,
   'property.requires': (a, s) => `Needs ${symbols(a.symbols, s)}. ${s.say(a.text)}`,

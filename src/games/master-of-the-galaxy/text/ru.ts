@@ -3,6 +3,7 @@ import type { SystemId } from '../content/board.ts';
 import type { Cell, Goal } from '../content/card.ts';
 import type { CardId } from '../content/ids.ts';
 import type { ConflictSideName, DeckKind, Resource, SupremacySymbol } from '../content/kinds.ts';
+import { TRIBUTE_COLOUR } from '../rules/rulings.ts';
 import type { Lexicon } from './lexicon.ts';
 import { names, systemNames } from './names.ru.ts';
 
@@ -282,17 +283,17 @@ export const ru: Texts<Lexicon> = {
     `Раз в ход ${COLOUR[a.from]} кубик можно поставить в ${CELL[a.as]} ячейку карты или конфликта.`,
   'property.guard': () => 'Соперники не могут забирать кубики с ваших карт развития и программы.',
   'property.tribute': (a, { list }) =>
-    `Получая ${list(a.of.map(deck))}, берите из банка кубик цвета этой колоды.`,
+    `Получая ${list(a.of.map((kind) => `${deck(kind)} (${COLOUR[TRIBUTE_COLOUR[kind]]})`))}, берите из банка кубик названного цвета.`,
   'property.extraTurn': () => 'Сброс: сделайте ещё один ход после этого.',
   'property.stall': () => 'Сброс: выбранный вами соперник пропускает ход.',
   'property.collapse': () => 'Сброс: чёрная дыра поглощает выбранную нейтральную систему.',
   'property.ignite': () => 'Сброс: снимите чёрную дыру с выбранной системы.',
   'property.recover': () => 'Сброс: верните в мешок все кубики с одного своего проекта, даже безвозвратные.',
   'property.bounty': ({ count }, s) => `Сброс: возьмите из банка ${cubes(count, s)} на выбор.`,
-  'property.foundation': ({ count }) =>
-    `Сброс: заполните из банка свободные ячейки одного своего проекта базы (не больше ${count}).`,
+  'property.foundation': ({ count }, s) =>
+    `Сброс: из банка заполняются свободные ячейки одного вашего проекта базы: ${cells(count, s)} или сколько получится.`,
   'property.raid': ({ count }, s) =>
-    `Сброс: заберите с проектов одного соперника ${cubes(count, s)} (или меньше).`,
+    `Сброс: заберите с проектов одного соперника ${cubes(count, s)} или сколько есть.`,
   'property.windfall': (a) => `Сброс: возьмите случайную ${deck(a.deck)}.`,
   'property.commission': (a) => `Сброс: возьмите из колоды любую ${deck(a.deck)}.`,
   'property.requires': (a, s) => `Нужно превосходство: ${symbols(a.symbols, s)}. ${s.say(a.text)}`,
