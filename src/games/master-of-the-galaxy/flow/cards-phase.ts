@@ -117,9 +117,9 @@ function* layConflict(t: GalaxyTable, seat: Seat, card: CardId): Flow<void> {
   const { track, own, side } = front;
   const foe = otherEnd(track, own);
   const { red, blue } = conflictCard(card);
-  const own_ = seatOf(t.write, seat);
-  own_.cards.splice(
-    own_.cards.findIndex(({ id }) => id === card),
+  const { cards: before } = seatOf(t.write, seat);
+  before.splice(
+    before.findIndex(({ id }) => id === card),
     1,
   );
   if (t.state.routes[track]) clearProject(t, seat, { kind: 'route', track }); // 20.3
