@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STALEMATE_ROUNDS } from '#games/master-of-the-galaxy/rules/rulings.ts';
+import { MOST_ROUNDS, STALEMATE_ROUNDS } from '#games/master-of-the-galaxy/rules/rulings.ts';
 import type { Galaxy } from './scene.ts';
 import { Scene } from './scene.ts';
 
@@ -21,6 +21,20 @@ describe('a table on which nothing can happen any more', () => {
     expect(table.session.result().winners).toEqual([]);
     expect(table.session.view('table').stalemate).toBe(true);
     expect(table.told().at(-1)).toBe('fact.stalemate');
+  });
+
+  it('ends as well when a game has gone on for a thousand rounds, whatever still moves', () => {
+    const table = locked()
+      .bag(0, 'r')
+      .with((s) => {
+        for (const seat of s.seats) seat.turns = MOST_ROUNDS - 2;
+      })
+      .play();
+    table.put(0, 'return').put(1, 'return');
+    expect(table.session.over).toBe(false);
+    table.put(0, 'red>planet:s0.0').put(1, 'return');
+    expect(table.session.over).toBe(true);
+    expect(table.session.result().winners).toEqual([]);
   });
 
   it('goes on as long as a card, a disc or the bank moves', () => {

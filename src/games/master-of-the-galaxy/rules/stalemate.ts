@@ -1,5 +1,5 @@
 import type { Galaxy } from '../state.ts';
-import { STALEMATE_ROUNDS } from './rulings.ts';
+import { MOST_ROUNDS, STALEMATE_ROUNDS } from './rulings.ts';
 
 /** How the table stands, cubes that wander between bags and projects left aside. */
 export function markOf(s: Galaxy): string {
@@ -15,7 +15,9 @@ export function markOf(s: Galaxy): string {
   return mark;
 }
 
-/** Whether it has stood like that for so long that nothing will ever happen. */
+/** Whether it has stood like that for so long, or the game gone on for so long, that it leads nowhere any more. */
 export function isStalemate(s: Galaxy): boolean {
-  return s.still.turns >= STALEMATE_ROUNDS * s.seats.length;
+  return (
+    s.still.turns >= STALEMATE_ROUNDS * s.seats.length || s.seats.every(({ turns }) => turns >= MOST_ROUNDS)
+  );
 }

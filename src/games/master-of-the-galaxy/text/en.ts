@@ -117,7 +117,7 @@ export const en: Texts<Lexicon> = {
   'fact.recovered': (a, s) => `${s.seat(a.seat)} recovers ${cubes(a.cubes)} from ${s.say(a.project)}.`,
   'fact.noEffect': (a, { seat: who }) => `${card(a.card)} has nothing to work on for ${who(a.seat)}.`,
   'fact.stalemate': () =>
-    'Nothing but cubes between bags and projects has moved for many rounds: nobody can win any more, and the game ends without a winner.',
+    'For very many rounds nobody has come nearer to victory: the game ends without a winner.',
   'fact.won': (a, { seat: who }) => `${who(a.seat)} wins ${VICTORY[a.by]}.`,
 
   'ask.corner': () => 'Which start system is yours?',
