@@ -13,7 +13,7 @@ const SHIPS = 4;
 const CREDITS = 4;
 const count = z.int().min(0);
 
-export const seatSchema = z.object({
+const seatSchema = z.object({
   ships: count,
   credits: count,
   points: count,
