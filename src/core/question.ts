@@ -53,7 +53,7 @@ export interface Question<T> {
   readonly veiled?: boolean;
 }
 
-// biome would forbid `any`; a question of unknown value can be read but never checked from outside.
+/** A question whose value is of no interest here. */
 export type AnyQuestion = Question<unknown>;
 export type ValueOf<Q> = Q extends Question<infer T> ? T : undefined;
 
