@@ -39,7 +39,7 @@ describe('branches side by side', () => {
 
   it('give back what each of them came to', () => {
     const table = play({ got: [] as [Seat, string][] }, function* (t) {
-      const got = yield* t.parallel([0, 1], 'work', (seat) => t.ask(seat, 'step', ready));
+      const got = yield* t.parallel([0, 1], 'shift', (seat) => t.ask(seat, 'step', ready));
       t.write.got = [...got];
     });
     table.answers([1, 'step', 'no'], [0, 'step', 'yes']);
@@ -51,8 +51,8 @@ describe('branches side by side', () => {
 
   it('must have distinct seats, and so must questions asked together', () => {
     expect(() =>
-      play({}, (t) => t.parallel([0, 1, 0], 'work', (seat) => t.ask(seat, 'x', ready)) as never),
-    ).toThrow(/twice at 1\/work/);
+      play({}, (t) => t.parallel([0, 1, 0], 'shift', (seat) => t.ask(seat, 'x', ready)) as never),
+    ).toThrow(/twice at 1\/shift/);
     expect(() => play({}, (t) => t.askAll([1, 1], 'bid', ready) as never)).toThrow(/twice at 1\/bid/);
   });
 

@@ -1,9 +1,9 @@
 import type { Game } from '#core/game.ts';
 import { pseudoRandom } from '#core/pseudo-random.ts';
-import { randomBot } from '#core/random-bot.ts';
 import { Session } from '#core/session.ts';
 import { tableSeed } from '../play.ts';
 import { processorTime, round } from './clock.ts';
+import { answerAtRandom } from './random-answer.ts';
 import { ticTacToeGame } from './tic-tac-toe.ts';
 
 /** What one answer, or one move, costs in whole games of a random bot: processor and clock, in microseconds. */
@@ -57,13 +57,6 @@ function playGame(game: Game, seed: string): number {
   const random = pseudoRandom(seed);
   const { session } = Session.start(game, { options: {}, seats: 3, seed: tableSeed(seed) });
   let seq = 1;
-  for (; !session.over && seq < 1_500; seq++) {
-    const question = session.open().find(({ optional }) => !optional);
-    if (!question) throw new Error('nobody is asked anything');
-    const { seat, key, topic, form, fallback } = question;
-    const choice = randomBot({ seat, topic, form, fallback, view: () => null, random });
-    const answered = session.answer({ key, seat, choice, by: 'seat' }, seq);
-    if (answered.kind !== 'taken') throw new Error(`an answer to ${topic} is not taken`);
-  }
+  for (; !session.over && seq < 1_500; seq++) answerAtRandom(session, random, seq);
   return seq - 1;
 }

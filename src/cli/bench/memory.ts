@@ -1,8 +1,8 @@
 import type { Game } from '#core/game.ts';
 import { pseudoRandom } from '#core/pseudo-random.ts';
-import { randomBot } from '#core/random-bot.ts';
 import { Session } from '#core/session.ts';
 import { tableSeed } from '../play.ts';
+import { answerAtRandom } from './random-answer.ts';
 
 const TABLES = 1_000;
 const ANSWERS = 60;
@@ -25,12 +25,6 @@ export function benchMemory(game: Game): { tables: number; rssMiB: number; kibPe
 function midGame(game: Game, seed: string): Session {
   const random = pseudoRandom(seed);
   const { session } = Session.start(game, { options: {}, seats: 3, seed: tableSeed(seed) });
-  for (let seq = 1; seq <= ANSWERS && !session.over; seq++) {
-    const question = session.open().find(({ optional }) => !optional);
-    if (!question) break;
-    const { seat, key, topic, form, fallback } = question;
-    const choice = randomBot({ seat, topic, form, fallback, view: () => null, random });
-    session.answer({ key, seat, choice, by: 'seat' }, seq);
-  }
+  for (let seq = 1; seq <= ANSWERS && !session.over; seq++) answerAtRandom(session, random, seq);
   return session;
 }
