@@ -10,15 +10,26 @@ const LIMITS = { answerToMove: 0.5, pathToTransaction: 3, coldToAnswer: 10 } as 
 /** Measures what an answer costs beside references measured in the same run. Times are in microseconds. */
 export async function bench(game: Game) {
   const memory = benchMemory(game);
-  const { answer, move } = benchAnswers(game, 30);
+  const { answer, move, selfPlayMove } = benchAnswers(game, 30);
   const path = await benchPath(game.id);
   const ratios = {
     answerToMove: round(answer.clock / move.clock),
     pathToTransaction: round(path.fullPath.mean / path.bareTransaction.mean),
+    answerToSelfPlayMove: round(answer.clock / selfPlayMove.clock),
     coldToAnswer: round(path.coldLoad.mean / path.fullPath.mean),
   };
   const missed = (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).filter(
     (name) => ratios[name] > LIMITS[name],
   );
-  return { game: game.id, ratios, limits: LIMITS, missed, answer, ticTacToeMove: move, ...path, memory };
+  return {
+    game: game.id,
+    ratios,
+    limits: LIMITS,
+    missed,
+    answer,
+    ticTacToeMove: move,
+    ticTacToeSelfPlayMove: selfPlayMove,
+    ...path,
+    memory,
+  };
 }

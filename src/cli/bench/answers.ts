@@ -4,7 +4,7 @@ import { Session } from '#core/session.ts';
 import { tableSeed } from '../play.ts';
 import { processorTime, round } from './clock.ts';
 import { answerAtRandom } from './random-answer.ts';
-import { ticTacToeGame } from './tic-tac-toe.ts';
+import { readyGames, ticTacToeGame } from './tic-tac-toe.ts';
 
 /** What one answer, or one move, costs in whole games of a random bot: processor and clock, in microseconds. */
 export interface Cost {
@@ -35,21 +35,30 @@ class Tally {
   }
 }
 
-/** Self-play beside self-play of boardgame.io's tic-tac-toe, in turns so that noise hits both alike. */
-export function benchAnswers(game: Game, rounds: number): { answer: Cost; move: Cost } {
+/**
+ * Self-play beside boardgame.io's tic-tac-toe, in turns so that noise hits all alike. The reference is taken twice: the
+ * move alone on a client that stands ready, and whole games of a bot with clients made and states read.
+ */
+export function benchAnswers(game: Game, rounds: number): { answer: Cost; move: Cost; selfPlayMove: Cost } {
   const random = pseudoRandom('bench');
   let answers = new Tally();
   let moves = new Tally();
+  let whole = new Tally();
   for (let at = -WARM_ROUNDS; at < rounds; at++) {
-    if (at === 0) [answers, moves] = [new Tally(), new Tally()];
+    if (at === 0) [answers, moves, whole] = [new Tally(), new Tally(), new Tally()];
     answers.add(() => playGame(game, `bench ${at}`));
+    const ready = readyGames(random, GAMES_PER_ROUND);
     moves.add(() => {
+      for (const { client, moves: cells } of ready) for (const cell of cells) client.moves.mark(cell);
+      return ready.reduce((sum, { moves: cells }) => sum + cells.length, 0);
+    });
+    whole.add(() => {
       let made = 0;
       for (let played = 0; played < GAMES_PER_ROUND; played++) made += ticTacToeGame(random);
       return made;
     });
   }
-  return { answer: answers.cost, move: moves.cost };
+  return { answer: answers.cost, move: moves.cost, selfPlayMove: whole.cost };
 }
 
 /** A game of random answers: questions made, answers chosen, checked and applied. Gives their number. */

@@ -47,6 +47,24 @@ export function ticTacToeGame(random: () => number): number {
   return moves;
 }
 
+/** Games set up and ready, each with a whole game of moves to be made in it: nothing is left but the moves themselves. */
+export function readyGames(random: () => number, count: number): { client: Client; moves: number[] }[] {
+  return Array.from({ length: count }, () => {
+    const shadow = newClient();
+    const client = newClient();
+    shadow.start();
+    client.start();
+    const moves: number[] = [];
+    for (let state = shadow.getState(); state.ctx.gameover === undefined; state = shadow.getState()) {
+      const free = state.G.cells.flatMap((cell, i) => (cell === null ? [i] : []));
+      const cell = free[Math.floor(random() * free.length)] ?? 0;
+      shadow.moves.mark(cell);
+      moves.push(cell);
+    }
+    return { client, moves };
+  });
+}
+
 function newClient(): Client {
   const require = createRequire(import.meta.url);
   const { Client } = require('boardgame.io/client') as { Client: (config: object) => Client };
