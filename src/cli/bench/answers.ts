@@ -54,7 +54,7 @@ export function benchAnswers(game: Game, rounds: number): { answer: Cost; move: 
     });
     whole.add(() => {
       let made = 0;
-      for (let played = 0; played < GAMES_PER_ROUND; played++) made += ticTacToeGame(random);
+      for (let played = 0; played < GAMES_PER_ROUND; played++) made += ticTacToeGame(random).length;
       return made;
     });
   }

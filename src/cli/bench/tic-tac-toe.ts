@@ -33,15 +33,15 @@ const ticTacToe = {
   },
 };
 
-/** Plays a whole game of tic-tac-toe on boardgame.io at random, as a bot would; gives the number of moves. */
-export function ticTacToeGame(random: () => number): number {
+/** Plays a whole game of tic-tac-toe on boardgame.io at random, as a bot would; gives its moves. */
+export function ticTacToeGame(random: () => number): number[] {
   const client = newClient();
-  client.start();
-  let moves = 0;
+  const moves: number[] = [];
   for (let state = client.getState(); state.ctx.gameover === undefined; state = client.getState()) {
     const free = state.G.cells.flatMap((cell, i) => (cell === null ? [i] : []));
-    client.moves.mark(free[Math.floor(random() * free.length)] ?? 0);
-    moves += 1;
+    const cell = free[Math.floor(random() * free.length)] ?? 0;
+    client.moves.mark(cell);
+    moves.push(cell);
   }
   client.stop();
   return moves;
@@ -49,24 +49,13 @@ export function ticTacToeGame(random: () => number): number {
 
 /** Games set up and ready, each with a whole game of moves to be made in it: nothing is left but the moves themselves. */
 export function readyGames(random: () => number, count: number): { client: Client; moves: number[] }[] {
-  return Array.from({ length: count }, () => {
-    const shadow = newClient();
-    const client = newClient();
-    shadow.start();
-    client.start();
-    const moves: number[] = [];
-    for (let state = shadow.getState(); state.ctx.gameover === undefined; state = shadow.getState()) {
-      const free = state.G.cells.flatMap((cell, i) => (cell === null ? [i] : []));
-      const cell = free[Math.floor(random() * free.length)] ?? 0;
-      shadow.moves.mark(cell);
-      moves.push(cell);
-    }
-    return { client, moves };
-  });
+  return Array.from({ length: count }, () => ({ moves: ticTacToeGame(random), client: newClient() }));
 }
 
 function newClient(): Client {
   const require = createRequire(import.meta.url);
   const { Client } = require('boardgame.io/client') as { Client: (config: object) => Client };
-  return Client({ game: ticTacToe, numPlayers: 2, debug: false });
+  const client = Client({ game: ticTacToe, numPlayers: 2, debug: false });
+  client.start();
+  return client;
 }
