@@ -1,0 +1,87 @@
+import {
+  type APIChannel,
+  type APIDMChannel,
+  type APITextChannel,
+  type APIThreadChannel,
+  type APIThreadMember,
+  type ChannelFlags,
+  ChannelType,
+  type ThreadAutoArchiveDuration,
+  type ThreadMemberFlags,
+} from 'discord-api-types/v10';
+import type { Channel, Thread, ThreadMember } from '../world/records.ts';
+import type { World } from '../world/world.ts';
+import { userPayload } from './user.ts';
+
+const NO_FLAGS = 0 as ChannelFlags;
+
+/** A channel as somebody sees it: a DM names the other one, a thread the viewer's own membership. */
+export function channelPayload(world: World, channel: Channel, viewerId: string): APIChannel {
+  if (channel.guildId === null) return dmPayload(world, channel, viewerId);
+  if (channel.thread !== null) return threadPayload(channel, channel.thread, viewerId);
+  const common = {
+    id: channel.id,
+    guild_id: channel.guildId,
+    name: channel.name ?? '',
+    position: channel.position,
+    parent_id: channel.parentId,
+    permission_overwrites: channel.overwrites,
+    flags: NO_FLAGS,
+  };
+  if (channel.type === ChannelType.GuildCategory) return { ...common, type: channel.type, parent_id: null };
+  return {
+    ...common,
+    type: channel.type as APITextChannel['type'],
+    nsfw: channel.nsfw,
+    topic: channel.topic,
+    rate_limit_per_user: channel.rateLimitPerUser,
+    last_message_id: channel.lastMessageId,
+    last_pin_timestamp: channel.lastPinAt,
+  };
+}
+
+function dmPayload(world: World, channel: Channel, viewerId: string): APIDMChannel {
+  return {
+    id: channel.id,
+    type: ChannelType.DM,
+    name: null,
+    flags: NO_FLAGS,
+    last_message_id: channel.lastMessageId,
+    last_pin_timestamp: channel.lastPinAt,
+    recipients: channel.recipients
+      .filter((id) => id !== viewerId)
+      .map((id) => userPayload(world.account(id))),
+  };
+}
+
+function threadPayload(channel: Channel, thread: Thread, viewerId: string): APIThreadChannel {
+  const own = thread.members.get(viewerId);
+  return {
+    id: channel.id,
+    type: channel.type as APIThreadChannel['type'],
+    guild_id: channel.guildId ?? '',
+    parent_id: channel.parentId ?? '',
+    name: channel.name ?? '',
+    owner_id: thread.ownerId,
+    rate_limit_per_user: channel.rateLimitPerUser,
+    last_message_id: channel.lastMessageId,
+    last_pin_timestamp: channel.lastPinAt,
+    message_count: thread.totalSent,
+    total_message_sent: thread.totalSent,
+    member_count: Math.min(thread.members.size, 50),
+    flags: NO_FLAGS,
+    thread_metadata: {
+      archived: thread.archived,
+      archive_timestamp: thread.archiveChangedAt,
+      auto_archive_duration: thread.autoArchiveMinutes as ThreadAutoArchiveDuration,
+      locked: thread.locked,
+      create_timestamp: thread.createdAt,
+      ...(channel.type === ChannelType.PrivateThread ? { invitable: thread.invitable } : {}),
+    },
+    ...(own === undefined ? {} : { member: threadMemberPayload(channel.id, own) }),
+  };
+}
+
+export function threadMemberPayload(threadId: string, { userId, joinedAt }: ThreadMember): APIThreadMember {
+  return { id: threadId, user_id: userId, join_timestamp: joinedAt, flags: 0 as ThreadMemberFlags };
+}
