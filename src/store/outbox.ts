@@ -22,7 +22,17 @@ function outboxRow(row: Schema['outbox']): OutboxRow {
   };
 }
 
-type Name = Pick<OutboxRow, 'table' | 'ord'>;
+/** Rows of one table that are announced together, and again together if that was cut short. */
+export interface Batch {
+  readonly table: string;
+  readonly batch: number;
+  readonly rows: readonly OutboxRow[];
+}
+
+type Name = Pick<Batch, 'table' | 'batch'>;
+
+/** How much of a table goes out in one go. */
+const MOST_ROWS = 100;
 
 /** What is committed and still to be announced. Rows are written by the committer. */
 export class Outbox {
@@ -30,12 +40,8 @@ export class Outbox {
 
   /** What may be announced now, per table in order: behind a row that waits for another try, its table waits too. */
   async pending(now: number, limit: number): Promise<OutboxRow[]> {
-    const rows = await this.db
-      .selectFrom('outbox')
+    const rows = await this.waiting(now)
       .selectAll()
-      .where('table_id', 'not in', (late) =>
-        late.selectFrom('outbox').select('table_id').where('retry_at', '>', now),
-      )
       .orderBy('created_at')
       .orderBy('table_id')
       .orderBy('ord')
@@ -44,18 +50,70 @@ export class Outbox {
     return rows.map(outboxRow);
   }
 
+  private waiting(now: number) {
+    return this.db
+      .selectFrom('outbox')
+      .where('table_id', 'not in', (late) =>
+        late.selectFrom('outbox').select('table_id').where('retry_at', '>', now),
+      );
+  }
+
+  /** The next batch of each of so many tables, those that have waited longest first. */
+  async take(now: number, tables: number): Promise<Batch[]> {
+    const found = await this.waiting(now)
+      .select('table_id')
+      .groupBy('table_id')
+      .orderBy((group) => group.fn.min('created_at'))
+      .orderBy('table_id')
+      .limit(tables)
+      .execute();
+    const batches: Batch[] = [];
+    for (const { table_id: table } of found) batches.push(await this.batchOf(table));
+    return batches;
+  }
+
+  /** The batch under way, or a new one of all that waits. */
+  private async batchOf(table: string): Promise<Batch> {
+    const rows = await this.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('ord')
+      .limit(MOST_ROWS)
+      .execute();
+    const first = rows[0];
+    const batch = first?.batch ?? first?.ord ?? 0;
+    if (first?.batch !== null)
+      return batched(
+        table,
+        batch,
+        rows.filter((row) => row.batch === batch),
+      );
+    await this.db
+      .updateTable('outbox')
+      .set({ batch })
+      .where('table_id', '=', table)
+      .where('ord', '<=', rows.at(-1)?.ord ?? batch)
+      .execute();
+    return batched(table, batch, rows);
+  }
+
   /** It is announced and need not be kept: what happened is in the log. */
-  async done({ table, ord }: Name): Promise<void> {
-    await this.db.deleteFrom('outbox').where('table_id', '=', table).where('ord', '=', ord).execute();
+  async done({ table, batch }: Name): Promise<void> {
+    await this.db.deleteFrom('outbox').where('table_id', '=', table).where('batch', '=', batch).execute();
   }
 
   /** It could not be announced: try again later. */
-  async postpone({ table, ord }: Name, until: number): Promise<void> {
+  async postpone({ table, batch }: Name, until: number): Promise<void> {
     await this.db
       .updateTable('outbox')
       .set((row) => ({ attempts: row('attempts', '+', 1), retry_at: until }))
       .where('table_id', '=', table)
-      .where('ord', '=', ord)
+      .where('batch', '=', batch)
       .execute();
   }
+}
+
+function batched(table: string, batch: number, rows: readonly Schema['outbox'][]): Batch {
+  return { table, batch, rows: rows.map(outboxRow) };
 }

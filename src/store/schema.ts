@@ -74,6 +74,7 @@ export interface Schema {
     seat: number | null;
     payload: string;
     attempts: number;
+    batch: number | null;
     retry_at: number | null;
     created_at: number;
   };
@@ -106,6 +107,24 @@ export interface Schema {
     status: string;
     created_at: number;
     closed_at: number | null;
+  };
+  places: {
+    table_id: string;
+    name: string;
+    channel_id: string;
+    message_id: string | null;
+    shown: string | null;
+  };
+  drafts: {
+    table_id: string;
+    question_key: string;
+    draft: string;
+    updated_at: number;
+  };
+  reading: {
+    table_id: string;
+    user_id: string;
+    seq: number;
   };
   preferences: {
     user_id: string;

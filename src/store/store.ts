@@ -2,10 +2,13 @@ import { Kysely } from 'kysely';
 import type { Backend } from './backend.ts';
 import { type Commit, Committer } from './commit.ts';
 import { postgres, sqlite } from './dialect.ts';
+import { Drafts } from './drafts.ts';
 import { Log } from './log.ts';
 import { migrate } from './migrate.ts';
 import { Outbox } from './outbox.ts';
+import { Places } from './places.ts';
 import { Preferences } from './preferences.ts';
+import { Reading } from './reading.ts';
 import type { Schema } from './schema.ts';
 import { Tables } from './tables.ts';
 
@@ -18,6 +21,9 @@ export class Store {
   readonly log: Log;
   readonly outbox: Outbox;
   readonly preferences: Preferences;
+  readonly places: Places;
+  readonly drafts: Drafts;
+  readonly reading: Reading;
   private readonly committer: Committer;
 
   private constructor(
@@ -28,6 +34,9 @@ export class Store {
     this.log = new Log(db);
     this.outbox = new Outbox(db);
     this.preferences = new Preferences(db);
+    this.places = new Places(db);
+    this.drafts = new Drafts(db);
+    this.reading = new Reading(db);
     this.committer = new Committer(db);
   }
 

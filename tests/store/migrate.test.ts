@@ -15,7 +15,7 @@ describe.each(storeKinds())('migrations on $name', ({ backend }) => {
     const newer = { ...migrations, '0099-tournaments': { up: () => Promise.resolve() } };
     await migrate(db, newer);
     await expect(migrate(db)).rejects.toMatchObject({ name: 'StoreError', kind: 'newer' });
-    await expect(migrate(db)).rejects.toThrow(/0099-tournaments.*up to 0003-desk.*newer version/s);
+    await expect(migrate(db)).rejects.toThrow(/0099-tournaments.*up to 0004-discord.*newer version/s);
     await db.destroy();
   });
 
@@ -36,10 +36,10 @@ describe.each(storeKinds())('migrations on $name', ({ backend }) => {
     await migrate(db);
     const bad = {
       ...migrations,
-      '0004-good': {
+      '0098-good': {
         up: (to: Kysely<unknown>) => to.schema.createTable('extra').addColumn('id', 'text').execute(),
       },
-      '0005-bad': { up: () => Promise.reject(new Error('no such luck')) },
+      '0099-bad': { up: () => Promise.reject(new Error('no such luck')) },
     };
     await expect(migrate(db, bad)).rejects.toThrow(/no such luck/);
     const tables = (await db.introspection.getTables()).map(({ name }) => name);
@@ -56,11 +56,14 @@ describe.each(storeKinds())('migrations on $name', ({ backend }) => {
     expect(tables.sort()).toEqual([
       'checkpoints',
       'deadlines',
+      'drafts',
       'facts',
       'moves',
       'outbox',
+      'places',
       'preferences',
       'proposals',
+      'reading',
       'seats',
       'standing_orders',
       'tables',

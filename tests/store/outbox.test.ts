@@ -36,26 +36,42 @@ describe.each(storeKinds())('the outbox on $name', ({ open }) => {
     await store.close();
   });
 
-  it('gives each row until it is done, and no longer', async () => {
+  it('gives each batch until it is done, and no longer', async () => {
     const store = await open();
     await post(store, 'tab', ['a', 'b']);
-    const [first] = await store.outbox.pending(9_000, 1);
+    const [first] = await store.outbox.take(9_000, 9);
+    expect(first?.rows.map(({ kind }) => kind)).toEqual(['a', 'b']);
     await store.outbox.done(first!);
     await store.outbox.done(first!);
-    expect(await kinds(store, 9_000)).toEqual(['b']);
+    expect(await store.outbox.take(9_000, 9)).toEqual([]);
     await store.close();
   });
 
-  it('holds a table back behind a row that must be tried again, and no other table', async () => {
+  it('gives a batch that was cut short again as it was, whatever came since', async () => {
     const store = await open();
     await post(store, 'tab', ['a', 'b']);
-    await post(store, 'other', ['x']);
-    const stuck = (await store.outbox.pending(9_000, 99)).find(({ kind }) => kind === 'a');
+    const [first] = await store.outbox.take(9_000, 9);
+    await post(store, 'tab', ['c']);
+    expect(await store.outbox.take(9_000, 9)).toEqual([first]);
+    await store.outbox.done(first!);
+    const [second] = await store.outbox.take(9_000, 9);
+    expect(second?.rows.map(({ kind }) => kind)).toEqual(['c']);
+    expect(second?.batch).not.toBe(first?.batch);
+    await store.close();
+  });
+
+  it('lets a table wait behind its late batch, and no other table', async () => {
+    const store = await open();
+    await post(store, 'tab', ['a']);
+    await post(store, 'other', ['z']);
+    const [stuck] = await store.outbox.take(9_000, 1);
+    expect(stuck?.table).toBe('other');
     await store.outbox.postpone(stuck!, 10_000);
-    expect(await kinds(store, 9_999)).toEqual(['x']);
-    expect(await kinds(store, 10_000)).toEqual(expect.arrayContaining(['a', 'b', 'x']));
-    const again = (await store.outbox.pending(10_000, 99)).find(({ kind }) => kind === 'a');
-    expect(again?.attempts).toBe(1);
+    await post(store, 'other', ['y']);
+    expect(await kinds(store, 9_000)).toEqual(['a']);
+    expect((await store.outbox.take(9_000, 9)).map(({ table }) => table)).toEqual(['tab']);
+    const again = (await store.outbox.take(10_000, 9)).find(({ table }) => table === 'other');
+    expect(again?.rows).toMatchObject([{ kind: 'z', attempts: 1 }]);
     await store.close();
   });
 

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { sheet } from '../support/app-journal.ts';
+import { storeKinds } from '../support/app-stores.ts';
+
+describe.each(storeKinds())('what the Discord table remembers on $name', ({ open }) => {
+  it('knows where a message stands, by table and by channel, until it is removed', async () => {
+    const store = await open();
+    await store.tables.insert(sheet('tab'));
+    const status = { table: 'tab', name: 'status', channel: '7', message: '8', shown: null };
+    await store.places.put(status);
+    await store.places.put({ ...status, name: 'board', message: '9' });
+    await store.places.put({ ...status, shown: 'x' });
+    expect(await store.places.of('tab')).toEqual(
+      new Map([
+        ['board', { channel: '7', message: '9', shown: null }],
+        ['status', { channel: '7', message: '8', shown: 'x' }],
+      ]),
+    );
+    expect((await store.places.in('7')).map(({ name }) => name).sort()).toEqual(['board', 'status']);
+    expect(await store.places.in('8')).toEqual([]);
+    await store.places.remove(status);
+    expect([...(await store.places.of('tab')).keys()]).toEqual(['board']);
+    await store.close();
+  });
+
+  it('keeps a draft until it is dropped or swept out', async () => {
+    const store = await open();
+    await store.tables.insert(sheet('tab'));
+    const [one, two] = [
+      { table: 'tab', key: 'k1' },
+      { table: 'tab', key: 'k2' },
+    ];
+    await store.drafts.keep(one, { page: 1, value: ['a'] }, 100);
+    await store.drafts.keep(one, { page: 2, value: ['b'] }, 200);
+    await store.drafts.keep(two, { page: 0, value: null }, 100);
+    expect(await store.drafts.find(one)).toEqual({ page: 2, value: ['b'] });
+    await store.drafts.sweep(150);
+    expect(await store.drafts.find(two)).toBeNull();
+    await store.drafts.drop(one);
+    expect(await store.drafts.find(one)).toBeNull();
+    await store.close();
+  });
+
+  it('remembers how far each has read', async () => {
+    const store = await open();
+    await store.tables.insert(sheet('tab'));
+    expect(await store.reading.upTo('tab', 'ann')).toBe(-1);
+    await store.reading.mark('tab', 'ann', 4);
+    await store.reading.mark('tab', 'ann', 9);
+    expect(await store.reading.upTo('tab', 'ann')).toBe(9);
+    expect(await store.reading.upTo('tab', 'bob')).toBe(-1);
+    await store.close();
+  });
+});
