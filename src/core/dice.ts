@@ -12,8 +12,9 @@ export type Draw = {
 export type Seed = string;
 
 const SEED = /^[0-9a-f]{64}$/;
-const WORD = 6;
-const WORD_RANGE = 2 ** (8 * WORD);
+/** Six bytes, as hexadecimal digits. */
+const WORD = 12;
+const WORD_RANGE = 16 ** WORD;
 
 export function isSeed(text: string): boolean {
   return SEED.test(text);
@@ -33,14 +34,14 @@ export function derive(seed: Seed, purpose: string): string {
 /** Short names under a secret of the table: whoever sees one cannot tell what it was made of. */
 export function sealer(seed: Seed, purpose: string): (text: string) => string {
   const secret = derive(seed, purpose);
-  return (text) => hash('sha256', `${secret} ${text}`).slice(0, 2 * WORD);
+  return (text) => hash('sha256', `${secret} ${text}`).slice(0, WORD);
 }
 
 /** Unbiased numbers below changing limits, from HMAC-SHA256(seed, "path#block"), six bytes at a time. */
 class Numbers {
   private readonly key: Buffer;
   private readonly path: string;
-  private block: Buffer = Buffer.alloc(0);
+  private block = '';
   private offset = 0;
   private blocks = 0;
 
@@ -53,11 +54,11 @@ class Numbers {
     const fair = WORD_RANGE - (WORD_RANGE % limit);
     for (;;) {
       if (this.offset + WORD > this.block.length) {
-        this.block = createHmac('sha256', this.key).update(`${this.path}#${this.blocks}`).digest();
+        this.block = createHmac('sha256', this.key).update(`${this.path}#${this.blocks}`).digest('hex');
         this.blocks += 1;
         this.offset = 0;
       }
-      const word = this.block.readUIntBE(this.offset, WORD);
+      const word = Number.parseInt(this.block.slice(this.offset, this.offset + WORD), 16);
       this.offset += WORD;
       if (word < fair) return word % limit;
     }

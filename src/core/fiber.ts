@@ -1,5 +1,5 @@
 import { digest } from './digest.ts';
-import type { Flow, Fork, Gather, Until } from './flow.ts';
+import type { Flow, Fork, Gather, Pending, Until } from './flow.ts';
 import type { AnyQuestion, Choice } from './question.ts';
 import type { Seat } from './seat.ts';
 
@@ -49,15 +49,22 @@ export interface Place {
 /** A flow that runs, where it stands in the tree of branches, and how it came there. */
 export class Fiber {
   waiting: Waiting = { kind: 'start' };
+  private flow: Flow<unknown> | null = null;
   private readonly steps = new Steps();
   private history: number;
 
   constructor(
-    readonly flow: Flow<unknown>,
+    private readonly run: () => Flow<unknown>,
     readonly path: string,
     readonly place: Place,
   ) {
     this.history = place.history;
+  }
+
+  /** Runs on to the next thing to wait for. The flow is made only now, so that what it does first happens in tree order. */
+  resume(value: unknown): IteratorResult<Pending, unknown> {
+    this.flow ??= this.run();
+    return this.flow.next(value);
   }
 
   /** The next step of this name in this branch: by topic and occurrence, so that other steps do not rename it. */

@@ -7,3 +7,41 @@ export type Frozen<T> = T extends readonly (infer U)[]
   : T extends object
     ? { readonly [K in keyof T]: Frozen<T[K]> }
     : T;
+
+/**
+ * The value as its JSON text would give it back, sharing nothing with the original, for a fraction of what parsing costs.
+ * Fields without a value are dropped; whatever else JSON would change into something different throws.
+ */
+export function plainCopy<T>(value: T): T {
+  return copied(value) as T;
+}
+
+function copied(value: unknown): unknown {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return value || 0; // JSON knows no -0
+  if (Array.isArray(value)) return copiedItems(value);
+  if (isPlain(value)) return copiedFields(value);
+  throw new Error(`not plain data: ${String(value)}`);
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object') return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+function copiedItems(items: readonly unknown[]): unknown[] {
+  const copy: unknown[] = [];
+  for (const item of items) copy.push(copied(item));
+  return copy;
+}
+
+function copiedFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const copy: Record<string, unknown> = {};
+  for (const name in fields) {
+    if (name === '__proto__') throw new Error('not plain data: a field called __proto__');
+    const value = fields[name];
+    if (value !== undefined) copy[name] = copied(value);
+  }
+  return copy;
+}

@@ -73,10 +73,15 @@ export interface Extra<V> {
   readonly veiled?: boolean;
 }
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
 /** An option without its value; written out because this runs for every option of every question. */
 function bare<V>({ id, label, group, barred, at }: Option<V>): OptionForm {
-  if (group === undefined && barred === undefined && at === undefined) return { id, label };
-  return { id, label, ...(group && { group }), ...(barred && { barred }), ...(at !== undefined && { at }) };
+  const form: Mutable<OptionForm> = { id, label };
+  if (group) form.group = group;
+  if (barred) form.barred = barred;
+  if (at !== undefined) form.at = at;
+  return form;
 }
 
 function firstOpen(options: readonly OptionForm[]): string {

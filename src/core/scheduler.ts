@@ -36,7 +36,7 @@ export class Scheduler {
   /** Begins the flow of a checkpoint; `history`, what led there, makes its keys its own. */
   begin(flow: Flow<unknown>, path: string, history: number): void {
     this.open.clear();
-    this.root = new Fiber(flow, path, { optional: false, screen: null, history });
+    this.root = new Fiber(() => flow, path, { optional: false, screen: null, history });
   }
 
   /** Holds an answer; `settle` opens it when its time has come. */
@@ -125,7 +125,7 @@ export class Scheduler {
     this.version += 1;
     this.current = fiber;
     try {
-      const next = fiber.flow.next(value);
+      const next = fiber.resume(value);
       this.guard.ran();
       fiber.waiting = next.done ? { kind: 'done', value: next.value } : this.wait(fiber, next.value);
       if (next.done && fiber === this.root) this.stop();
@@ -219,15 +219,10 @@ export class Scheduler {
         screen: fiber.place.screen ?? (effect.screened ? effect.topic : null),
         history: fiber.past,
       };
-      return new Fiber(lazily(run), `${step}:${seat}`, place);
+      return new Fiber(run, `${step}:${seat}`, place);
     });
     return { kind: 'fork', effect, children };
   }
-}
-
-/** A branch is made only when it starts, so that what it does first happens in tree order. */
-function* lazily(run: () => Flow<unknown>): Flow<unknown> {
-  return yield* run();
 }
 
 function isJoined({ effect, children }: Extract<Waiting, { kind: 'fork' }>): boolean {
@@ -237,6 +232,6 @@ function isJoined({ effect, children }: Extract<Waiting, { kind: 'fork' }>): boo
 }
 
 function expectDistinct(parts: readonly { readonly seat: Seat }[], step: string): void {
-  if (new Set(parts.map((part) => part.seat)).size !== parts.length)
+  if (parts.some(({ seat }, i) => parts.findIndex((other) => other.seat === seat) !== i))
     throw new Error(`a seat stands twice at ${step}`);
 }

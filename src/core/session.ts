@@ -2,6 +2,7 @@ import type { Draw, Seed } from './dice.ts';
 import { digest } from './digest.ts';
 import type { Slot } from './fiber.ts';
 import type { Game, Result } from './game.ts';
+import { plainCopy } from './json.ts';
 import type { Message, Refusal } from './message.ts';
 import type { Choice, Form } from './question.ts';
 import type { By, Row, Segment } from './record.ts';
@@ -95,7 +96,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     };
     const session = new Session(game, config, first);
     session.table.outcome = setting.outcome;
-    session.begin();
+    session.begin(session.checkpointed());
     session.play(0);
     const { facts, draws } = session.table.outcome;
     return { session, facts, draws };
@@ -139,14 +140,12 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
 
   /** The questions put to a seat, ready to be shown to it. */
   openFor(seat: Seat): OpenQuestion[] {
-    return this.slots()
-      .filter((slot) => slot.seat === seat)
-      .flatMap((slot) => this.asOpen(slot));
+    return this.opened((slot) => slot.seat === seat);
   }
 
   /** Every open question: for whoever acts for seats, never for showing. */
   open(): OpenQuestion[] {
-    return this.slots().flatMap((slot) => this.asOpen(slot));
+    return this.opened(() => true);
   }
 
   /** Whom the table waits for: the same for every viewer, with no trace of private steps. */
@@ -215,29 +214,35 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
       this.segment = { n: n + 1, epoch, seq, reached: seq, parent, state, rows: [] };
       this.rows = [];
       reached = true;
-      this.begin();
+      this.begin(plainCopy(this.table.state as S));
     }
     return reached;
   }
 
-  private begin(): void {
-    const { n, epoch, state } = this.segment;
-    this.table.enter(JSON.parse(state) as S, `${n}`);
+  /** Goes on from the checkpoint with nothing but what its text holds, so that a warm and a cold table are the same. */
+  private begin(state: S): void {
+    const { n, epoch, state: text } = this.segment;
+    this.table.enter(state, `${n}`);
     const flow = this.game.next(this.table);
     this.over = flow === null;
     if (!flow) return;
-    this.table.scheduler.begin(flow, `${n}`, digest(state, epoch));
+    this.table.scheduler.begin(flow, `${n}`, digest(text, epoch));
     this.table.scheduler.settle();
+  }
+
+  /** The state of the last checkpoint, out of its text. */
+  private checkpointed(): S {
+    return JSON.parse(this.segment.state) as S;
   }
 
   /** Replays answers; gives back the first that leads elsewhere than it did, after which the table must be rebuilt. */
   private replay(rows: readonly Row[], lost: Row[]): Row | null {
     try {
-      this.begin();
+      this.begin(this.checkpointed());
       this.play(this.segment.seq);
     } catch (error) {
       this.stuck = error;
-      this.table.enter(JSON.parse(this.segment.state) as S, `${this.segment.n}`);
+      this.table.enter(this.checkpointed(), `${this.segment.n}`);
       lost.push(...rows);
       return null;
     }
@@ -275,11 +280,15 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     return this.stuck === null ? [...this.table.scheduler.open.values()] : [];
   }
 
-  private asOpen(slot: Slot): OpenQuestion[] {
-    const question = this.table.scheduler.questionOf(slot);
-    if (!question) return [];
-    const { seat, topic, path, key, optional, held } = slot;
-    const { form, fallback, veiled = false } = question;
-    return [{ seat, topic, path, key, form, fallback, veiled, optional, held: held ?? null }];
+  private opened(which: (slot: Slot) => boolean): OpenQuestion[] {
+    const open: OpenQuestion[] = [];
+    for (const slot of this.slots()) {
+      const question = which(slot) ? this.table.scheduler.questionOf(slot) : null;
+      if (!question) continue;
+      const { seat, topic, path, key, optional, held } = slot;
+      const { form, fallback, veiled = false } = question;
+      open.push({ seat, topic, path, key, form, fallback, veiled, optional, held: held ?? null });
+    }
+    return open;
   }
 }
