@@ -75,7 +75,7 @@ function putOption(s: Galaxy, placement: Placement): Option<Step> {
   const { id, cube, loss, as, barred, near, ref } = placement;
   const project =
     ref.kind === 'route' && near ? msg('project.route', routeEnds(ref.track, near)) : projectName(s, ref);
-  const label = msg('option.put', { cube, project, loss, as: as ?? null });
+  const label = msg('option.put', { cube, project, loss, as });
   const option = {
     id,
     label,

@@ -10,9 +10,13 @@ import { basesOnBoard } from './victory.ts';
 export type Prepared = { readonly card: CardId; readonly project: number };
 
 export function preparedBases(s: Galaxy, seat: Seat): Prepared[] {
-  return seatOf(s, seat).cards.flatMap(({ id, projects }) =>
-    projects.flatMap(({ disc }, project) => (disc ? [{ card: id, project }] : [])),
-  );
+  const prepared: Prepared[] = [];
+  for (const { id, projects } of seatOf(s, seat).cards) {
+    projects.forEach(({ disc }, project) => {
+      if (disc) prepared.push({ card: id, project });
+    });
+  }
+  return prepared;
 }
 
 /** Where a seat may place a prepared base now. */

@@ -41,13 +41,15 @@ export function isAtWarWith(s: Galaxy, seat: Seat, neutral: SystemId): boolean {
 
 /** Where a seat may lay a conflict: from an own system to a rival's or a neutral one, one card per track (20.2, 20.3). */
 export function battlefields(s: Galaxy, seat: Seat): { readonly track: TrackId; readonly own: SystemId }[] {
-  return TRACKS.flatMap((track) =>
-    tracks[track].ends.flatMap((own) => {
+  const found: { track: TrackId; own: SystemId }[] = [];
+  for (const track of TRACKS) {
+    for (const own of tracks[track].ends) {
+      if (s.systems[own].owner !== seat) continue;
       const foe = s.systems[otherEnd(track, own)];
-      const open = s.systems[own].owner === seat && foe.owner !== seat && !foe.hole; // 4.1
-      return open && !conflictOn(s, track) ? [{ track, own }] : [];
-    }),
-  );
+      if (foe.owner !== seat && !foe.hole && !conflictOn(s, track)) found.push({ track, own }); // 4.1
+    }
+  }
+  return found;
 }
 
 /** Conflicts between two seats, one of which is at turn: those that they may agree to end now (19.2, 19.7). */

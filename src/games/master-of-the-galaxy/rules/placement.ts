@@ -3,6 +3,7 @@ import type { Seat } from '#core/seat.ts';
 import { SYSTEMS, type SystemId } from '../content/board.ts';
 import type { Cell } from '../content/card.ts';
 import { cards } from '../content/cards.ts';
+import type { CardId } from '../content/ids.ts';
 import { type Colour, isDevelopment, type Resource } from '../content/kinds.ts';
 import type { Modifiers } from '../content/property.ts';
 import { type Galaxy, type ProjectRef, seatOf } from '../state.ts';
@@ -20,19 +21,22 @@ export interface Placement {
   readonly ref: ProjectRef;
   readonly cell: number;
   readonly loss: boolean;
-  readonly near?: SystemId;
-  readonly as?: Colour;
-  readonly barred?: Refusal;
+  readonly near: SystemId | null;
+  readonly as: Colour | null;
+  readonly barred: Refusal | null;
 }
 
-/** The colours of cells that a cube fits into: its own, and by exchange others. */
-type Colours = readonly (readonly [cell: Resource, by: Colour | undefined])[];
+/** A colour of cells that a cube fits into: its own, or by exchange another. */
+type Fitting = { readonly colour: Resource; readonly as: Colour | null };
 
 /** A project with cells to fill, as a card or a conflict prints it. */
 interface Cells {
+  readonly id: string;
   readonly ref: ProjectRef;
   readonly cells: readonly (Resource | null)[];
   readonly printed: readonly Cell[];
+  /** Why its last cell must stay empty. */
+  readonly barred: Refusal | null;
 }
 
 /** Everything a seat may do with cubes of these colours (7.2 to 7.5), by what its properties allow. */
@@ -46,28 +50,24 @@ export function placementsOf(
   const projects = ownCells(s, seat);
   const found: Placement[] = [];
   for (const cube of what.cubes) {
-    const colours: Colours = [[cube, undefined], ...exchanges(s, cube, what.exchange)];
-    if (cube !== 'black') for (const ref of planets) found.push(plain(cube, ref, 0)); // 8.3
+    if (cube !== 'black') for (const ref of planets) found.push(onPlanet(cube, ref)); // 8.3
     for (const open of tracks)
       if (open.colours.some((colour) => colour === cube)) found.push(onTrack(cube, open));
-    for (const project of projects) {
-      for (const fit of fits(project, colours)) {
-        const barred = fourth(s, seat, project);
-        const placement = placementIn(project, cube, fit);
-        found.push(barred ? { ...placement, barred } : placement);
-      }
-    }
+    const fitting = [{ colour: cube, as: null }, ...exchanges(s, cube, what.exchange)];
+    for (const project of projects) addFits(found, project, { cube, fitting });
   }
   return found;
 }
 
-function plain(cube: Resource, ref: ProjectRef, cell: number): Placement {
-  return { id: `${cube}>${refId(ref)}`, cube, ref, cell, loss: false };
+function onPlanet(cube: Resource, ref: ProjectRef): Placement {
+  const id = `${cube}>${refId(ref)}`;
+  return { id, cube, ref, cell: 0, loss: false, near: null, as: null, barred: null };
 }
 
 function onTrack(cube: Resource, { track, near, cell }: OpenTrack): Placement {
   const ref = { kind: 'route', track } as const;
-  return { id: `${cube}>${refId(ref)}@${near}`, cube, ref, cell, loss: false, near };
+  const id = `${cube}>${refId(ref)}@${near}`;
+  return { id, cube, ref, cell, loss: false, near, as: null, barred: null };
 }
 
 /** A planet of each own system that can still be colonised (8.2, 8.6). */
@@ -86,57 +86,57 @@ function ownCells(s: Galaxy, seat: Seat): Cells[] {
   const own: Cells[] = [];
   for (const { id, projects } of seatOf(s, seat).cards) {
     projects.forEach(({ cells }, project) => {
-      own.push({ ref: { kind: 'card', card: id, project }, cells, printed: printedCells(id, project) });
+      const ref = { kind: 'card', card: id, project } as const;
+      const barred = fourth(s, seat, { card: id, cells });
+      own.push({ id: refId(ref), ref, cells, printed: printedCells(id, project), barred });
     });
   }
   for (const conflict of s.conflicts) {
     const side = sideOf(s, conflict, seat);
     if (!side) continue;
     const ref = { kind: 'side', track: conflict.track, side } as const;
-    own.push({ ref, cells: conflict.cells[side], printed: sideCells(conflict, side) });
+    const printed = sideCells(conflict, side);
+    own.push({ id: refId(ref), ref, cells: conflict.cells[side], printed, barred: null });
   }
   return own;
 }
 
-/** A free cell that a cube fits into. */
-interface Fit {
-  readonly cell: number;
-  readonly loss: boolean;
-  readonly as: Colour | undefined;
-}
-
 /** One free cell of each kind that takes the cube: plain or of loss, by its own colour or by exchange (7.3). */
-function fits({ cells, printed }: Cells, colours: Colours): Fit[] {
-  const found: Fit[] = [];
-  for (const [colour, as] of colours) {
-    const seen = { plain: false, loss: false };
+function addFits(
+  found: Placement[],
+  project: Cells,
+  { cube, fitting }: { readonly cube: Resource; readonly fitting: readonly Fitting[] },
+): void {
+  const { id: name, ref, cells, printed, barred } = project;
+  for (const { colour, as } of fitting) {
+    let seenPlain = false;
+    let seenLoss = false;
     for (let cell = 0; cell < printed.length; cell++) {
       const { colour: wanted, loss } = printed[cell] as Cell;
-      const kind = loss ? 'loss' : 'plain';
-      if (wanted !== colour || cells[cell] !== null || seen[kind]) continue;
-      seen[kind] = true;
-      found.push({ cell, loss, as });
+      if (wanted !== colour || cells[cell] !== null || (loss ? seenLoss : seenPlain)) continue;
+      if (loss) seenLoss = true;
+      else seenPlain = true;
+      const id = `${cube}${as ? `~${as}` : ''}>${name}${loss ? '*' : ''}`;
+      found.push({ id, cube, ref, cell, loss, near: null, as, barred });
     }
   }
-  return found;
-}
-
-function placementIn({ ref }: Cells, cube: Resource, { cell, loss, as }: Fit): Placement {
-  const id = `${cube}${as ? `~${as}` : ''}>${refId(ref)}${loss ? '*' : ''}`;
-  return as ? { id, cube, ref, cell, loss, as } : { id, cube, ref, cell, loss };
 }
 
 /** The last cube of a fourth development of a kind may not be placed (13.5). */
-function fourth(s: Galaxy, seat: Seat, { ref, cells }: Cells): Refusal | undefined {
-  if (ref.kind !== 'card' || cells.filter((lies) => lies === null).length > 1) return undefined;
-  const { kind } = cards[ref.card];
-  if (!isDevelopment(kind) || filledOf(s, seat, kind) < DEVELOPMENTS_PER_KIND) return undefined;
+function fourth(
+  s: Galaxy,
+  seat: Seat,
+  { card, cells }: { readonly card: CardId; readonly cells: Cells['cells'] },
+): Refusal | null {
+  const { kind } = cards[card];
+  if (!isDevelopment(kind) || cells.filter((lies) => lies === null).length > 1) return null;
+  if (filledOf(s, seat, kind) < DEVELOPMENTS_PER_KIND) return null;
   return { message: msg('refuse.fourth', { kind }), rule: 'MOG-13.5' };
 }
 
 /** The colours a cube may stand in for: each exchange once a turn. */
-function exchanges(s: Galaxy, cube: Resource, exchange: Modifiers['exchange']): [Colour, Colour][] {
-  return exchange.flatMap(([from, as]): [Colour, Colour][] =>
-    from === cube && !s.turn.exchanged.includes(`${from}~${as}`) ? [[as, as]] : [],
-  );
+function exchanges(s: Galaxy, cube: Resource, exchange: Modifiers['exchange']): Fitting[] {
+  return exchange
+    .filter(([from, as]) => from === cube && !s.turn.exchanged.includes(`${from}~${as}`))
+    .map(([, as]) => ({ colour: as, as }));
 }

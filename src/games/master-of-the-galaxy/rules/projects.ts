@@ -59,7 +59,11 @@ export function lyingOn(s: Galaxy, seat: Seat, ref: ProjectRef): Lying[] {
 }
 
 function lying(cells: readonly (Resource | null)[], printed: readonly { readonly loss: boolean }[]): Lying[] {
-  return cells.flatMap((cube, cell) => (cube ? [{ cell, cube, loss: printed[cell]?.loss ?? false }] : []));
+  const found: Lying[] = [];
+  cells.forEach((cube, cell) => {
+    if (cube) found.push({ cell, cube, loss: printed[cell]?.loss ?? false });
+  });
+  return found;
 }
 
 /** The projects of a seat that a black cube could cancel: begun or complete, never a planet (7.8, 7.10). */

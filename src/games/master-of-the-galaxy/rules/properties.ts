@@ -42,12 +42,13 @@ export function activeProperties(
   s: Galaxy,
   seat: Seat,
 ): { readonly held: Before; readonly property: Property }[] {
-  const before = seatOf(s, seat).cards;
-  const active = before.flatMap((held) => {
+  const active: { held: Before; property: Property }[] = [];
+  const leaders: Before[] = [];
+  for (const held of seatOf(s, seat).cards) {
     const property = ownProperty(held);
-    return property ? [{ held, property }] : [];
-  });
-  const leaders = before.filter((held) => cards[held.id].kind === 'leader');
+    if (property) active.push({ held, property });
+    if (cards[held.id].kind === 'leader') leaders.push(held);
+  }
   if (leaders.length === 0) return active;
   const patronage = total(active, 'patronage');
   const have = symbolsOf(s, seat);

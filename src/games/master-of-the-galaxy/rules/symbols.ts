@@ -1,10 +1,10 @@
 import type { Seat } from '#core/seat.ts';
 import { type BoardSymbol, boardSymbols, otherEnd } from '../content/board.ts';
 import { cards } from '../content/cards.ts';
-import { isDevelopment, type SupremacySymbol } from '../content/kinds.ts';
+import { isDevelopment, type SupremacySymbol, SYMBOLS } from '../content/kinds.ts';
 import type { Galaxy } from '../state.ts';
 import { conflictCard, isImplemented } from './cards.ts';
-import { RED_ARROW_SURVIVES_HOLE } from './rulings.ts';
+import { CONFLICT_LEAD_COUNTS, RED_ARROW_SURVIVES_HOLE } from './rulings.ts';
 
 /** How many of each supremacy symbol a seat has. Counted from the table each time, never stored. */
 export type SymbolCount = Record<SupremacySymbol, number>;
@@ -36,9 +36,8 @@ function boardGives({ arrow, systems }: BoardSymbol, s: Galaxy, seat: Seat): boo
   }
 }
 
-/** The symbols of a seat that do not hang on a conflict: programme, developments, board. */
-export function lastingSymbolsOf(s: Galaxy, seat: Seat): SymbolCount {
-  const count: SymbolCount = { cultural: 0, economic: 0, diplomatic: 0, scientific: 0, military: 0 };
+/** The symbols on the cards before a seat: programme and developments. */
+function addPrinted(count: SymbolCount, s: Galaxy, seat: Seat): void {
   for (const held of s.seats[seat]?.cards ?? []) {
     const card = cards[held.id];
     if (card.kind === 'race') {
@@ -50,16 +49,41 @@ export function lastingSymbolsOf(s: Galaxy, seat: Seat): SymbolCount {
       for (const symbol of card.symbols) count[symbol] += 1; // 13.1
     }
   }
-  for (const printed of boardSymbols) if (boardGives(printed, s, seat)) count[printed.symbol] += 1;
-  return count;
 }
+
+/** The symbols of the conflicts in which a seat leads (18.5). */
+function addLeads(count: SymbolCount, s: Galaxy, seat: Seat): void {
+  for (const conflict of s.conflicts) {
+    const { symbol } = conflictCard(conflict.card);
+    if (symbol && leaderOf(s, conflict) === seat) count[symbol] += 1;
+  }
+}
+
+function addBoard(count: SymbolCount, s: Galaxy, seat: Seat): void {
+  for (const printed of boardSymbols) if (boardGives(printed, s, seat)) count[printed.symbol] += 1;
+}
+
+const none = (): SymbolCount => ({ cultural: 0, economic: 0, diplomatic: 0, scientific: 0, military: 0 });
 
 /** All symbols of a seat from the four sources of 22.1. */
 export function symbolsOf(s: Galaxy, seat: Seat): SymbolCount {
-  const count = lastingSymbolsOf(s, seat);
-  for (const conflict of s.conflicts) {
-    const { symbol } = conflictCard(conflict.card);
-    if (symbol && leaderOf(s, conflict) === seat) count[symbol] += 1; // 18.5
-  }
+  const count = none();
+  addPrinted(count, s, seat);
+  addLeads(count, s, seat);
+  addBoard(count, s, seat);
   return count;
+}
+
+/** How many of each symbol are printed on the board. */
+const ON_BOARD = none();
+for (const { symbol } of boardSymbols) ON_BOARD[symbol] += 1;
+
+/** Whether a seat has so many equal symbols. After every change: the board is looked at only if it could make them full. */
+export function hasEqualSymbols(s: Galaxy, seat: Seat, wanted: number): boolean {
+  const count = none();
+  addPrinted(count, s, seat);
+  if (CONFLICT_LEAD_COUNTS) addLeads(count, s, seat); // 5.9
+  if (SYMBOLS.every((symbol) => count[symbol] + ON_BOARD[symbol] < wanted)) return false;
+  addBoard(count, s, seat);
+  return SYMBOLS.some((symbol) => count[symbol] >= wanted);
 }

@@ -1,9 +1,8 @@
 import type { Seat } from '#core/seat.ts';
 import { SYSTEMS, systems } from '../content/board.ts';
-import { SYMBOLS } from '../content/kinds.ts';
 import { clockwise, type Galaxy, seatOf, type Victory } from '../state.ts';
-import { CONFLICT_LEAD_COUNTS, DISCS, SYMBOLS_TO_WIN } from './rulings.ts';
-import { lastingSymbolsOf, symbolsOf } from './symbols.ts';
+import { DISCS, SYMBOLS_TO_WIN } from './rulings.ts';
+import { hasEqualSymbols } from './symbols.ts';
 
 const STARTS = SYSTEMS.filter((id) => systems[id].start);
 
@@ -23,8 +22,7 @@ export function startSystemsOf(s: Galaxy, seat: Seat): number {
 
 function victoryOf(s: Galaxy, seat: Seat): Victory | null {
   if (seatOf(s, seat).reserve === 0 && basesOnBoard(s, seat) === DISCS) return 'expansion'; // 5.2
-  const have = CONFLICT_LEAD_COUNTS ? symbolsOf(s, seat) : lastingSymbolsOf(s, seat); // 5.9
-  if (SYMBOLS.some((symbol) => have[symbol] >= SYMBOLS_TO_WIN)) return 'domination'; // 5.3
+  if (hasEqualSymbols(s, seat, SYMBOLS_TO_WIN)) return 'domination'; // 5.3
   return startSystemsOf(s, seat) >= 2 ? 'capture' : null; // 5.4
 }
 
