@@ -10,12 +10,12 @@ const LIMITS = { answerToMove: 0.5, pathToTransaction: 3, coldToAnswer: 10 } as 
 /** Measures what an answer costs beside references measured in the same run. Times are in microseconds. */
 export async function bench(game: Game) {
   const memory = benchMemory(game);
-  const { answer, move, selfPlayMove } = benchAnswers(game, 30);
+  const { answer, move, selfPlayAnswer, selfPlayMove } = benchAnswers(game, 30);
   const path = await benchPath(game.id);
   const ratios = {
     answerToMove: round(answer.clock / move.clock),
     pathToTransaction: round(path.fullPath.mean / path.bareTransaction.mean),
-    answerToSelfPlayMove: round(answer.clock / selfPlayMove.clock),
+    selfPlayAnswerToMove: round(selfPlayAnswer.clock / selfPlayMove.clock),
     coldToAnswer: round(path.coldLoad.mean / path.fullPath.mean),
   };
   const missed = (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).filter(
@@ -28,6 +28,7 @@ export async function bench(game: Game) {
     missed,
     answer,
     ticTacToeMove: move,
+    selfPlayAnswer,
     ticTacToeSelfPlayMove: selfPlayMove,
     ...path,
     memory,

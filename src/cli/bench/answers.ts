@@ -1,12 +1,12 @@
 import type { Game } from '#core/game.ts';
 import { pseudoRandom } from '#core/pseudo-random.ts';
-import { Session } from '#core/session.ts';
+import { type Answer, Session } from '#core/session.ts';
 import { tableSeed } from '../play.ts';
 import { processorTime, round } from './clock.ts';
-import { answerAtRandom } from './random-answer.ts';
+import { answerAtRandom, giveAnswer } from './random-answer.ts';
 import { readyGames, ticTacToeGame } from './tic-tac-toe.ts';
 
-/** What one answer, or one move, costs in whole games of a random bot: processor and clock, in microseconds. */
+/** What one answer, or one move, costs on average: processor and clock, in microseconds. */
 export interface Cost {
   readonly processor: number;
   readonly clock: number;
@@ -15,6 +15,7 @@ export interface Cost {
 
 const GAMES_PER_ROUND = 200;
 const WARM_ROUNDS = 2;
+const MOST_ANSWERS = 1_500;
 
 /** Adds up whole games. */
 class Tally {
@@ -35,37 +36,70 @@ class Tally {
   }
 }
 
-/**
- * Self-play beside boardgame.io's tic-tac-toe, in turns so that noise hits all alike. The reference is taken twice: the
- * move alone on a client that stands ready, and whole games of a bot with clients made and states read.
- */
-export function benchAnswers(game: Game, rounds: number): { answer: Cost; move: Cost; selfPlayMove: Cost } {
+/** Costs of both engines, taken alike: the answer or move alone at a table that stands ready, and whole games of a bot. */
+export interface AnswerBench {
+  readonly answer: Cost;
+  readonly move: Cost;
+  readonly selfPlayAnswer: Cost;
+  readonly selfPlayMove: Cost;
+}
+
+/** Master of the Galaxy beside boardgame.io's tic-tac-toe, in turns so that noise hits all alike. */
+export function benchAnswers(game: Game, rounds: number): AnswerBench {
   const random = pseudoRandom('bench');
-  let answers = new Tally();
-  let moves = new Tally();
-  let whole = new Tally();
+  const tallies = () => ({
+    answers: new Tally(),
+    moves: new Tally(),
+    ours: new Tally(),
+    theirs: new Tally(),
+  });
+  let tally = tallies();
   for (let at = -WARM_ROUNDS; at < rounds; at++) {
-    if (at === 0) [answers, moves, whole] = [new Tally(), new Tally(), new Tally()];
-    answers.add(() => playGame(game, `bench ${at}`));
+    if (at === 0) tally = tallies();
+    const seed = `bench ${at}`;
+    const given: Answer[] = [];
+    tally.ours.add(() => playGame(game, seed, given));
+    const session = newSession(game, seed);
+    tally.answers.add(() => giveAnswers(session, given));
     const ready = readyGames(random, GAMES_PER_ROUND);
-    moves.add(() => {
+    tally.moves.add(() => {
       for (const { client, moves: cells } of ready) for (const cell of cells) client.moves.mark(cell);
       return ready.reduce((sum, { moves: cells }) => sum + cells.length, 0);
     });
-    whole.add(() => {
+    tally.theirs.add(() => {
       let made = 0;
       for (let played = 0; played < GAMES_PER_ROUND; played++) made += ticTacToeGame(random).length;
       return made;
     });
   }
-  return { answer: answers.cost, move: moves.cost, selfPlayMove: whole.cost };
+  const { answers, moves, ours, theirs } = tally;
+  return {
+    answer: answers.cost,
+    move: moves.cost,
+    selfPlayAnswer: ours.cost,
+    selfPlayMove: theirs.cost,
+  };
 }
 
-/** A game of random answers: questions made, answers chosen, checked and applied. Gives their number. */
-function playGame(game: Game, seed: string): number {
+function newSession(game: Game, seed: string): Session {
+  return Session.start(game, { options: {}, seats: 3, seed: tableSeed(seed) }).session;
+}
+
+/** A whole game of a bot: set up, questions made, answers chosen, checked and applied. Keeps them and gives their number. */
+function playGame(game: Game, seed: string, given: Answer[]): number {
   const random = pseudoRandom(seed);
-  const { session } = Session.start(game, { options: {}, seats: 3, seed: tableSeed(seed) });
-  let seq = 1;
-  for (; !session.over && seq < 1_500; seq++) answerAtRandom(session, random, seq);
-  return seq - 1;
+  const session = newSession(game, seed);
+  while (!session.over && given.length < MOST_ANSWERS)
+    given.push(answerAtRandom(session, random, given.length + 1));
+  return given.length;
+}
+
+/** The same answers given again: before each, every question that stands open is made and read as for showing it. */
+function giveAnswers(session: Session, given: readonly Answer[]): number {
+  given.forEach((answer, i) => {
+    const asked = session.open().some(({ key }) => key === answer.key);
+    if (!asked) throw new Error('another question is asked than before');
+    giveAnswer(session, answer, i + 1);
+  });
+  return given.length;
 }
