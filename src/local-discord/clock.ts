@@ -6,10 +6,34 @@ export interface Clock {
   after(ms: number, run: () => void): () => void;
 }
 
+/** Timers cannot wait longer than this at once; a poll may. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, run) {
-    const timer = setTimeout(run, ms).unref();
+    const until = Date.now() + ms;
+    let timer: NodeJS.Timeout;
+    const wait = (): void => {
+      const left = until - Date.now();
+      timer = setTimeout(left > LONGEST_WAIT ? wait : run, Math.min(left, LONGEST_WAIT)).unref();
+    };
+    wait();
     return () => clearTimeout(timer);
   },
 };
+
+/** A clock whose errands cannot bring the process down: what they throw is told instead. */
+export function guarded(clock: Clock, report: (error: unknown) => void): Clock {
+  return {
+    now: () => clock.now(),
+    after: (ms, run) =>
+      clock.after(ms, () => {
+        try {
+          run();
+        } catch (error) {
+          report(error);
+        }
+      }),
+  };
+}

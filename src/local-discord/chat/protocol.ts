@@ -34,6 +34,9 @@ export type ToPage =
   /** The list of people has changed. */
   | { readonly op: 'people'; readonly people: readonly Seatable[] };
 
+/** What `POST /chat/uploads?user=…&name=…` answers: the file's id for acts, or why it was not taken. */
+export type UploadAnswer = { readonly id: string } | { readonly reason: string };
+
 /** What an act gives back, by its kind. */
 export type ActResult =
   | { readonly interaction: string }

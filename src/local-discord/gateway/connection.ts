@@ -1,146 +1,196 @@
 import { GatewayCloseCodes, GatewayOpcodes } from 'discord-api-types/v10';
 import type { RawData, WebSocket } from 'ws';
-import { z } from 'zod';
-import type { Gateway } from './gateway.ts';
+import type { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import {
+  type Identify,
+  type MembersAsked,
+  PAYLOADS,
+  type Presence,
+  type Resume,
+  readFrame,
+} from './frame.ts';
 import type { Session } from './session.ts';
-import { Wire } from './wire.ts';
+import { type Packing, Wire } from './wire.ts';
 
-export const HEARTBEAT_MS = 41_250;
-const MOST_BYTES = 4096;
-const MOST_PER_MINUTE = 120;
+const MOST_FRAMES = 120;
+const FRAMES_MS = 60_000;
+/** A client that is late by half a heartbeat is taken for dead. */
+const PATIENCE = 1.5;
 
-const frame = z.object({ op: z.int(), d: z.unknown() });
-const identify = z.object({
-  token: z.string(),
-  intents: z.int(),
-  properties: z.record(z.string(), z.unknown()),
-});
-const resume = z.object({ token: z.string(), session_id: z.string(), seq: z.int() });
-const members = z.object({ guild_id: z.string(), nonce: z.string().optional() });
+/** How a client left its session: not to come back, or maybe. */
+export type Parting = 'for good' | 'for now';
+
+/** What a connection needs of the gateway it belongs to. */
+export interface Desk {
+  readonly heartbeatMs: number;
+  /** Connections live in real time, whatever time it is in the world. */
+  readonly wireClock: Clock;
+  /** A new session, or the code to close with. */
+  open(wanted: Identify): Session | number;
+  /** The session to come back to; or the code to close with, or nothing if the client has to start anew. */
+  find(wanted: Resume): Session | number | undefined;
+  greet(session: Session): void;
+  sendMembers(session: Session, asked: MembersAsked): void;
+  show(session: Session, presence: Presence): void;
+  parted(session: Session, parting: Parting): void;
+  closed(connection: Connection): void;
+  report(error: unknown): void;
+}
 
 /** One websocket of a client. */
 export class Connection {
   private readonly wire: Wire;
   private session: Session | null = null;
-  private received = 0;
-  private readonly cancels: (() => void)[] = [];
-  private beat = true;
+  private frames = { count: 0, since: 0 };
+  private beat = false;
+  private stopWatching: () => void = () => undefined;
+  /** Set once the connection is to end; what comes in afterwards counts no more. */
+  private ending: Parting | null = null;
 
   constructor(
-    private readonly gateway: Gateway,
-    private readonly socket: WebSocket,
-    options: { readonly zlibStream: boolean },
+    private readonly desk: Desk,
+    socket: WebSocket,
+    packing: Packing,
   ) {
-    this.wire = new Wire(socket, options);
+    this.wire = new Wire(socket, packing);
     socket.on('message', (data) => this.receive(data));
     socket.on('close', (code) => this.closed(code));
-    socket.on('error', () => socket.terminate());
-    this.wire.send({ op: GatewayOpcodes.Hello, d: { heartbeat_interval: HEARTBEAT_MS, _trace: [] } });
+    // The library has answered a broken frame with its close code by itself; the close follows.
+    socket.on('error', () => this.stopWatching());
+    this.say(GatewayOpcodes.Hello, { heartbeat_interval: desk.heartbeatMs, _trace: [] });
     this.watch();
   }
 
-  /** Every minute the count of frames begins anew; whoever sends no heartbeat is gone. */
+  /** Whoever sends no heartbeat is gone. */
   private watch(): void {
-    const { clock } = this.gateway.world;
-    this.cancels.push(
-      clock.after(HEARTBEAT_MS * 1.5, () => {
-        if (!this.beat) return this.close(GatewayCloseCodes.SessionTimedOut);
-        this.beat = false;
-        this.received = 0;
-        this.watch();
-      }),
-    );
+    this.stopWatching = this.desk.wireClock.after(this.desk.heartbeatMs * PATIENCE, () => {
+      if (!this.beat) return this.close(GatewayCloseCodes.SessionTimedOut, 'for good');
+      this.beat = false;
+      this.watch();
+    });
+  }
+
+  private say(op: GatewayOpcodes, d: unknown): void {
+    this.wire.send(JSON.stringify({ op, d }));
   }
 
   private receive(data: RawData): void {
-    this.received += 1;
-    if (this.received > MOST_PER_MINUTE) return this.close(GatewayCloseCodes.RateLimited);
-    const bytes = Buffer.isBuffer(data) ? data : Buffer.from(data as ArrayBuffer);
-    const parsed =
-      bytes.length > MOST_BYTES ? undefined : frame.safeParse(parse(bytes.toString('utf8'))).data;
-    if (parsed === undefined) return this.close(GatewayCloseCodes.DecodeError);
-    this.take(parsed.op, parsed.d);
+    if (this.ending !== null) return;
+    try {
+      if (this.isTooFast()) return this.close(GatewayCloseCodes.RateLimited);
+      const frame = readFrame(data as Buffer);
+      if (frame === undefined) return this.close(GatewayCloseCodes.DecodeError);
+      this.take(frame.op, frame.d);
+    } catch (error) {
+      this.desk.report(error);
+      this.close(GatewayCloseCodes.UnknownError);
+    }
+  }
+
+  private isTooFast(): boolean {
+    const now = this.desk.wireClock.now();
+    if (now - this.frames.since >= FRAMES_MS) this.frames = { count: 0, since: now };
+    this.frames.count += 1;
+    return this.frames.count > MOST_FRAMES;
   }
 
   private take(op: number, d: unknown): void {
     switch (op) {
       case GatewayOpcodes.Heartbeat:
         this.beat = true;
-        return this.wire.send({ op: GatewayOpcodes.HeartbeatAck });
+        return this.say(GatewayOpcodes.HeartbeatAck, null);
       case GatewayOpcodes.Identify:
-        return this.identify(d);
+        return this.introduce(() => this.read('identify', d, (wanted) => this.identify(wanted)));
       case GatewayOpcodes.Resume:
-        return this.resume(d);
+        return this.introduce(() => this.read('resume', d, (wanted) => this.resume(wanted)));
       case GatewayOpcodes.PresenceUpdate:
-      case GatewayOpcodes.VoiceStateUpdate:
+        return this.known((session) => this.read('presence', d, (shown) => this.desk.show(session, shown)));
       case GatewayOpcodes.RequestGuildMembers:
+        return this.known((session) =>
+          this.read('members', d, (asked) => this.desk.sendMembers(session, asked)),
+        );
+      case GatewayOpcodes.VoiceStateUpdate:
       case GatewayOpcodes.RequestSoundboardSounds:
-        if (this.session === null) return this.close(GatewayCloseCodes.NotAuthenticated);
-        if (op === GatewayOpcodes.RequestGuildMembers) this.sendMembers(d);
-        return;
+        // Nobody speaks here.
+        return this.known(() => undefined);
       default:
         return this.close(GatewayCloseCodes.UnknownOpcode);
     }
   }
 
-  private identify(d: unknown): void {
-    if (this.session !== null) return this.close(GatewayCloseCodes.AlreadyAuthenticated);
-    const wanted = identify.safeParse(d);
-    if (!wanted.success) return this.close(GatewayCloseCodes.DecodeError);
-    const session = this.gateway.open(wanted.data);
+  private introduce(go: () => void): void {
+    if (this.session === null) go();
+    else this.close(GatewayCloseCodes.AlreadyAuthenticated);
+  }
+
+  private known(go: (session: Session) => void): void {
+    if (this.session === null) this.close(GatewayCloseCodes.NotAuthenticated);
+    else go(this.session);
+  }
+
+  private read<Kind extends keyof typeof PAYLOADS>(
+    kind: Kind,
+    d: unknown,
+    go: (payload: z.infer<(typeof PAYLOADS)[Kind]>) => void,
+  ): void {
+    const payload = PAYLOADS[kind].safeParse(d);
+    if (payload.success) go(payload.data as z.infer<(typeof PAYLOADS)[Kind]>);
+    else this.close(GatewayCloseCodes.DecodeError);
+  }
+
+  private identify(wanted: Identify): void {
+    const session = this.desk.open(wanted);
     if (typeof session === 'number') return this.close(session);
+    if (wanted.compress) this.wire.packLargePayloads();
     this.session = session;
-    session.attach(this.wire);
-    this.gateway.greet(session);
+    session.attach(this.wire, { seq: 0 });
+    this.desk.greet(session);
   }
 
-  private resume(d: unknown): void {
-    if (this.session !== null) return this.close(GatewayCloseCodes.AlreadyAuthenticated);
-    const wanted = resume.safeParse(d);
-    if (!wanted.success) return this.close(GatewayCloseCodes.DecodeError);
-    const session = this.gateway.find(wanted.data);
-    if (session === undefined) return this.wire.send({ op: GatewayOpcodes.InvalidSession, d: false });
-    session.attach(this.wire);
-    if (!session.replay(wanted.data.seq)) {
-      session.detach();
-      return this.wire.send({ op: GatewayOpcodes.InvalidSession, d: false });
-    }
+  private resume(wanted: Resume): void {
+    const session = this.desk.find(wanted);
+    if (typeof session === 'number') return this.close(session);
+    if (session === undefined) return this.say(GatewayOpcodes.InvalidSession, false);
+    session.supersede(GatewayCloseCodes.UnknownError);
     this.session = session;
+    session.attach(this.wire, { seq: wanted.seq });
     session.dispatch('RESUMED', { _trace: [] });
-    this.gateway.presence();
-  }
-
-  private sendMembers(d: unknown): void {
-    const wanted = members.safeParse(d);
-    if (!wanted.success) return this.close(GatewayCloseCodes.DecodeError);
-    if (this.session !== null) this.gateway.sendMembers(this.session, wanted.data);
+    this.desk.show(session, session.presence);
   }
 
   /** Tells the client to come back by itself. */
   reconnect(): void {
-    this.wire.send({ op: GatewayOpcodes.Reconnect, d: null });
+    this.say(GatewayOpcodes.Reconnect, null);
   }
 
-  close(code: number): void {
-    this.socket.close(code);
+  /** Tells the client that its session is not valid, though it may be resumed, or begun anew. */
+  invalidate(session: 'to be resumed' | 'lost'): void {
+    this.leave(session === 'lost' ? 'for good' : 'for now');
+    this.say(GatewayOpcodes.InvalidSession, session === 'to be resumed');
+  }
+
+  close(code: number, parting: Parting = 'for now'): void {
+    this.ending = parting;
+    this.wire.close(code);
   }
 
   drop(): void {
-    this.socket.terminate();
+    this.wire.drop();
   }
 
   /** 1000 and 1001 end the session; anything else leaves it to be resumed. */
   private closed(code: number): void {
-    for (const cancel of this.cancels) cancel();
-    this.session?.detach();
-    this.gateway.left(this, { session: this.session, forGood: code === 1000 || code === 1001 });
+    this.stopWatching();
+    this.wire.release();
+    this.leave(code === 1000 || code === 1001 ? 'for good' : (this.ending ?? 'for now'));
+    this.desk.closed(this);
   }
-}
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
+  private leave(parting: Parting): void {
+    const { session } = this;
+    this.session = null;
+    session?.detach(this.wire);
+    if (session !== null) this.desk.parted(session, parting);
   }
 }

@@ -1,54 +1,91 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { ApplicationFlags, GatewayCloseCodes, GatewayIntentBits } from 'discord-api-types/v10';
+import {
+  ApplicationFlags,
+  GatewayCloseCodes,
+  GatewayIntentBits,
+  PresenceUpdateStatus,
+} from 'discord-api-types/v10';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { systemClock } from '../clock.ts';
 import { guildCreatePayload } from '../payload/guild.ts';
-import { memberPayload } from '../payload/member.ts';
 import { userPayload } from '../payload/user.ts';
 import { gatewayUrl } from '../rest/routes/gateway.ts';
 import type { World } from '../world/world.ts';
-import { Connection } from './connection.ts';
+import { CLOSE_REASONS } from './close-reasons.ts';
+import { Connection, type Desk, type Parting } from './connection.ts';
+import type { Identify, MembersAsked, Presence, Resume } from './frame.ts';
 import { areAllowed, areKnown } from './intents.ts';
+import { sendMembers } from './members.ts';
 import { Session } from './session.ts';
+import { isPossible, isTooSmall } from './shard.ts';
 
 /** How long a session waits for its client to come back. */
 const SESSION_WAITS_MS = 5 * 60_000;
+const HEARTBEAT_MS = 41_250;
+const OFFLINE: Presence = { status: PresenceUpdateStatus.Offline, activities: [] };
+
+/** How a gateway may be set up. */
+export interface GatewaySettings {
+  readonly heartbeatMs?: number | undefined;
+  readonly report: (error: unknown) => void;
+}
+
+/** Trouble for every connection: closed with a code, cut off, told to come back, or told that its session is invalid. */
+export type Disturbance =
+  | { readonly close: number }
+  | 'drop'
+  | 'reconnect'
+  | { readonly invalidSession: 'to be resumed' | 'lost' };
 
 /** Discord's gateway over a world. */
-export class Gateway {
+export class Gateway implements Desk {
+  readonly heartbeatMs: number;
+  readonly wireClock = systemClock;
+  readonly report: (error: unknown) => void;
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: 2 ** 16 });
   private readonly sessions = new Map<string, Session>();
   private readonly connections = new Set<Connection>();
+  /** What people were last told of the bot. */
+  private shown = OFFLINE;
 
-  constructor(readonly world: World) {}
+  constructor(
+    private readonly world: World,
+    { heartbeatMs = HEARTBEAT_MS, report }: GatewaySettings,
+  ) {
+    this.heartbeatMs = heartbeatMs;
+    this.report = report;
+  }
 
-  /** Whether a bot is at the other end. */
-  get online(): boolean {
-    return [...this.sessions.values()].some(({ connected }) => connected);
+  /** How the bot shows itself: as its newest session wants, or not at all. */
+  get presence(): Presence {
+    const connected = [...this.sessions.values()].filter((session) => session.connected);
+    const presence = connected.at(-1)?.presence ?? OFFLINE;
+    return presence.status === PresenceUpdateStatus.Invisible ? OFFLINE : presence;
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { searchParams } = new URL(request.url ?? '/', 'http://local');
-    this.sockets.handleUpgrade(request, socket, head, (client) => this.accept(client, searchParams));
+    const query = new URLSearchParams(request.url?.split('?')[1] ?? '');
+    this.sockets.handleUpgrade(request, socket, head, (client) => this.accept(client, query));
   }
 
   private accept(client: WebSocket, query: URLSearchParams): void {
-    const version = query.get('v');
-    if (version !== null && version !== '10') return client.close(GatewayCloseCodes.InvalidAPIVersion);
-    if ((query.get('encoding') ?? 'json') !== 'json') return client.close(GatewayCloseCodes.DecodeError);
-    this.connections.add(
-      new Connection(this, client, { zlibStream: query.get('compress') === 'zlib-stream' }),
-    );
+    const refuse = (code: number): void => client.close(code, CLOSE_REASONS[code]);
+    if ((query.get('v') ?? '10') !== '10') return refuse(GatewayCloseCodes.InvalidAPIVersion);
+    if ((query.get('encoding') ?? 'json') !== 'json') return refuse(GatewayCloseCodes.DecodeError);
+    const packing = query.get('compress') === 'zlib-stream' ? 'zlib-stream' : 'none';
+    this.connections.add(new Connection(this, client, packing));
   }
 
-  /** A new session, or the code to close with. */
-  open({ token, intents }: { token: string; intents: number }): Session | number {
-    const { application } = this.world.state;
+  open({ token, intents, shard, presence }: Identify): Session | number {
+    const { application, guilds } = this.world.state;
     if (token !== application.token) return GatewayCloseCodes.AuthenticationFailed;
+    if (!isPossible(shard)) return GatewayCloseCodes.InvalidShard;
+    if (isTooSmall(shard, guilds.size)) return GatewayCloseCodes.ShardingRequired;
     if (!areKnown(intents)) return GatewayCloseCodes.InvalidIntents;
     if (!areAllowed(intents, application.privilegedIntents)) return GatewayCloseCodes.DisallowedIntents;
-    const session = new Session(this.world, randomBytes(16).toString('hex'), intents);
+    const session = new Session(this.world, randomBytes(16).toString('hex'), { intents, shard, presence });
     this.sessions.set(session.id, session);
     return session;
   }
@@ -56,13 +93,16 @@ export class Gateway {
   /** READY, then the guilds one by one. */
   greet(session: Session): void {
     const { application, guilds } = this.world.state;
-    const own = [...guilds.values()].filter(({ members }) => members.has(this.world.bot.id));
+    const own = [...guilds.values()].filter(
+      ({ id, members }) => members.has(this.world.bot.id) && session.isForGuild(id),
+    );
     session.dispatch('READY', {
       v: 10,
       user: { ...userPayload(this.world.bot), verified: true, mfa_enabled: false, email: null },
       guilds: own.map(({ id }) => ({ id, unavailable: true })),
       session_id: session.id,
       session_type: 'normal',
+      shard: session.shard,
       resume_gateway_url: gatewayUrl(this.world.origin),
       application: { id: application.id, flags: ApplicationFlags.ApplicationCommandBadge },
       private_channels: [],
@@ -75,40 +115,36 @@ export class Gateway {
       for (const guild of own)
         session.dispatch('GUILD_CREATE', guildCreatePayload(this.world, guild, this.world.bot.id));
     }
-    this.presence();
+    this.tellPresence();
   }
 
-  find({ token, session_id: id }: { token: string; session_id: string }): Session | undefined {
-    const session = token === this.world.state.application.token ? this.sessions.get(id) : undefined;
-    return session?.connected ? undefined : session;
+  find({ token, session_id: id, seq }: Resume): Session | number | undefined {
+    if (token !== this.world.state.application.token) return GatewayCloseCodes.AuthenticationFailed;
+    const session = this.sessions.get(id);
+    const known = session?.knows(seq);
+    if (known === 'never sent') return GatewayCloseCodes.InvalidSeq;
+    return known === 'yes' ? session : undefined;
   }
 
-  sendMembers(
-    session: Session,
-    { guild_id: guildId, nonce }: { guild_id: string; nonce?: string | undefined },
-  ): void {
-    const guild = this.world.state.guilds.get(guildId);
-    if (guild === undefined) return;
-    session.dispatch('GUILD_MEMBERS_CHUNK', {
-      guild_id: guildId,
-      members: [...guild.members.values()].map((member) => memberPayload(this.world, member)),
-      chunk_index: 0,
-      chunk_count: 1,
-      not_found: [],
-      ...(nonce === undefined ? {} : { nonce }),
-    });
+  sendMembers(session: Session, asked: MembersAsked): void {
+    sendMembers(this.world, session, asked);
   }
 
-  left(connection: Connection, { session, forGood }: { session: Session | null; forGood: boolean }): void {
+  show(session: Session, presence: Presence): void {
+    session.presence = presence;
+    this.tellPresence();
+  }
+
+  /** A session whose client has come back over another connection goes on. */
+  parted(session: Session, parting: Parting): void {
+    if (session.connected) return;
+    if (parting === 'for good') this.forget(session);
+    else session.endUnless(this.world.clock.after(SESSION_WAITS_MS, () => this.forget(session)));
+    this.tellPresence();
+  }
+
+  closed(connection: Connection): void {
     this.connections.delete(connection);
-    if (session === null) return;
-    if (forGood) this.forget(session);
-    else {
-      this.world.clock.after(SESSION_WAITS_MS, () => {
-        if (!session.connected) this.forget(session);
-      });
-    }
-    this.presence();
   }
 
   private forget(session: Session): void {
@@ -117,30 +153,29 @@ export class Gateway {
   }
 
   /** People see whether the bot is there. */
-  presence(): void {
-    const status = this.online ? 'online' : 'offline';
+  private tellPresence(): void {
+    const { presence } = this;
+    if (JSON.stringify(presence) === JSON.stringify(this.shown)) return;
+    this.shown = presence;
+    const { status, activities } = presence;
+    const user = { id: this.world.bot.id };
     for (const { id, members } of this.world.state.guilds.values()) {
+      if (!members.has(user.id)) continue;
       this.world.publish({
         t: 'PRESENCE_UPDATE',
         intents: GatewayIntentBits.GuildPresences,
         sees: (userId) => members.has(userId),
-        d: () => ({
-          user: { id: this.world.bot.id },
-          guild_id: id,
-          status,
-          activities: [],
-          client_status: {},
-        }),
+        d: () => ({ user, guild_id: id, status, activities, client_status: { web: status } }),
       });
     }
   }
 
-  /** Trouble for tests: closes every connection, with a code, without a word, or by asking clients to come back. */
-  disturb(how: { readonly close: number } | 'drop' | 'reconnect'): void {
+  disturb(how: Disturbance): void {
     for (const connection of [...this.connections]) {
       if (how === 'drop') connection.drop();
       else if (how === 'reconnect') connection.reconnect();
-      else connection.close(how.close);
+      else if ('close' in how) connection.close(how.close);
+      else connection.invalidate(how.invalidSession);
     }
   }
 

@@ -4,11 +4,17 @@ const ALL = Object.values(GatewayIntentBits)
   .filter((bit) => typeof bit === 'number')
   .reduce((sum, bit) => sum | bit, 0);
 
-export const PRIVILEGED =
+const PRIVILEGED =
   GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
 
-export function areKnown(intents: number): boolean {
-  return Number.isInteger(intents) && intents >= 0 && (intents & ~ALL) === 0;
+export function areKnown(intents: unknown): intents is number {
+  return (
+    Number.isInteger(intents) && isWithin(intents as number, 0, ALL) && ((intents as number) & ~ALL) === 0
+  );
+}
+
+function isWithin(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most;
 }
 
 /** Whether the developer portal allows them. */

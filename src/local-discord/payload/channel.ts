@@ -1,19 +1,26 @@
 import {
   type APIChannel,
   type APIDMChannel,
+  type APIGuildMember,
   type APITextChannel,
   type APIThreadChannel,
   type APIThreadMember,
   type ChannelFlags,
   ChannelType,
+  MessageType,
+  OverwriteType,
+  PermissionFlagsBits,
   type ThreadAutoArchiveDuration,
   type ThreadMemberFlags,
 } from 'discord-api-types/v10';
+import { sees } from '../world/permissions.ts';
 import type { Channel, Thread, ThreadMember } from '../world/records.ts';
 import type { World } from '../world/world.ts';
+import { memberPayload } from './member.ts';
 import { userPayload } from './user.ts';
 
 const NO_FLAGS = 0 as ChannelFlags;
+const OBFUSCATED = (1 << 17) as ChannelFlags;
 
 /** A channel as somebody sees it: a DM names the other one, a thread the viewer's own membership. */
 export function channelPayload(world: World, channel: Channel, viewerId: string): APIChannel {
@@ -37,6 +44,32 @@ export function channelPayload(world: World, channel: Channel, viewerId: string)
     rate_limit_per_user: channel.rateLimitPerUser,
     last_message_id: channel.lastMessageId,
     last_pin_timestamp: channel.lastPinAt,
+    ...(channel.defaultAutoArchiveMinutes === null
+      ? {}
+      : { default_auto_archive_duration: channel.defaultAutoArchiveMinutes as ThreadAutoArchiveDuration }),
+    ...(channel.defaultThreadRateLimit === 0
+      ? {}
+      : { default_thread_rate_limit_per_user: channel.defaultThreadRateLimit }),
+  };
+}
+
+/** A guild's channel as the gateway tells it. Of a channel that a bot cannot view it learns only that it is there. */
+export function announcedPayload(world: World, channel: Channel, viewerId: string): APIChannel {
+  if (sees(world, viewerId, channel)) return channelPayload(world, channel, viewerId);
+  const guildId = channel.guildId ?? '';
+  const deny = PermissionFlagsBits.ViewChannel.toString();
+  return {
+    id: channel.id,
+    guild_id: guildId,
+    type: channel.type as APITextChannel['type'],
+    name: '___hidden___',
+    position: channel.position,
+    parent_id: channel.parentId,
+    permission_overwrites: [{ id: guildId, type: OverwriteType.Role, allow: '0', deny }],
+    flags: OBFUSCATED,
+    nsfw: false,
+    topic: null,
+    last_message_id: null,
   };
 }
 
@@ -66,9 +99,9 @@ function threadPayload(channel: Channel, thread: Thread, viewerId: string): APIT
     rate_limit_per_user: channel.rateLimitPerUser,
     last_message_id: channel.lastMessageId,
     last_pin_timestamp: channel.lastPinAt,
-    message_count: thread.totalSent,
+    message_count: messageCount(channel),
     total_message_sent: thread.totalSent,
-    member_count: Math.min(thread.members.size, 50),
+    member_count: shownMemberCount(thread),
     flags: NO_FLAGS,
     thread_metadata: {
       archived: thread.archived,
@@ -82,6 +115,32 @@ function threadPayload(channel: Channel, thread: Thread, viewerId: string): APIT
   };
 }
 
+/** Messages still there, without the one that repeats where the thread began. */
+function messageCount({ messages }: Channel): number {
+  let count = 0;
+  for (const { onlyFor, type } of messages)
+    if (onlyFor === null && type !== MessageType.ThreadStarterMessage) count += 1;
+  return count;
+}
+
+/** Discord stops counting at fifty. */
+export function shownMemberCount({ members }: Thread): number {
+  return Math.min(members.size, 50);
+}
+
 export function threadMemberPayload(threadId: string, { userId, joinedAt }: ThreadMember): APIThreadMember {
   return { id: threadId, user_id: userId, join_timestamp: joinedAt, flags: 0 as ThreadMemberFlags };
+}
+
+/** A thread's member together with who they are in the guild. */
+export function fullThreadMemberPayload(
+  world: World,
+  channel: Channel,
+  one: ThreadMember,
+): APIThreadMember & { member?: APIGuildMember } {
+  const member = world.state.guilds.get(channel.guildId ?? '')?.members.get(one.userId);
+  return {
+    ...threadMemberPayload(channel.id, one),
+    ...(member === undefined ? {} : { member: memberPayload(world, member) }),
+  };
 }

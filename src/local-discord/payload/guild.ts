@@ -1,8 +1,8 @@
-import type { APIGuild } from 'discord-api-types/v10';
-import { sees } from '../world/permissions.ts';
-import type { Guild } from '../world/records.ts';
+import { type APIGuild, GatewayIntentBits } from 'discord-api-types/v10';
+import { isToldOf, sees } from '../world/permissions.ts';
+import type { Channel, Guild } from '../world/records.ts';
 import type { World } from '../world/world.ts';
-import { channelPayload } from './channel.ts';
+import { announcedPayload, channelPayload } from './channel.ts';
 import { memberPayload } from './member.ts';
 
 /** A guild as REST gives it. */
@@ -52,15 +52,29 @@ export function guildPayload(guild: Guild): APIGuild & { nsfw: boolean; home_hea
   };
 }
 
+/** What may be known of a guild from outside. */
+export function guildPreviewPayload(guild: Guild) {
+  const { id, name, icon, description, home_header, splash, discovery_splash, features, emojis, stickers } =
+    guildPayload(guild);
+  return {
+    ...{ id, name, icon, description, home_header, splash, discovery_splash, features, emojis, stickers },
+    ...approximateCounts(guild),
+  };
+}
+
+/** Nobody here is ever away. */
+export function approximateCounts({ members }: Guild) {
+  return { approximate_member_count: members.size, approximate_presence_count: members.size };
+}
+
 /** GUILD_CREATE: the guild with everything in it that the viewer may see. */
 export function guildCreatePayload(world: World, guild: Guild, viewerId: string): unknown {
-  const channels = [...world.state.channels.values()].filter(
-    (channel) => channel.guildId === guild.id && sees(world, viewerId, channel),
+  const here = [...world.state.channels.values()].filter(({ guildId }) => guildId === guild.id);
+  const isActiveThread = (channel: Channel): boolean =>
+    channel.thread?.archived === false && sees(world, viewerId, channel);
+  const members = [...guild.members.values()].filter(
+    ({ userId }) => userId === viewerId || knowsMembers(world, viewerId),
   );
-  const shown = (threads: boolean) =>
-    channels
-      .filter(({ thread }) => (thread !== null) === threads && thread?.archived !== true)
-      .map((channel) => channelPayload(world, channel, viewerId));
   return {
     ...guildPayload(guild),
     joined_at: guild.members.get(viewerId)?.joinedAt,
@@ -68,12 +82,20 @@ export function guildCreatePayload(world: World, guild: Guild, viewerId: string)
     unavailable: false,
     member_count: guild.members.size,
     voice_states: [],
-    members: [...guild.members.values()].map((member) => memberPayload(world, member)),
-    channels: shown(false),
-    threads: shown(true),
+    members: members.map((member) => memberPayload(world, member)),
+    channels: here
+      .filter((channel) => channel.thread === null && isToldOf(world, viewerId, channel))
+      .map((channel) => announcedPayload(world, channel, viewerId)),
+    threads: here.filter(isActiveThread).map((channel) => channelPayload(world, channel, viewerId)),
     presences: [],
     stage_instances: [],
     guild_scheduled_events: [],
     soundboard_sounds: [],
   };
+}
+
+/** Without the presences intent a bot is told of no member but itself. */
+function knowsMembers(world: World, viewerId: string): boolean {
+  const { bot } = world.account(viewerId);
+  return !bot || (world.state.application.privilegedIntents & GatewayIntentBits.GuildPresences) !== 0;
 }

@@ -1,27 +1,31 @@
 import {
   type APIMessage,
   type APIMessageInteractionMetadata,
-  type APIPoll,
+  type APIMessageReference,
   type APIReaction,
+  ApplicationIntegrationType,
   InteractionType,
   MessageFlags,
   MessageReferenceType,
-  PollLayoutType,
+  MessageType,
 } from 'discord-api-types/v10';
 import type { Viewer } from '../world/happening.ts';
-import { findMessage } from '../world/lookup.ts';
-import type { InteractionOrigin, Message, Poll, Reaction } from '../world/records.ts';
+import { findMessage, placeOf } from '../world/lookup.ts';
+import type { InteractionOrigin, Message, Reaction } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { channelPayload } from './channel.ts';
-import { attachmentPayload, referredAttachment, resolveMedia } from './media.ts';
+import { componentsPayload } from './component.ts';
+import { attachmentPayload, embedPayload, looseAttachments } from './media.ts';
+import { pollPayload } from './poll.ts';
 import { userPayload } from './user.ts';
 
 /** A message as somebody sees it. Bots without the intent read only what is theirs or meant for them. */
 export function messagePayload(world: World, message: Message, viewer: Viewer): APIMessage {
-  return { ...basicPayload(world, message, viewer), ...repliedTo(world, message, viewer) };
+  return { ...basicPayload(world, message, viewer), ...referenced(world, message, viewer) };
 }
 
 function basicPayload(world: World, message: Message, viewer: Viewer): APIMessage {
+  const channel = world.state.channels.get(message.channelId);
   const thread = message.threadId === null ? undefined : world.state.channels.get(message.threadId);
   const reactions = message.reactions.filter(({ users }) => users.length > 0);
   return {
@@ -38,35 +42,25 @@ function basicPayload(world: World, message: Message, viewer: Viewer): APIMessag
     mention_roles: [...message.mentionRoles],
     pinned: message.pinnedAt !== null,
     ...(mayRead(world, message, viewer) ? contents(world, message, viewer) : NOTHING),
-    ...(message.nonce === null ? {} : { nonce: message.nonce }),
     ...(reactions.length === 0 ? {} : { reactions: reactions.map((one) => reactionPayload(one, viewer)) }),
-    ...(message.interaction === null
-      ? {}
-      : { interaction_metadata: originPayload(world, message.interaction) }),
-    ...(message.authorId === world.bot.id ? { application_id: world.state.application.id } : {}),
-    ...(message.interaction === null ? {} : { webhook_id: world.state.application.id }),
+    ...(message.interaction === null ? {} : answerTo(world, message, message.interaction)),
+    ...(channel?.thread ? { position: placeOf(channel, message.id) } : {}),
     ...(thread === undefined ? {} : { thread: channelPayload(world, thread, viewer.userId) as never }),
+    ...(message.reference === null ? {} : { message_reference: referencePayload(world, message.reference) }),
   };
 }
 
 const NOTHING = { content: '', embeds: [], attachments: [], components: [] };
 
 function contents(world: World, message: Message, viewer: Viewer) {
-  const inEmbeds = new Set(mediaUrls(message.embeds).map((url) => referredAttachment(message, url)?.id));
+  const hidden = (message.flags & MessageFlags.SuppressEmbeds) !== 0;
   return {
     content: message.content,
-    embeds: resolveMedia(world, message, message.embeds),
-    components: resolveMedia(world, message, message.components),
-    attachments: message.attachments
-      .filter(({ id }) => !inEmbeds.has(id))
-      .map((one) => attachmentPayload(world, message, one)),
+    embeds: hidden ? [] : message.embeds.map((one) => embedPayload(world, message, one)),
+    components: componentsPayload(world, message),
+    attachments: looseAttachments(message).map((one) => attachmentPayload(world, message, one)),
     ...(message.poll === null ? {} : { poll: pollPayload(message.poll, viewer) }),
   };
-}
-
-function mediaUrls(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(mediaUrls);
 }
 
 function mayRead(world: World, message: Message, viewer: Viewer): boolean {
@@ -78,20 +72,32 @@ function mayRead(world: World, message: Message, viewer: Viewer): boolean {
   );
 }
 
-function repliedTo(world: World, message: Message, viewer: Viewer): Partial<APIMessage> {
-  if (message.reference === null) return {};
-  const { channelId, messageId } = message.reference;
-  const channel = world.state.channels.get(channelId);
-  const target = channel === undefined ? undefined : findMessage(channel, messageId);
+function referencePayload(
+  world: World,
+  { channelId, messageId }: NonNullable<Message['reference']>,
+): APIMessageReference {
+  const guildId = world.state.channels.get(channelId)?.guildId ?? null;
   return {
-    message_reference: {
-      type: MessageReferenceType.Default,
-      channel_id: channelId,
-      message_id: messageId,
-      ...(channel?.guildId ? { guild_id: channel.guildId } : {}),
-    },
-    referenced_message: target === undefined ? null : basicPayload(world, target, viewer),
+    type: MessageReferenceType.Default,
+    channel_id: channelId,
+    ...(messageId === null ? {} : { message_id: messageId }),
+    ...(guildId === null ? {} : { guild_id: guildId }),
   };
+}
+
+/** Replies and the beginnings of threads carry the message they stand for; null once that is deleted. */
+function referenced(world: World, { type, reference }: Message, viewer: Viewer): Partial<APIMessage> {
+  if (reference === null || (type !== MessageType.Reply && type !== MessageType.ThreadStarterMessage))
+    return {};
+  const channel = world.state.channels.get(reference.channelId);
+  const target = channel && findMessage(channel, reference.messageId ?? '');
+  const isShown = target !== undefined && isFor(target, viewer);
+  return { referenced_message: isShown ? basicPayload(world, target, viewer) : null };
+}
+
+/** An ephemeral message is for one person, and for its author. */
+function isFor({ onlyFor, authorId }: Message, { userId }: Viewer): boolean {
+  return onlyFor === null || onlyFor === userId || authorId === userId;
 }
 
 function reactionPayload({ emoji, users }: Reaction, viewer: Viewer): APIReaction {
@@ -105,40 +111,50 @@ function reactionPayload({ emoji, users }: Reaction, viewer: Viewer): APIReactio
   };
 }
 
-function pollPayload(poll: Poll, viewer: Viewer): APIPoll {
+/** What marks a message as the answer to an interaction. */
+function answerTo(world: World, message: Message, origin: InteractionOrigin): Partial<APIMessage> {
+  const { id: application_id } = world.state.application;
+  const guildId = world.state.channels.get(message.channelId)?.guildId ?? '0';
   return {
-    question: poll.question,
-    answers: poll.answers.map((answer) => ({ ...answer })),
-    expiry: poll.expiry,
-    allow_multiselect: poll.allowMultiselect,
-    layout_type: PollLayoutType.Default,
-    results: {
-      is_finalized: poll.finalized,
-      answer_counts: [...poll.votes].map(([id, voters]) => ({
-        id,
-        count: voters.length,
-        me_voted: voters.includes(viewer.userId),
-      })),
-    },
+    application_id,
+    webhook_id: application_id,
+    interaction_metadata: originPayload(world, origin, guildId),
+    ...(origin.type === InteractionType.ApplicationCommand && origin.name !== null
+      ? {
+          interaction: {
+            id: origin.id,
+            type: origin.type,
+            name: origin.name,
+            user: userPayload(world.account(origin.userId)),
+          },
+        }
+      : {}),
   };
 }
 
-function originPayload(world: World, origin: InteractionOrigin): APIMessageInteractionMetadata {
+function originPayload(
+  world: World,
+  { id, type, userId, sourceMessageId, openedBy, target }: InteractionOrigin,
+  guildId: string,
+): APIMessageInteractionMetadata {
   const common = {
-    id: origin.id,
-    user: userPayload(world.account(origin.userId)),
-    authorizing_integration_owners: {},
+    id,
+    user: userPayload(world.account(userId)),
+    authorizing_integration_owners: { [ApplicationIntegrationType.GuildInstall]: guildId },
   };
-  if (origin.type === InteractionType.MessageComponent) {
-    return { ...common, type: origin.type, interacted_message_id: origin.sourceMessageId ?? '' };
+  if (type === InteractionType.MessageComponent) {
+    return { ...common, type, interacted_message_id: sourceMessageId ?? '' };
   }
-  if (origin.type === InteractionType.ModalSubmit && origin.openedBy !== null) {
-    const opener = originPayload(world, origin.openedBy);
-    return { ...common, type: origin.type, triggering_interaction_metadata: opener as never };
+  if (type === InteractionType.ModalSubmit && openedBy !== null) {
+    const opener = originPayload(world, openedBy, guildId);
+    return { ...common, type, triggering_interaction_metadata: opener as never };
   }
-  return { ...common, type: InteractionType.ApplicationCommand };
+  return { ...common, type: InteractionType.ApplicationCommand, ...targetPayload(world, target) };
 }
 
-export function isEphemeral(flags: number): boolean {
-  return (flags & MessageFlags.Ephemeral) !== 0;
+function targetPayload(world: World, target: InteractionOrigin['target']): object {
+  if (target === null) return {};
+  return 'userId' in target
+    ? { target_user: userPayload(world.account(target.userId)) }
+    : { target_message_id: target.messageId };
 }

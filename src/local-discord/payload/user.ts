@@ -5,7 +5,8 @@ export function userPayload({ id, username, globalName, bot }: Account): APIUser
   return {
     id,
     username,
-    discriminator: bot ? '0000' : '0',
+    // Only bots still have a number after their name.
+    discriminator: bot ? '0001' : '0',
     global_name: globalName,
     avatar: null,
     banner: null,
@@ -17,4 +18,10 @@ export function userPayload({ id, username, globalName, bot }: Account): APIUser
     flags: 0 as UserFlags,
     ...(bot ? { bot } : {}),
   };
+}
+
+/** A user as they see themselves. */
+export function ownUserPayload(account: Account) {
+  const { locale } = account;
+  return { ...userPayload(account), mfa_enabled: false, locale, verified: true, email: null };
 }

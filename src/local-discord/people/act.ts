@@ -60,6 +60,13 @@ export type Act =
   | { readonly do: 'pins'; readonly channel: string }
   | { readonly do: 'read'; readonly channel: string; readonly message: string };
 
+/** The acts of one kind. */
+export type ActOf<Kind extends Act['do'], Any = Act> = Any extends { readonly do: infer Kinds }
+  ? Kind extends Kinds
+    ? Any
+    : never
+  : never;
+
 /** Why something cannot be done, in words for the person who tried. */
 export class ActRefused extends Error {
   override readonly name = 'ActRefused';

@@ -1,22 +1,24 @@
 import type { z } from 'zod';
 import { ApiError, type FormErrors, type FormProblem } from './api-error.ts';
+import { PROBLEMS } from './body/field.ts';
 
-/** Discord's names for what is wrong with a field; a schema may name its own with `params: { discord: … }`. */
+/** A problem and the field it lies in. */
+interface Found {
+  readonly path: readonly PropertyKey[];
+  readonly problem: FormProblem;
+}
+
+/** Discord's names for values of a wrong kind. */
 const CONVERSIONS: Record<string, FormProblem> = {
-  object: { code: 'DICT_TYPE_CONVERT', message: 'Only dictionaries may be used in a DictType' },
+  object: { code: 'MODEL_TYPE_CONVERT', message: 'Only dictionaries may be used in a ModelType' },
+  record: { code: 'DICT_TYPE_CONVERT', message: 'Only dictionaries may be used in a DictType' },
   array: { code: 'LIST_TYPE_CONVERT', message: 'Only iterables may be used in a ListType' },
   string: { code: 'STRING_TYPE_CONVERT', message: 'Could not interpret the value as string.' },
   boolean: { code: 'BOOLEAN_TYPE_CONVERT', message: 'Must be either true or false.' },
-  number: { code: 'NUMBER_TYPE_COERCE', message: 'Value is not int.' },
-  int: { code: 'NUMBER_TYPE_COERCE', message: 'Value is not int.' },
 };
 
-const REQUIRED: FormProblem = { code: 'BASE_TYPE_REQUIRED', message: 'This field is required' };
-
-/** The refusal of a form: one problem per field, at the field's place. */
-export function formError(
-  problems: readonly { path: readonly PropertyKey[]; problem: FormProblem }[],
-): ApiError {
+/** The refusal of a form: every problem at the place of its field. */
+export function formError(problems: readonly Found[]): ApiError {
   const tree: Record<string, unknown> = {};
   for (const { path, problem } of problems) {
     let node = tree;
@@ -35,47 +37,45 @@ export function fieldError(path: readonly PropertyKey[], code: string, message: 
 
 /** What a schema found, in Discord's words. */
 export function refusalOf(error: z.ZodError): ApiError {
-  return formError(error.issues.flatMap((issue) => [{ path: issue.path, problem: problemOf(issue) }]));
+  return formError(error.issues.map(foundIn));
+}
+
+function foundIn(issue: z.core.$ZodIssue): Found {
+  if (issue.code !== 'invalid_union' || issue.discriminator === undefined) {
+    return { path: issue.path, problem: problemOf(issue) };
+  }
+  // Discord blames the thing of unknown kind, not the field that should tell its kind.
+  return { path: issue.path.slice(0, -1), problem: kindProblem(issue, issue.discriminator) };
 }
 
 function problemOf(issue: z.core.$ZodIssue): FormProblem {
+  if (issue.code === 'custom') return { code: String(issue.params?.['code']), message: issue.message };
+  if ((issue.input ?? null) === null) return PROBLEMS.required;
   switch (issue.code) {
-    case 'custom': {
-      const code = issue.params?.['code'];
-      return { code: typeof code === 'string' ? code : 'BASE_TYPE_CHOICES', message: issue.message };
-    }
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null
-        ? REQUIRED
-        : (CONVERSIONS[issue.expected] ?? { code: 'BASE_TYPE_CHOICES', message: issue.message });
+      return CONVERSIONS[issue.expected] ?? PROBLEMS.notWhole(String(issue.input));
     case 'too_big':
-      return tooBig(issue);
+      return isSized(issue) ? PROBLEMS.tooLong(Number(issue.maximum)) : PROBLEMS.atMost(issue.maximum);
     case 'too_small':
-      return tooSmall(issue);
+      return isSized(issue) ? PROBLEMS.tooShort(Number(issue.minimum)) : PROBLEMS.atLeast(issue.minimum);
     case 'invalid_value':
-      return {
-        code: 'BASE_TYPE_CHOICES',
-        message: `Value must be one of {${issue.values.map((value) => JSON.stringify(value)).join(', ')}}.`,
-      };
+      return PROBLEMS.choices(issue.values);
     case 'invalid_format':
-      return { code: 'STRING_TYPE_REGEX', message: 'String value did not match validation regex.' };
+      return issue.format === 'datetime' ? PROBLEMS.notATime(String(issue.input)) : PROBLEMS.noMatch;
     default:
       return { code: 'UNION_TYPE_CHOICES', message: issue.message };
   }
 }
 
-function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): FormProblem {
-  if (origin === 'string' || origin === 'array') {
-    return { code: 'BASE_TYPE_MAX_LENGTH', message: `Must be ${maximum} or fewer in length.` };
-  }
-  return { code: 'NUMBER_TYPE_MAX', message: `Value should be less than or equal to ${maximum}.` };
+function isSized({ origin }: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): boolean {
+  return origin === 'string' || origin === 'array';
 }
 
-function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall): FormProblem {
-  if (origin === 'string' || origin === 'array') {
-    return Number(minimum) === 1
-      ? REQUIRED
-      : { code: 'BASE_TYPE_MIN_LENGTH', message: `Must be ${minimum} or more in length.` };
+function kindProblem(issue: z.core.$ZodIssueInvalidUnion, tag: string): FormProblem {
+  const said = (issue.input as Record<string, unknown> | undefined)?.[tag];
+  if ((said ?? null) === null) {
+    const message = `Field "${tag}" is required to determine the model type.`;
+    return { code: 'TAG_FIELD_MISSING', message };
   }
-  return { code: 'NUMBER_TYPE_MIN', message: `Value should be greater than or equal to ${minimum}.` };
+  return PROBLEMS.kinds('options' in issue ? (issue.options ?? []) : []);
 }

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Limit, Route } from './route.ts';
+import type { Match } from './router.ts';
 
 /** Routes without a limit of their own: far above what a bot does, as on Discord. */
 const USUAL: Limit = { requests: 50, seconds: 1 };
 const GLOBAL: Limit = { requests: 50, seconds: 1 };
+/** Path variables that have buckets of their own; all other ids share one. */
 const MAJOR = ['channel', 'guild', 'webhook', 'token'];
+/** Buckets that nobody uses any more are thrown away when there are this many. */
+const MANY_BUCKETS = 5_000;
 
 interface Bucket {
   used: number;
@@ -15,47 +19,68 @@ interface Bucket {
 /** Whether a request may pass, with the headers that say so. */
 export interface Verdict {
   readonly headers: Readonly<Record<string, string>>;
-  /** Seconds to wait when it may not pass. */
-  readonly retryAfter: number | null;
-  readonly global: boolean;
+  /** What to answer if it may not pass. */
+  readonly refused: Refused | null;
 }
+
+/** A request comes too early by so many seconds. */
+export interface Refused {
+  readonly retryAfter: number;
+  readonly scope: 'user' | 'shared' | 'global';
+}
+
+const FREE: Verdict = { headers: {}, refused: null };
 
 /** Discord's limits: a bucket for each route and major parameter, and one for everything a bot sends. */
 export class RateLimits {
   private readonly buckets = new Map<string, Bucket>();
+  private readonly names = new Map<Route, string>();
 
   constructor(
     private readonly clock: Clock,
-    private readonly on: boolean,
+    private readonly apply: 'on' | 'off',
   ) {}
 
-  take(route: Route, params: Readonly<Record<string, string>>): Verdict {
-    if (!this.on) return { headers: {}, retryAfter: null, global: false };
-    const limit = route.limit ?? USUAL;
+  /** Counts a request, whatever will come of it. Answers to interactions are free of the limit on everything. */
+  take({ route, params }: Match, body: unknown): Verdict {
+    if (this.apply === 'off') return FREE;
     const whole = route.open ? undefined : this.use('global', GLOBAL);
-    if (whole !== undefined && whole.used > GLOBAL.requests) return this.refused(whole, { global: true });
-    const major = MAJOR.map((name) => params[name] ?? '').join('/');
-    const id = createHash('sha256').update(`${route.method} ${route.path}`).digest('hex').slice(0, 32);
-    const bucket = this.use(`${id} ${major}`, limit);
-    const left = Math.max(0, (bucket.resetAt - this.clock.now()) / 1000);
+    if (whole !== undefined && whole.used > GLOBAL.requests) return this.refuse(whole, { scope: 'global' });
+    const name = this.nameOf(route);
+    const key = `${name} ${MAJOR.map((one) => params[one] ?? '').join(' ')}`;
+    const limit = route.limit ?? USUAL;
+    const bucket = this.use(key, limit);
     const headers = {
       'x-ratelimit-limit': String(limit.requests),
       'x-ratelimit-remaining': String(Math.max(0, limit.requests - bucket.used)),
       'x-ratelimit-reset': (bucket.resetAt / 1000).toFixed(3),
-      'x-ratelimit-reset-after': left.toFixed(3),
-      'x-ratelimit-bucket': id,
+      'x-ratelimit-reset-after': this.secondsLeft(bucket).toFixed(3),
+      'x-ratelimit-bucket': name,
     };
-    if (bucket.used <= limit.requests) return { headers, retryAfter: null, global: false };
-    return {
-      ...this.refused(bucket, { global: false }),
-      headers: { ...headers, 'retry-after': String(Math.ceil(left)), 'x-ratelimit-scope': 'user' },
-    };
+    if (bucket.used > limit.requests) return this.refuse(bucket, { scope: 'user', headers });
+    if (route.sublimit?.applies(body)) {
+      const strict = this.use(`${key} sublimit`, route.sublimit);
+      if (strict.used > route.sublimit.requests) return this.refuse(strict, { scope: 'user', headers });
+    }
+    return { headers, refused: null };
+  }
+
+  /** What Discord calls a bucket: it tells only which routes have the same one. */
+  private nameOf(route: Route): string {
+    let name = this.names.get(route);
+    if (name === undefined) {
+      const said = route.limit?.bucket ?? `${route.method} ${route.path}`;
+      name = createHash('sha256').update(said).digest('hex').slice(0, 32);
+      this.names.set(route, name);
+    }
+    return name;
   }
 
   private use(key: string, { seconds }: Limit): Bucket {
     const now = this.clock.now();
     let bucket = this.buckets.get(key);
     if (bucket === undefined || bucket.resetAt <= now) {
+      if (this.buckets.size >= MANY_BUCKETS) this.sweep(now);
       bucket = { used: 0, resetAt: now + seconds * 1000 };
       this.buckets.set(key, bucket);
     }
@@ -63,13 +88,28 @@ export class RateLimits {
     return bucket;
   }
 
-  private refused(bucket: Bucket, { global }: { global: boolean }): Verdict {
-    const seconds = Math.max(0.001, (bucket.resetAt - this.clock.now()) / 1000);
-    const headers = {
-      'retry-after': String(Math.ceil(seconds)),
-      'x-ratelimit-scope': global ? 'global' : 'user',
-      ...(global ? { 'x-ratelimit-global': 'true' } : {}),
-    };
-    return { headers, retryAfter: seconds, global };
+  private sweep(now: number): void {
+    for (const [key, { resetAt }] of this.buckets) if (resetAt <= now) this.buckets.delete(key);
   }
+
+  private secondsLeft({ resetAt }: Bucket): number {
+    return Math.max(0.001, (resetAt - this.clock.now()) / 1000);
+  }
+
+  private refuse(
+    bucket: Bucket,
+    { scope, headers = {} }: { scope: Refused['scope']; headers?: Verdict['headers'] },
+  ): Verdict {
+    const refused = { retryAfter: Number(this.secondsLeft(bucket).toFixed(3)), scope };
+    return { headers: { ...headers, ...refusedHeaders(refused) }, refused };
+  }
+}
+
+/** What the headers of a 429 say besides its bucket. Whole seconds, as HTTP has them. */
+export function refusedHeaders({ retryAfter, scope }: Refused): Readonly<Record<string, string>> {
+  return {
+    'retry-after': String(Math.ceil(retryAfter)),
+    'x-ratelimit-scope': scope,
+    ...(scope === 'global' ? { 'x-ratelimit-global': 'true' } : {}),
+  };
 }

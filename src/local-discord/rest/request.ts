@@ -1,8 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { refusal } from './api-error.ts';
+import { fieldError } from './form-error.ts';
 import type { UploadedFile } from './route.ts';
 
 const MOST_BYTES = 25 * 2 ** 20;
+/** A sender of more than this does not even get an answer. */
+const MOST_BYTES_READ = 2 ** 28;
+/** Deeper than anything Discord takes; some of what handles bodies goes down step by step. */
+const MOST_DEPTH = 64;
 
 /** The body of a request as it came: parsed JSON, and the files of a multipart form. */
 export interface Received {
@@ -10,24 +15,52 @@ export interface Received {
   readonly files: readonly UploadedFile[];
 }
 
-export async function readBody(request: IncomingMessage): Promise<Received> {
-  const bytes = await readBytes(request, MOST_BYTES);
-  if (bytes.length === 0) return { json: undefined, files: [] };
-  const type = request.headers['content-type'] ?? '';
-  if (type.startsWith('multipart/form-data')) return multipart(bytes, type);
-  return { json: parse(bytes.toString('utf8')), files: [] };
+export const NOTHING: Received = { json: undefined, files: [] };
+
+/** Whoever sent a request has broken it off; nobody waits for an answer. */
+export class BrokenOff extends Error {
+  override readonly name = 'BrokenOff';
 }
 
-/** All bytes, or a refusal as soon as there are too many. */
-export async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > most) throw refusal('tooLarge');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+/** Where a request goes: the path, still encoded, and its query. */
+export interface Target {
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+export function targetOf({ url = '/' }: IncomingMessage): Target {
+  const [path = '/', ...query] = url.split('?');
+  return { path, query: new URLSearchParams(query.join('?')) };
+}
+
+export async function readBody(request: IncomingMessage): Promise<Received> {
+  const bytes = await readBytes(request, MOST_BYTES);
+  if (bytes.length === 0) return NOTHING;
+  const type = request.headers['content-type'] ?? '';
+  if (type.startsWith('multipart/form-data')) return multipart(bytes, type);
+  if (type.startsWith('application/json')) return { json: parse(bytes.toString('utf8')), files: [] };
+  throw fieldError(
+    [],
+    'CONTENT_TYPE_INVALID',
+    "Expected \"Content-Type\" header to be one of {'application/json', 'multipart/form-data'}.",
+  );
+}
+
+/** All bytes. Of too many the rest is read but not kept, since only then the sender listens to the refusal. */
+export function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
+  return new Promise((done, failed) => {
+    let chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= most) chunks.push(chunk);
+      else chunks = [];
+      if (size > MOST_BYTES_READ) request.destroy();
+    });
+    request.once('end', () => (size > most ? failed(refusal('tooLarge')) : done(Buffer.concat(chunks))));
+    request.once('close', () => failed(new BrokenOff()));
+    request.once('error', () => failed(new BrokenOff()));
+  });
 }
 
 async function multipart(bytes: Buffer, type: string): Promise<Received> {
@@ -49,9 +82,17 @@ async function multipart(bytes: Buffer, type: string): Promise<Received> {
 }
 
 function parse(text: string): unknown {
+  let json: unknown;
   try {
-    return JSON.parse(text) as unknown;
+    json = JSON.parse(text);
   } catch {
     throw refusal('invalidJson');
   }
+  if (isDeeperThan(json, MOST_DEPTH)) throw refusal('invalidJson');
+  return json;
+}
+
+function isDeeperThan(value: unknown, depth: number): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return depth === 0 || Object.values(value).some((item) => isDeeperThan(item, depth - 1));
 }

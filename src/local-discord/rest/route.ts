@@ -32,6 +32,14 @@ export interface Reply {
 export interface Limit {
   readonly requests: number;
   readonly seconds: number;
+  /** Routes that name the same bucket share it. */
+  readonly bucket?: string;
+}
+
+/** A second, stricter limit for some uses of a route, of which Discord tells nothing beforehand. */
+export interface Sublimit extends Limit {
+  /** Whether a body, not yet checked, falls under it. */
+  applies(body: unknown): boolean;
 }
 
 /** One operation of Discord's REST interface, as data and a function. */
@@ -44,6 +52,7 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly body?: z.ZodType<Body>;
   readonly query?: z.ZodType<Query>;
   readonly limit?: Limit;
+  readonly sublimit?: Sublimit;
   handle(call: Call<Body, Query>): Reply;
 }
 

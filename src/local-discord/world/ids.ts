@@ -24,6 +24,11 @@ export class Ids {
   get newest(): string {
     return this.last.toString();
   }
+
+  /** Whatever the clock says, later ids are greater than this one. */
+  goOnFrom(newest: string): void {
+    if (BigInt(newest) > this.last) this.last = BigInt(newest);
+  }
 }
 
 /** Older ids first. */

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { APIModalInteractionResponseCallbackData, InteractionType } from 'discord-api-types/v10';
+import {
+  type APIContextMenuInteractionData,
+  type APIModalInteractionResponseCallbackData,
+  ApplicationCommandType,
+  type InteractionType,
+} from 'discord-api-types/v10';
 import { interactionPayload } from '../payload/interaction.ts';
-import type { Channel, Interaction, InteractionOrigin } from './records.ts';
+import type { Channel, Interaction, InteractionOrigin, ShownModal } from './records.ts';
 import type { World } from './world.ts';
 
 /** How long an application has to answer at all, and how long it may go on answering. */
@@ -39,6 +44,7 @@ export function openInteraction(world: World, opening: Opening): Interaction {
       name: opening.name ?? null,
       sourceMessageId: opening.sourceMessageId ?? null,
       openedBy: opening.openedBy ?? null,
+      target: targetOf(opening.data),
     },
     state: 'open',
     originalMessageId: null,
@@ -51,6 +57,13 @@ export function openInteraction(world: World, opening: Opening): Interaction {
   const payload = interactionPayload(world, interaction, opening);
   world.publish({ t: 'INTERACTION_CREATE', intents: 0, sees: (id) => id === world.bot.id, d: () => payload });
   return interaction;
+}
+
+/** Commands of menus say what they were used on. */
+function targetOf(data: unknown): InteractionOrigin['target'] {
+  const { type, target_id: id } = data as Partial<APIContextMenuInteractionData>;
+  if (id === undefined) return null;
+  return type === ApplicationCommandType.User ? { userId: id } : { messageId: id };
 }
 
 /** The application has answered, or has not in time; the person's client is told either way. */
@@ -66,8 +79,14 @@ export function showModal(
   interaction: Interaction,
   modal: APIModalInteractionResponseCallbackData,
 ): void {
+  world.modals.set(interaction.id, { interaction, form: modal });
   const d = { ...modal, id: interaction.id, channel_id: interaction.channelId, token: interaction.token };
   tellPerson(world, interaction, { t: 'INTERACTION_MODAL_CREATE', d });
+}
+
+/** The form that an interaction was answered with, as long as it can be filled in. */
+export function modalOf(world: World, interactionId: string): ShownModal | undefined {
+  return world.modals.get(interactionId);
 }
 
 /** The application completes what somebody is typing. */

@@ -2,6 +2,7 @@ import { type APIRole, ChannelType, PermissionFlagsBits, type RoleFlags } from '
 import type { Clock } from '../clock.ts';
 import { Ids } from './ids.ts';
 import type { Account, Channel, Guild, Language } from './records.ts';
+import { botToken } from './token.ts';
 import type { State } from './world.ts';
 
 const P = PermissionFlagsBits;
@@ -27,7 +28,8 @@ export const BOT_PERMISSIONS =
 
 /** Who and what is there when a local Discord begins. */
 export interface Beginning {
-  readonly token: string;
+  /** None makes a new one, which nobody knows. */
+  readonly token: string | null;
   readonly botName: string;
   readonly guildName: string;
   readonly channels: readonly string[];
@@ -57,7 +59,7 @@ export function usernameOf(name: string): string {
   );
 }
 
-export function textChannel(id: string, guildId: string, name: string): Channel {
+export function textChannel(id: string, guildId: string | null, name: string | null): Channel {
   return {
     id,
     type: ChannelType.GuildText,
@@ -68,6 +70,8 @@ export function textChannel(id: string, guildId: string, name: string): Channel 
     position: 0,
     nsfw: false,
     rateLimitPerUser: 0,
+    defaultAutoArchiveMinutes: null,
+    defaultThreadRateLimit: 0,
     overwrites: [],
     recipients: [],
     thread: null,
@@ -81,28 +85,22 @@ export function textChannel(id: string, guildId: string, name: string): Channel 
 export function beginning(clock: Clock, { people, ...begin }: Beginning): State {
   const ids = new Ids(clock);
   const joinedAt = new Date(clock.now()).toISOString();
-  const bot = account(ids.next(), begin.botName, { bot: true, globalName: null });
+  // Bots keep their names as they are written.
+  const bot = account(ids.next(), begin.botName, { bot: true, globalName: null, username: begin.botName });
   const persons = people.map(({ name, locale }) => account(ids.next(), name, { locale }));
-  const guildId = ids.next();
-  const botRole = role(ids.next(), { name: begin.botName, permissions: BOT_PERMISSIONS, position: 1 });
-  const guild: Guild = {
-    id: guildId,
-    name: begin.guildName,
-    ownerId: persons[0]?.id ?? bot.id,
-    locale: 'en-US',
-    roles: new Map([
-      [guildId, role(guildId, { name: '@everyone', permissions: EVERYONE, position: 0 })],
-      [botRole.id, { ...botRole, managed: true, tags: { bot_id: bot.id } }],
-    ]),
-    members: new Map(
-      [bot, ...persons].map(({ id }) => [
-        id,
-        { userId: id, nick: null, roles: id === bot.id ? [botRole.id] : [], joinedAt, timedOutUntil: null },
-      ]),
-    ),
+  const guild = emptyGuild(ids.next(), { name: begin.guildName, ownerId: persons[0]?.id ?? bot.id });
+  const botRole: APIRole = {
+    ...role(ids.next(), { name: begin.botName, permissions: BOT_PERMISSIONS, position: 1 }),
+    managed: true,
+    tags: { bot_id: bot.id },
   };
+  guild.roles.set(botRole.id, botRole);
+  for (const { id } of [bot, ...persons]) {
+    const roles = id === bot.id ? [botRole.id] : [];
+    guild.members.set(id, { userId: id, nick: null, roles, joinedAt, timedOutUntil: null });
+  }
   const channels = begin.channels.map((name, position) => ({
-    ...textChannel(ids.next(), guildId, name),
+    ...textChannel(ids.next(), guild.id, name),
     position,
   }));
   return {
@@ -111,13 +109,28 @@ export function beginning(clock: Clock, { people, ...begin }: Beginning): State 
       botId: bot.id,
       name: begin.botName,
       description: '',
-      token: begin.token,
+      token: begin.token ?? botToken(bot.id),
       privilegedIntents: begin.privilegedIntents,
       commands: new Map(),
     },
     accounts: new Map([bot, ...persons].map((one) => [one.id, one])),
-    guilds: new Map([[guildId, guild]]),
+    guilds: new Map([[guild.id, guild]]),
     channels: new Map(channels.map((one) => [one.id, one])),
+    readMarks: new Map(),
+  };
+}
+
+/** A guild with nobody in it, and no role but everyone's. */
+export function emptyGuild(id: string, { name, ownerId }: Pick<Guild, 'name' | 'ownerId'>): Guild {
+  const everyone = role(id, { name: '@everyone', permissions: EVERYONE, position: 0 });
+  return {
+    id,
+    name,
+    ownerId,
+    locale: 'en-US',
+    roles: new Map([[id, everyone]]),
+    members: new Map(),
+    commandPermissions: new Map(),
   };
 }
 

@@ -1,7 +1,9 @@
 import type {
   APIApplicationCommand,
+  APIApplicationCommandPermission,
   APIEmbed,
   APIMessageTopLevelComponent,
+  APIModalInteractionResponseCallbackData,
   APIOverwrite,
   APIPollMedia,
   APIRole,
@@ -58,6 +60,8 @@ export interface Guild {
   locale: Language;
   readonly roles: Map<string, APIRole>;
   readonly members: Map<string, Member>;
+  /** Who may use commands here and where, as administrators have set it: by the command's id, or the application's for all. */
+  readonly commandPermissions: Map<string, readonly APIApplicationCommandPermission[]>;
 }
 
 export interface ThreadMember {
@@ -89,6 +93,10 @@ export interface Channel {
   position: number;
   nsfw: boolean;
   rateLimitPerUser: number;
+  /** What clients propose for new threads here; null where nothing was chosen. */
+  defaultAutoArchiveMinutes: number | null;
+  /** The slow mode that new threads begin with. */
+  defaultThreadRateLimit: number;
   overwrites: APIOverwrite[];
   /** The two people of a DM. */
   readonly recipients: readonly string[];
@@ -138,6 +146,8 @@ export interface InteractionOrigin {
   readonly sourceMessageId: string | null;
   /** For a modal: the interaction that opened it. */
   readonly openedBy: InteractionOrigin | null;
+  /** For a command of a menu: what it was used on. */
+  readonly target: { readonly userId: string } | { readonly messageId: string } | null;
 }
 
 export interface Message {
@@ -158,7 +168,8 @@ export interface Message {
   mentionEveryone: boolean;
   pinnedAt: string | null;
   readonly nonce: string | number | null;
-  readonly reference: { readonly channelId: string; readonly messageId: string } | null;
+  /** What it answers or announces; a thread's announcement points to the thread alone. */
+  readonly reference: { readonly channelId: string; readonly messageId: string | null } | null;
   poll: Poll | null;
   readonly reactions: Reaction[];
   readonly interaction: InteractionOrigin | null;
@@ -181,4 +192,16 @@ export interface Interaction {
   state: 'open' | 'answered' | 'failed';
   /** The message behind `@original`. */
   originalMessageId: string | null;
+}
+
+/** A form that the application has put before somebody, and the interaction it answered. */
+export interface ShownModal {
+  readonly interaction: Interaction;
+  readonly form: APIModalInteractionResponseCallbackData;
+}
+
+/** A file somebody has uploaded for a message, a command's option or a form. */
+export interface PendingUpload {
+  readonly userId: string;
+  readonly attachment: Attachment;
 }

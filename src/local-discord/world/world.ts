@@ -1,7 +1,15 @@
 import type { Clock } from '../clock.ts';
 import type { Happening, Viewer } from './happening.ts';
 import { Ids } from './ids.ts';
-import type { Account, Application, Channel, Guild, Interaction } from './records.ts';
+import type {
+  Account,
+  Application,
+  Channel,
+  Guild,
+  Interaction,
+  PendingUpload,
+  ShownModal,
+} from './records.ts';
 
 /** All that outlives a restart. */
 export interface State {
@@ -9,6 +17,8 @@ export interface State {
   readonly accounts: Map<string, Account>;
   readonly guilds: Map<string, Guild>;
   readonly channels: Map<string, Channel>;
+  /** The newest message each person has read, by person and channel. */
+  readonly readMarks: Map<string, Map<string, string>>;
 }
 
 /** Bytes of what was sent, by attachment id. */
@@ -23,9 +33,16 @@ export class World {
   readonly ids: Ids;
   /** By token; short-lived, so a restart forgets them. */
   readonly interactions = new Map<string, Interaction>();
+  /** Forms that people have before them, by the interaction that was answered with them. */
+  readonly modals = new Map<string, ShownModal>();
+  /** Files that people have uploaded and not used yet, by their ids. */
+  readonly uploads = new Map<string, PendingUpload>();
+  /** Ephemeral messages that their owners have dismissed: the bot can still change them, nobody sees them. */
+  readonly dismissed = new Set<string>();
   /** Where the server is reached; known once it listens. */
   origin = '';
   private readonly listeners = new Set<(happening: Happening) => void>();
+  private readonly keepers = new Set<() => void>();
 
   constructor(
     readonly state: State,
@@ -55,12 +72,23 @@ export class World {
     return account;
   }
 
-  timestamp(): string {
-    return new Date(this.clock.now()).toISOString().replace('Z', '000+00:00');
+  timestamp(at = this.clock.now()): string {
+    return new Date(at).toISOString().replace('Z', '000+00:00');
   }
 
   publish(happening: Happening): void {
     for (const listener of [...this.listeners]) listener(happening);
+    this.changed();
+  }
+
+  /** To be called when the state changes without anybody being told. */
+  changed(): void {
+    for (const keeper of this.keepers) keeper();
+  }
+
+  /** For whoever keeps the state. */
+  onChange(keeper: () => void): void {
+    this.keepers.add(keeper);
   }
 
   subscribe(listener: (happening: Happening) => void): () => void {

@@ -1,29 +1,31 @@
-import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
+import { ComponentType } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { list, text, whole } from './field.ts';
+import { uniquelyCalled } from './component.ts';
+import { customId, id } from './component-id.ts';
+import { list, note, PROBLEMS, text } from './field.ts';
+import { textDisplay, WIDTH_EXCEEDED } from './layout.ts';
+import { labelComponent, textInput } from './modal-component.ts';
 
-const textInput = z.object({
-  type: z.literal(ComponentType.TextInput),
-  id: whole().nullish(),
-  custom_id: text({ min: 1, max: 100 }),
-  style: z.enum(TextInputStyle),
-  label: text({ min: 1, max: 45 }).nullish(),
-  min_length: whole({ max: 4000 }).nullish(),
-  max_length: whole({ min: 1, max: 4000 }).nullish(),
-  required: z.boolean().nullish(),
-  value: text({ max: 4000 }).nullish(),
-  placeholder: text({ max: 100 }).nullish(),
+/** The older way to ask for text: one field in a row, with its own label. */
+const inputRow = z.object({
+  type: z.literal(ComponentType.ActionRow),
+  id,
+  components: list(z.discriminatedUnion('type', [textInput]), { min: 1, max: 5 }).superRefine(
+    (all, context) => {
+      for (const [at, { label }] of all.entries()) {
+        if (label == null) note(context, PROBLEMS.required, [at, 'label']);
+        if (at > 0) note(context, WIDTH_EXCEEDED, [at]);
+      }
+    },
+  ),
 });
 
 /** A form that a person fills in. */
 export const modal = z.object({
-  custom_id: text({ min: 1, max: 100 }),
+  custom_id: customId,
   title: text({ min: 1, max: 45 }),
-  components: list(
-    z.object({ type: z.literal(ComponentType.ActionRow), components: list(textInput, { min: 1, max: 1 }) }),
-    {
-      min: 1,
-      max: 5,
-    },
-  ),
+  components: list(z.discriminatedUnion('type', [inputRow, labelComponent, textDisplay]), {
+    min: 1,
+    max: 5,
+  }).superRefine(uniquelyCalled),
 });

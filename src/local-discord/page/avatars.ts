@@ -1,0 +1,27 @@
+import type { APIUser } from 'discord-api-types/v10';
+import { userName } from './store/names.ts';
+
+/** White letters are readable on each of these. */
+const COLOURS = ['#4752c4', '#1f7a43', '#a64f00', '#b03060', '#6b46c1', '#0f6e84', '#8a5a00', '#5c5e66'];
+
+const drawn = new Map<string, string>();
+
+/** A round picture with somebody's first letter, drawn here: nothing is fetched. */
+export function avatarOf(user: APIUser): string {
+  const letter = [...userName(user).toUpperCase()][0] ?? '?';
+  const colour = user.bot ? '#5865f2' : (COLOURS[Number(BigInt(user.id) % 8n)] ?? COLOURS[0]);
+  const key = `${letter}${colour}`;
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const svg = new DOMParser().parseFromString(SHAPE, 'image/svg+xml').documentElement;
+  svg.querySelector('rect')?.setAttribute('fill', colour ?? '');
+  const text = svg.querySelector('text');
+  if (text) text.textContent = letter;
+  const address = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
+  drawn.set(key, address);
+  return address;
+}
+
+const SHAPE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40"/>' +
+  '<text x="20" y="27.5" text-anchor="middle" fill="#fff" font-family="sans-serif" font-weight="600" font-size="20"/></svg>';

@@ -1,0 +1,70 @@
+import { people, places, roles } from '../components/choices.ts';
+import { type Runnable, runnables } from '../store/commands.ts';
+import type { Store } from '../store/store.ts';
+import { matching } from './combobox.ts';
+import type { Entry } from './listbox.ts';
+
+/** What may be meant by what stands before the cursor: a command, or the name of somebody or something. */
+export type Completion =
+  | { readonly kind: 'command'; readonly runnable: Runnable }
+  | { readonly kind: 'name'; readonly from: number; readonly text: string };
+
+const MOST = 50;
+
+export function completions(
+  store: Store,
+  channel: string,
+  { text, cursor }: { text: string; cursor: number },
+): readonly Entry<Completion>[] {
+  if (text.startsWith('/')) return commands(store, channel, text.slice(1));
+  const before = text.slice(0, cursor);
+  const [, typed = ''] = /(?:^|\s)([@#][^\s@#]*)$/.exec(before) ?? [];
+  if (typed === '') return [];
+  const all = typed.startsWith('@')
+    ? [...people(store, channel), ...roles(store, channel).filter(({ label }) => label !== '@everyone')]
+    : places(store, channel, undefined);
+  const named = all.map(({ label }) => ({
+    value: { kind: 'name', from: cursor - typed.length, text: withMark(typed[0] ?? '', label) } as const,
+    label,
+  }));
+  return matching(named, typed).slice(0, 10);
+}
+
+function withMark(mark: string, label: string): string {
+  return label.startsWith(mark) ? label : `${mark}${label}`;
+}
+
+/** Commands by their name in the person's language or in Discord's own; those that begin so come first. */
+function commands(store: Store, channel: string, typed: string): readonly Entry<Completion>[] {
+  const wanted = typed.trim().toLocaleLowerCase();
+  const namesOf = ({ title, path }: Runnable): string[] => [title.toLocaleLowerCase(), path.join(' ')];
+  const all = runnables(store, channel).filter((one) => namesOf(one).some((name) => name.includes(wanted)));
+  const starts = (one: Runnable): boolean => namesOf(one).some((name) => name.startsWith(wanted));
+  return [...all.filter(starts), ...all.filter((one) => !starts(one))].slice(0, MOST).map((runnable) => ({
+    value: { kind: 'command', runnable },
+    label: `/${runnable.title}`,
+    detail: runnable.description,
+  }));
+}
+
+/** A text with the names in it turned into Discord's mentions. Longer names go first: Anna is not Ann. */
+export function withMentions(store: Store, channel: string, text: string): string {
+  const known = [
+    ...people(store, channel).flatMap(({ value, label, description }) => [
+      [`@${label}`, `<@${value}>`] as const,
+      [`@${description ?? label}`, `<@${value}>`] as const,
+    ]),
+    ...roles(store, channel)
+      .filter(({ label }) => label !== '@everyone')
+      .map(({ value, label }) => [label, `<@&${value}>`] as const),
+    ...places(store, channel, undefined).map(({ value, label }) => [label, `<#${value}>`] as const),
+  ].sort(([a], [b]) => b.length - a.length);
+  const wire = new Map(known);
+  if (known.length === 0) return text;
+  const any = known.map(([name]) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  // Code keeps what was typed.
+  return text.replaceAll(
+    new RegExp(`\`[^\`]+\`|(?<![\\p{L}\\p{N}<])(?:${any})(?![\\p{L}\\p{N}])`, 'gu'),
+    (found) => wire.get(found) ?? found,
+  );
+}

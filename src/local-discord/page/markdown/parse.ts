@@ -1,0 +1,94 @@
+import { rulesExtended, SimpleMarkdown } from 'discord-markdown-parser';
+
+/** A piece of formatted text. Which fields there are goes by the type. */
+export interface Piece {
+  readonly type: string;
+  readonly content?: string | readonly Piece[];
+  readonly target?: string;
+  readonly level?: number;
+  readonly id?: string;
+  readonly name?: string;
+  readonly fullName?: string;
+  readonly timestamp?: string;
+  readonly format?: string;
+  readonly ordered?: boolean;
+  readonly start?: number;
+  readonly items?: readonly (readonly Piece[])[];
+}
+
+type Rule = (typeof rulesExtended)[string];
+type NestedParse = Parameters<Rule['parse']>[1];
+type State = Parameters<Rule['parse']>[2];
+
+const LIST = /^ *(?:[-*]|\d{1,9}\.) +[^\n]+(?:\n *(?:[-*]|\d{1,9}\.) +[^\n]+|\n {2,}[^\n]+)*(?:\n|$)/;
+const ITEM = /^( *)([-*]|\d{1,9}\.) +(.*)$/;
+
+interface Line {
+  readonly indent: number;
+  /** The number of an ordered item; null for a bullet. */
+  readonly number: number | null;
+  text: string;
+}
+
+const { heading, subtext, text } = rulesExtended as Record<'heading' | 'subtext' | 'text', Rule>;
+
+const parser = SimpleMarkdown.parserFor({
+  ...rulesExtended,
+  heading: atLineStart(heading, /^(#{1,3}) +([^\n]+?)(\n|$)/),
+  subtext: atLineStart(subtext, /^-# +([^\n]+?)(\n|$)/),
+  list: atLineStart(
+    {
+      order: heading.order - 0.2,
+      match: () => null,
+      parse: ([all = ''], parse, state) => listOf(linesOf(all), parse, state),
+    },
+    LIST,
+  ),
+  // Words of any alphabet are taken whole; the package would cut all but Latin ones into letters.
+  text: { ...text, match: (source: string) => /^[\s\S]+?(?=[^\p{L}\p{N} ]|https?:|$)/u.exec(source) },
+});
+
+/** Discord's markdown as a tree. */
+export function parseMarkdown(source: string): readonly Piece[] {
+  return parser(source, { inline: true }) as readonly Piece[];
+}
+
+function atLineStart(rule: Rule, pattern: RegExp): Rule {
+  return {
+    ...rule,
+    match: (source, _state, before) => (/(^|\n) *$/.test(before) ? pattern.exec(source) : null),
+  };
+}
+
+function linesOf(source: string): Line[] {
+  const lines: Line[] = [];
+  for (const line of source.replace(/\n$/, '').split('\n')) {
+    const [, indent = '', mark = '', rest = ''] = ITEM.exec(line) ?? [];
+    const last = lines.at(-1);
+    if (mark !== '') {
+      const number = mark.endsWith('.') ? Number.parseInt(mark, 10) : null;
+      lines.push({ indent: indent.length, number, text: rest });
+    } else if (last !== undefined) last.text += `\n${line.trim()}`;
+  }
+  return lines;
+}
+
+/** Lines that are further in than the first of a list belong to the item above them. */
+function listOf(lines: readonly Line[], parse: NestedParse, state: State): Piece {
+  const [first] = lines;
+  const items: { line: Line; inner: Line[] }[] = [];
+  for (const line of lines) {
+    const above = items.at(-1);
+    if (above !== undefined && line.indent > (first?.indent ?? 0)) above.inner.push(line);
+    else items.push({ line, inner: [] });
+  }
+  return {
+    type: 'list',
+    ordered: first?.number !== null,
+    start: first?.number ?? 1,
+    items: items.map(({ line, inner }) => [
+      ...(parse(line.text, state) as readonly Piece[]),
+      ...(inner.length === 0 ? [] : [listOf(inner, parse, state)]),
+    ]),
+  };
+}

@@ -1,0 +1,20 @@
+import { type APIPoll, PollLayoutType } from 'discord-api-types/v10';
+import type { Viewer } from '../world/happening.ts';
+import type { Poll } from '../world/records.ts';
+
+/** A poll with the votes so far; answers nobody voted for have no count. */
+export function pollPayload(poll: Poll, viewer: Viewer): APIPoll {
+  return {
+    question: poll.question,
+    answers: poll.answers.map((answer) => ({ ...answer })),
+    expiry: poll.expiry,
+    allow_multiselect: poll.allowMultiselect,
+    layout_type: PollLayoutType.Default,
+    results: {
+      is_finalized: poll.finalized,
+      answer_counts: [...poll.votes]
+        .filter(([, voters]) => voters.length > 0)
+        .map(([id, voters]) => ({ id, count: voters.length, me_voted: voters.includes(viewer.userId) })),
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core';
+import { expect } from 'vitest';
+import { Chat } from '#local-discord/chat/chat.ts';
+import { LocalDiscord } from '#local-discord/server.ts';
+import { Bot } from './bot.ts';
+import { openBrowser } from './chromium.ts';
+import { Visit } from './visit.ts';
+
+/** A local Discord, a bot in it and browsers at its page. Olga owns the server, so she sees everything. */
+export class Scene {
+  private readonly visits: Visit[] = [];
+
+  private constructor(
+    readonly local: LocalDiscord,
+    readonly bot: Bot,
+    private readonly browser: Browser,
+  ) {}
+
+  /** The browser is given where several scenes share it. */
+  static async open(browser: Browser): Promise<Scene> {
+    const local = await LocalDiscord.open({
+      rateLimits: false,
+      begin: {
+        channels: ['general', 'table'],
+        people: [
+          { name: 'Olga', locale: 'en-US' },
+          { name: 'Ann', locale: 'en-US' },
+          { name: 'Boris', locale: 'ru' },
+          { name: 'Cleo', locale: 'en-US' },
+        ],
+      },
+      page: (world, botOnline) => new Chat(world, { botOnline }),
+    });
+    return new Scene(local, await Bot.logIn(local), browser);
+  }
+
+  static browser(): Promise<Browser> {
+    return openBrowser();
+  }
+
+  person(name: string): string {
+    const found = [...this.local.world.state.accounts.values()].find((one) => one.globalName === name);
+    if (found === undefined) throw new Error(`nobody is called ${name}`);
+    return found.id;
+  }
+
+  channel(name: string): string {
+    const found = [...this.local.world.state.channels.values()].find((one) => one.name === name);
+    if (found === undefined) throw new Error(`no channel is called ${name}`);
+    return found.id;
+  }
+
+  /** Opens a browser for somebody, or with no name one in which nobody sits yet. */
+  async visit(name: string, viewport?: { width: number; height: number }): Promise<Visit> {
+    const visit = await Visit.open(this.browser, this.local.world.origin, {
+      user: name === '' ? '' : this.person(name),
+      ...(viewport === undefined ? {} : { viewport }),
+    });
+    this.visits.push(visit);
+    return visit;
+  }
+
+  async close(): Promise<void> {
+    for (const visit of this.visits) await visit.close();
+    await this.bot.leave();
+    await this.local.close();
+    expect(this.bot.failures).toEqual([]);
+  }
+}
