@@ -59,6 +59,12 @@ export function openApp(around: Surroundings) {
     prefer: (user: string, language: Language): Promise<void> =>
       store.preferences.prefer(user, language, around.now()),
     outbox: store.outbox,
+    /** Where the messages of tables stand, answers in the making, how far people have read. */
+    places: store.places,
+    drafts: store.drafts,
+    reading: store.reading,
+    games: around.games,
+    now: () => around.now(),
 
     /** After a start: takes up the tables that were in the midst of automatic answers. */
     async recover(): Promise<void> {
@@ -80,6 +86,10 @@ export function openApp(around: Surroundings) {
     },
   };
 }
+
+export type { OutboxRow } from '#store/model.ts';
+export type { Batch } from '#store/outbox.ts';
+export type { Place } from '#store/places.ts';
 
 /** The app as its interfaces hold it. */
 export type App = ReturnType<typeof openApp>;

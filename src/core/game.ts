@@ -46,4 +46,26 @@ export interface Game<S = unknown, M extends Message = Message, O = unknown, V =
   result(state: Frozen<S>): Result;
   readonly bots: Readonly<Record<string, Bot<V>>>;
   readonly texts: Readonly<Record<Language, AnyTexts>>;
+  readonly face: Face<V>;
+}
+
+/** Something that can be looked up: a card, a rule. Its number or id, what it is called, what it says. */
+export interface Entry {
+  readonly id: string;
+  readonly name: Message;
+  readonly text: Message;
+}
+
+/** How a game speaks of itself, whatever the interface. */
+export interface Face<V> {
+  readonly title: Message;
+  /** What lies open, a line each: under the picture, and for whoever cannot see it. */
+  status(view: V): readonly Message[];
+  /** What the viewer's seat holds and others may not know, a line each. */
+  hand(view: V): readonly Message[];
+  /** What somebody is waited for. */
+  topic(topic: string): Message;
+  readonly cards: readonly Entry[];
+  /** Our own short words for the rules, by their numbers. */
+  readonly rules: readonly Entry[];
 }

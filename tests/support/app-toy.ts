@@ -7,6 +7,7 @@ import { amount, choose } from '#core/question.ts';
 import { randomBot } from '#core/random-bot.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Table } from '#core/table.ts';
+import { plainFace } from './plain-face.ts';
 
 /**
  * Market: each round one seat leads a card from its hand, whoever holds a higher one may counter it (veiled),
@@ -162,6 +163,7 @@ export function market(version = 1, scale = 1): Game {
     },
     bots: { random: randomBot, timid: ({ fallback }) => fallback },
     texts: { en: texts, ru: texts },
+    face: plainFace,
   };
   return game as unknown as Game;
 }

@@ -6,6 +6,7 @@ import { choose, type Option } from '#core/question.ts';
 import { randomBot } from '#core/random-bot.ts';
 import type { Table } from '#core/table.ts';
 import { type Driver, start } from './driver.ts';
+import { plainFace } from './plain-face.ts';
 
 /** The state of a game made for one test: what the test needs, and how many of its flows have begun. */
 export type Scripted<S> = S & { turn: number };
@@ -36,6 +37,7 @@ export function scripted<S extends object>(state: S, ...flows: Script<S>[]): Scr
     result: () => ({ winners: [], scores: [], rounds: 0 }),
     bots: { random: randomBot },
     texts: { en: { 'test.words': inWords }, ru: { 'test.words': inWords } },
+    face: plainFace,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Game } from '#core/game.ts';
 import { randomBot } from '#core/random-bot.ts';
 import { greedyBot } from './bots/greedy.ts';
+import { face } from './face.ts';
 import { settle } from './flow/settle.ts';
 import { round } from './flow/turn.ts';
 import { invalid } from './invalid.ts';
@@ -33,4 +34,5 @@ export const masterOfTheGalaxy: Game<State, Words, Options, View> = {
     'greedy-capture': greedyBot('capture'),
   },
   texts: { en, ru },
+  face,
 };

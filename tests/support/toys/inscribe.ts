@@ -7,6 +7,7 @@ import { allocate, choose, place } from '#core/question.ts';
 import { randomBot } from '#core/random-bot.ts';
 import type { Seat, Viewer } from '#core/seat.ts';
 import type { Table } from '#core/table.ts';
+import { plainFace } from '../plain-face.ts';
 
 const ROWS = 3;
 const COLUMNS = 2;
@@ -151,4 +152,5 @@ export const inscribe: Game<State, Words, Options, View> = {
   },
   bots: { random: randomBot },
   texts: { en, ru },
+  face: plainFace,
 };

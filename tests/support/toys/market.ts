@@ -7,6 +7,7 @@ import { choose, type Option, text } from '#core/question.ts';
 import { randomBot } from '#core/random-bot.ts';
 import type { Seat, Viewer } from '#core/seat.ts';
 import type { Table } from '#core/table.ts';
+import { plainFace } from '../plain-face.ts';
 
 const GOODS = ['ore', 'gas'] as const;
 type Good = (typeof GOODS)[number];
@@ -179,4 +180,5 @@ export const market: Game<State, Words, Options, View> = {
   },
   bots: { random: randomBot },
   texts: { en, ru },
+  face: plainFace,
 };

@@ -59,7 +59,35 @@ const WHY = {
   reserve: 'no disc is left in the reserve',
 };
 
+const COLOUR = { grey: 'grey', brown: 'brown', orange: 'orange', purple: 'purple' } as const;
+
 export const en: Texts<Lexicon> = {
+  'game.title': () => 'Master of the Galaxy',
+  'status.seat': (a, s) => {
+    const held = Object.entries(a.symbols).filter(([, count]) => count > 0);
+    const parts = [
+      `${a.bases} of 9 bases on the board`,
+      `${a.reserve} in reserve`,
+      `bag: ${cubes(a.bag)}`,
+      ...(a.starts > 1 ? [`${a.starts} start systems`] : []),
+      ...(held.length > 0 ? [s.list(held.map(([symbol, count]) => `${count} ${symbol}`))] : []),
+      ...(a.skips > 0 ? [`skips ${turns(a.skips)}`] : []),
+    ];
+    const cards = a.cards.length > 0 ? `\n-# ${a.cards.map((id) => names[id].name).join(' · ')}` : '';
+    return `${a.turn ? '▶ ' : ''}**${s.seat(a.seat)}** (${COLOUR[a.colour]}): ${parts.join(', ')}${cards}`;
+  },
+  'status.conflict': (a, { seat: who }) =>
+    `⚔ ${card(a.card)} on ${a.track.toUpperCase()}${a.leader === null ? '' : `: ${who(a.leader)} is ahead`}`,
+  'status.decks': (a) =>
+    `-# Decks: ${Object.entries(a.decks)
+      .map(
+        ([kind, { size, top }]) =>
+          `${deck(kind as DeckKind, 2)} ${size}${top ? ` (${names[top].name})` : ''}`,
+      )
+      .join(' · ')}`,
+  'hand.bag': (a, s) => `Your bag: ${amounts(a.bag, s) || 'empty'}.`,
+  'hand.drawn': (a, s) => `In your hand: ${tally(a.cubes, s)}.`,
+  'card.text': ({ lines }, { say }) => lines.map(say).join('\n'),
   'fact.first': ({ seat }, { seat: who }) => `${who(seat)} goes first.`,
   'fact.settled': (a, { seat: who }) => `${who(a.seat)} settles in ${system(a.system)}.`,
   'fact.covered': (a, { list }) => `Black holes cover ${list(a.systems.map(system))}.`,

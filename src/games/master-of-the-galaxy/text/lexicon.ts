@@ -11,7 +11,7 @@ import type {
   Resource,
   SupremacySymbol,
 } from '../content/kinds.ts';
-import type { Victory } from '../state.ts';
+import type { Cubes, DiscColour, Victory } from '../state.ts';
 
 type None = Record<string, never>;
 type Who = { readonly seat: Seat };
@@ -226,7 +226,30 @@ type Refusals = {
   'refuse.noFront': None;
 };
 
+/** How the table stands. */
+type Standing = {
+  'game.title': None;
+  'status.seat': Who & {
+    readonly turn: boolean;
+    readonly colour: DiscColour;
+    readonly bases: number;
+    readonly reserve: number;
+    readonly bag: number;
+    readonly starts: number;
+    readonly symbols: Readonly<Record<SupremacySymbol, number>>;
+    readonly cards: readonly CardId[];
+    readonly skips: number;
+  };
+  'status.conflict': { readonly card: CardId; readonly track: TrackId; readonly leader: Seat | null };
+  'status.decks': {
+    readonly decks: Readonly<Record<DeckKind, { readonly size: number; readonly top: CardId | null }>>;
+  };
+  'hand.bag': { readonly bag: Readonly<Cubes> };
+  'hand.drawn': { readonly cubes: readonly Resource[] };
+  'card.text': { readonly lines: readonly Message[] };
+};
+
 /** Every message of Master of the Galaxy. */
-export type Lexicon = Facts & Questions & Options & Names & Properties & Refusals;
+export type Lexicon = Standing & Facts & Questions & Options & Names & Properties & Refusals;
 export type Words = MessageOf<Lexicon>;
 export const msg = teller<Lexicon>();

@@ -107,7 +107,36 @@ const WHY = {
   reserve: 'в запасе не осталось дисков',
 };
 
+const DISC = { grey: 'серый', brown: 'коричневый', orange: 'оранжевый', purple: 'фиолетовый' } as const;
+
 export const ru: Texts<Lexicon> = {
+  'game.title': () => 'Master of the Galaxy',
+  'status.seat': (a, s) => {
+    const held = Object.entries(a.symbols).filter(([, count]) => count > 0);
+    const parts = [
+      `баз на поле: ${a.bases} из 9`,
+      `в резерве: ${a.reserve}`,
+      `в мешке: ${cubes(a.bag, s)}`,
+      ...(a.starts > 1 ? [`стартовых систем: ${a.starts}`] : []),
+      ...(held.length > 0
+        ? [
+            `превосходство: ${s.list(held.map(([kind, count]) => `${SYMBOL[kind as SupremacySymbol]} ${count}`))}`,
+          ]
+        : []),
+      ...(a.skips > 0 ? [`пропускает ходов: ${a.skips}`] : []),
+    ];
+    const cards = a.cards.length > 0 ? `\n-# ${a.cards.map((id) => names[id].name).join(' · ')}` : '';
+    return `${a.turn ? '▶ ' : ''}**${s.seat(a.seat)}** (${DISC[a.colour]}): ${parts.join(', ')}${cards}`;
+  },
+  'status.conflict': (a, { seat: who }) =>
+    `⚔ ${card(a.card)} на ${a.track.toUpperCase()}${a.leader === null ? '' : `: впереди ${who(a.leader)}`}`,
+  'status.decks': (a) =>
+    `-# Колоды: ${Object.entries(a.decks)
+      .map(([kind, { size, top }]) => `${OF[kind as DeckKind]} ${size}${top ? ` (${names[top].name})` : ''}`)
+      .join(' · ')}`,
+  'hand.bag': (a, s) => `В вашем мешке: ${amounts(a.bag, s) || 'пусто'}.`,
+  'hand.drawn': (a, s) => `В руке: ${tally(a.cubes, s)}.`,
+  'card.text': ({ lines }, { say }) => lines.map(say).join('\n'),
   'fact.first': ({ seat }, { seat: who }) => `Первый ход: ${who(seat)}.`,
   'fact.settled': (a, { seat: who }) => `${who(a.seat)} занимает стартовую систему ${system(a.system)}.`,
   'fact.covered': (a, { list }) => `Чёрные дыры закрывают системы ${list(a.systems.map(system))}.`,

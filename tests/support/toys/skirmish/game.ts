@@ -1,5 +1,6 @@
 import type { Game } from '#core/game.ts';
 import { randomBot } from '#core/random-bot.ts';
+import { plainFace } from '../../plain-face.ts';
 import { turn } from './flow.ts';
 import {
   invalid,
@@ -33,4 +34,5 @@ export const skirmish: Game<State, Words, Options, View> = {
   },
   bots: { random: randomBot },
   texts: { en, ru },
+  face: plainFace,
 };

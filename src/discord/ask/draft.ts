@@ -1,0 +1,160 @@
+import type { Choice, Form } from '#core/question.ts';
+import { byHandle } from '../custom-id.ts';
+import { pageOf } from './pages.ts';
+
+/** An answer in the making: what is ticked so far, and which page is shown. Kept in the store until it is sent. */
+export interface Draft {
+  readonly page: number;
+  readonly value: Choice | null;
+}
+
+export const NO_DRAFT: Draft = { page: 0, value: null };
+
+/** What somebody does with a question's components. */
+export type Move =
+  | { readonly kind: 'choose'; readonly handle: string }
+  /** What is ticked now of the page that is shown. */
+  | { readonly kind: 'tick'; readonly handles: readonly string[] }
+  | { readonly kind: 'page'; readonly page: number }
+  | { readonly kind: 'step'; readonly slot: string; readonly by: number }
+  | { readonly kind: 'set'; readonly amount: number }
+  | { readonly kind: 'back' | 'startOver' | 'confirm' };
+
+/** What a move comes to: an answer to be given, or a draft to be kept. Null for a move that makes no sense here. */
+export type Moved = { readonly answer: Choice } | { readonly draft: Draft } | null;
+
+/** The words of a form that are being drafted, as a list of ids. */
+export function ticked({ value }: Draft): readonly string[] {
+  return Array.isArray(value) ? (value as readonly string[]) : [];
+}
+
+/** How much goes to each slot so far. */
+export function given(
+  form: Extract<Form, { kind: 'allocate' }>,
+  { value }: Draft,
+): Readonly<Record<string, number>> {
+  const drafted = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
+  return Object.fromEntries(
+    form.slots.map(({ id, min, max }) => {
+      const amount = (drafted as Record<string, number>)[id] ?? min;
+      return [id, Math.min(max, Math.max(min, amount))];
+    }),
+  );
+}
+
+/** The number drafted, within the range. */
+export function drafted(
+  { min, max }: { readonly min: number; readonly max: number },
+  { value }: Draft,
+): number {
+  return Math.min(max, Math.max(min, typeof value === 'number' ? value : min));
+}
+
+/** Drafts are about what was offered when they were made: whatever is offered no longer falls out of them. */
+export function stillOffered(form: Form, draft: Draft): Draft {
+  const options = 'options' in form ? form.options : 'items' in form ? form.items : null;
+  if (options === null || !Array.isArray(draft.value)) return draft;
+  const open = new Set(options.filter(({ barred }) => barred === undefined).map(({ id }) => id));
+  return { ...draft, value: ticked(draft).filter((id) => open.has(id)) };
+}
+
+/** Carries out a move on the draft of a form. */
+export function move(form: Form, before: Draft, what: Move): Moved {
+  const draft = stillOffered(form, before);
+  if (what.kind === 'page') return { draft: { ...draft, page: what.page } };
+  if (what.kind === 'startOver') return { draft: NO_DRAFT };
+  switch (form.kind) {
+    case 'choose':
+    case 'place':
+      return what.kind === 'choose' ? chosen(byHandle(form.options, what.handle)?.id) : null;
+    case 'pick':
+      return moveInPick(form, draft, what);
+    case 'order':
+      return moveInOrder(form, draft, what);
+    case 'amount':
+      return moveInAmount(form, draft, what);
+    case 'allocate':
+      return moveInAllocation(form, draft, what);
+    case 'text':
+      return null;
+  }
+}
+
+function chosen(id: string | undefined): Moved {
+  return id === undefined ? null : { answer: id };
+}
+
+function moveInPick(form: Extract<Form, { kind: 'pick' }>, draft: Draft, what: Move): Moved {
+  switch (what.kind) {
+    case 'choose':
+      return chosenOf(form, what.handle);
+    case 'tick': {
+      const shown = new Set(pageOf(form.options, draft.page).shown.map(({ id }) => id));
+      const ids = what.handles.flatMap((handle) => byHandle(form.options, handle)?.id ?? []);
+      return { draft: { ...draft, value: [...ticked(draft).filter((id) => !shown.has(id)), ...ids] } };
+    }
+    case 'confirm':
+      return { answer: ticked(draft) };
+    default:
+      return null;
+  }
+}
+
+function chosenOf({ options }: Extract<Form, { kind: 'pick' }>, handle: string): Moved {
+  const found = byHandle(options, handle);
+  return found === undefined ? null : { answer: [found.id] };
+}
+
+function moveInOrder(form: Extract<Form, { kind: 'order' }>, draft: Draft, what: Move): Moved {
+  const ranked = ticked(draft);
+  switch (what.kind) {
+    case 'choose': {
+      const next = byHandle(form.items, what.handle)?.id;
+      return next === undefined || ranked.includes(next)
+        ? null
+        : { draft: { page: 0, value: [...ranked, next] } };
+    }
+    case 'back':
+      return { draft: { page: 0, value: ranked.slice(0, -1) } };
+    case 'confirm': {
+      // The last place needs no choosing.
+      const rest = form.items.filter(({ id }) => !ranked.includes(id)).map(({ id }) => id);
+      return { answer: rest.length === 1 ? [...ranked, ...rest] : ranked };
+    }
+    default:
+      return null;
+  }
+}
+
+function moveInAmount(form: Extract<Form, { kind: 'amount' }>, draft: Draft, what: Move): Moved {
+  switch (what.kind) {
+    case 'choose':
+      return /^-?\d+$/.test(what.handle) ? { answer: Number(what.handle) } : null;
+    case 'set':
+      return { draft: { ...draft, value: what.amount } };
+    case 'step':
+      return {
+        draft: { ...draft, value: drafted(form, { ...draft, value: drafted(form, draft) + what.by }) },
+      };
+    case 'confirm':
+      return { answer: drafted(form, draft) };
+    default:
+      return null;
+  }
+}
+
+function moveInAllocation(form: Extract<Form, { kind: 'allocate' }>, draft: Draft, what: Move): Moved {
+  const now = given(form, draft);
+  switch (what.kind) {
+    case 'step': {
+      const slot = byHandle(form.slots, what.slot);
+      if (slot === undefined) return null;
+      const value = { ...now, [slot.id]: (now[slot.id] ?? 0) + what.by };
+      return { draft: { ...draft, value: given(form, { ...draft, value }) } };
+    }
+    case 'confirm':
+      return { answer: Object.fromEntries(Object.entries(now).filter(([, amount]) => amount > 0)) };
+    default:
+      return null;
+  }
+}

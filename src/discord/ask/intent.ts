@@ -1,0 +1,54 @@
+import type { Act } from '../custom-id.ts';
+import type { Move } from './draft.ts';
+
+/** What a press on a question's panel asks for. */
+export type Intent =
+  | { readonly kind: 'move'; readonly move: Move }
+  /** Answer as the table would. */
+  | { readonly kind: 'forMe' }
+  /** Tell why some options are barred. */
+  | { readonly kind: 'why' }
+  /** Open a form for a number or for words. */
+  | { readonly kind: 'number' | 'write' }
+  /** A filled-in form. */
+  | { readonly kind: 'written'; readonly text: string };
+
+const moving = (move: Move): Intent => ({ kind: 'move', move });
+
+/** Reads a press: the act its component carried after the question's key, and what was selected or typed. */
+export function intentOf({ verb, args }: Act, values: readonly string[]): Intent | null {
+  const [, first = '', second = ''] = args;
+  const [value = ''] = values;
+  switch (verb) {
+    case 'choose':
+      return moving({ kind: 'choose', handle: first });
+    case 'select':
+    case 'rank':
+      return moving({ kind: 'choose', handle: value });
+    case 'tick':
+      return moving({ kind: 'tick', handles: values });
+    case 'page':
+      return isWhole(first) ? moving({ kind: 'page', page: Number(first) }) : null;
+    case 'step':
+      return isWhole(second) ? moving({ kind: 'step', slot: first, by: Number(second) }) : null;
+    case 'confirm':
+    case 'startOver':
+    case 'back':
+      return moving({ kind: verb });
+    case 'forMe':
+    case 'why':
+    case 'number':
+    case 'write':
+      return { kind: verb };
+    case 'numbered':
+      return isWhole(value.trim()) ? moving({ kind: 'set', amount: Number(value) }) : null;
+    case 'written':
+      return { kind: 'written', text: value };
+    default:
+      return null;
+  }
+}
+
+function isWhole(text: string): boolean {
+  return /^-?\d{1,9}$/.test(text);
+}

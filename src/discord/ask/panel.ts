@@ -1,0 +1,268 @@
+import { type APISelectMenuOption, ButtonStyle } from 'discord-api-types/v10';
+import type { ShownQuestion } from '#app/look.ts';
+import type { Message, Speaker } from '#core/message.ts';
+import type { Form, OptionForm } from '#core/question.ts';
+import { encode, handleOf } from '../custom-id.ts';
+import { clip, LIMITS, lengthOf } from '../limits.ts';
+import { words } from '../text/lexicon.ts';
+import { type ButtonFace, buttonRows, type Line, selectRow, textLine } from './controls.ts';
+import { type Draft, drafted, given, stillOffered, ticked } from './draft.ts';
+import { pageOf } from './pages.ts';
+
+/** A question that is to be shown to the one it is put to. */
+export interface Asked {
+  readonly table: string;
+  readonly question: ShownQuestion;
+  readonly draft: Draft;
+  readonly speaker: Speaker;
+}
+
+const LONGEST_PROMPT = 1000;
+/** Numbers that are offered as buttons, one each. */
+const MOST_NUMBERS = 20;
+/** Options that are offered as buttons, if their labels are short enough to be read there. */
+const MOST_BUTTONS = 5;
+const MOST_SHORT_BUTTONS = 15;
+const SHORT = 24;
+/** Slots of an allocation that fit a message, three buttons each. */
+const MOST_SLOTS = 6;
+
+/** The components that put a question: its words, then what there is to press. */
+export function panel(asked: Asked): Line[] {
+  const { question, speaker } = asked;
+  const draft = stillOffered(question.form, asked.draft);
+  const notes = [
+    ...(question.held === null ? [] : [words('panel.held', {})]),
+    ...(question.optional ? [words('panel.optional', {})] : []),
+  ].map((note) => `-# ${speaker.say(note)}`);
+  const prompt = textLine(
+    [`**${clip(speaker.say(question.form.prompt), LONGEST_PROMPT)}**`, ...notes].join('\n'),
+  );
+  return [prompt, ...controls(question.form, { ...asked, draft })];
+}
+
+function controls(form: Form, asked: Asked): Line[] {
+  switch (form.kind) {
+    case 'choose':
+    case 'place':
+      return choices(form.options, asked);
+    case 'pick':
+      return form.max === 1 && form.min === 1 ? choices(form.options, asked) : picks(form, asked);
+    case 'amount':
+      return amounts(form, asked);
+    case 'allocate':
+      return slots(form, asked);
+    case 'order':
+      return ranking(form, asked);
+    case 'text':
+      return buttonRows([
+        face(asked, 'write', { words: words('panel.enterText', {}), style: ButtonStyle.Primary }),
+      ]);
+  }
+}
+
+function idOf({ table, question }: Asked, verb: string, ...args: string[]): string {
+  return encode({ verb, table, args: [question.key, ...args] });
+}
+
+interface Words extends Omit<ButtonFace, 'id' | 'label'> {
+  readonly words: Message;
+}
+
+function face(asked: Asked, verb: string, { words: message, ...rest }: Words): ButtonFace {
+  return { id: idOf(asked, verb), label: asked.speaker.say(message), ...rest };
+}
+
+/** One of the options: as buttons when they are few, else as a list. */
+function choices(options: readonly OptionForm[], asked: Asked): Line[] {
+  const open = options.filter(({ barred }) => barred === undefined);
+  const labels = open.map(({ label }) => asked.speaker.say(label));
+  const most = labels.every((label) => lengthOf(label) <= SHORT) ? MOST_SHORT_BUTTONS : MOST_BUTTONS;
+  const fit = open.length <= most && labels.every((label) => lengthOf(label) <= LIMITS.buttonLabel);
+  if (!fit)
+    return [
+      ...list(options, asked, 'choose'),
+      ...buttonRows([...turning(options, asked), ...whyNot(options, asked)]),
+    ];
+  const buttons = open.map(({ id }, at) => ({
+    id: idOf(asked, 'choose', handleOf(id)),
+    label: labels[at] ?? '',
+    style: ButtonStyle.Primary as const,
+  }));
+  return [...buttonRows(buttons), ...buttonRows(whyNot(options, asked))];
+}
+
+/** A page of options as a select. */
+function list(options: readonly OptionForm[], asked: Asked, verb: 'choose' | 'rank'): Line[] {
+  const { shown } = pageOf(options, asked.draft.page);
+  const place = ticked(asked.draft).length + 1;
+  const placeholder =
+    verb === 'rank' ? words('panel.rankPlaceholder', { place }) : words('panel.choosePlaceholder', {});
+  return [
+    selectRow({
+      id: idOf(asked, verb === 'rank' ? 'rank' : 'select'),
+      placeholder: asked.speaker.say(placeholder),
+      options: shown.map((option) => optionFace(option, asked)),
+    }),
+  ];
+}
+
+function optionFace({ id, label, group }: OptionForm, { speaker }: Asked): APISelectMenuOption {
+  return {
+    label: speaker.say(label),
+    value: handleOf(id),
+    ...(group === undefined ? {} : { description: clip(speaker.say(group), LIMITS.optionDescription) }),
+  };
+}
+
+function turning(options: readonly OptionForm[], asked: Asked): ButtonFace[] {
+  const { page, pages } = pageOf(options, asked.draft.page);
+  if (pages < 2) return [];
+  const { say } = asked.speaker;
+  return [
+    { id: idOf(asked, 'page', `${page - 1}`), label: say(words('panel.previous', {})), disabled: page === 0 },
+    { id: idOf(asked, 'where'), label: say(words('panel.page', { page: page + 1, pages })), disabled: true },
+    {
+      id: idOf(asked, 'page', `${page + 1}`),
+      label: say(words('panel.next', {})),
+      disabled: page === pages - 1,
+    },
+  ];
+}
+
+function whyNot(options: readonly OptionForm[], asked: Asked): ButtonFace[] {
+  return options.some(({ barred }) => barred)
+    ? [face(asked, 'why', { words: words('panel.whyNot', {}) })]
+    : [];
+}
+
+/** Several of the options: ticks over pages, with a count, then Confirm. */
+function picks(form: Extract<Form, { kind: 'pick' }>, asked: Asked): Line[] {
+  const { speaker, draft } = asked;
+  const { shown } = pageOf(form.options, draft.page);
+  const ids = ticked(draft);
+  const chosen = form.options.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
+  const { min, max } = form;
+  const count = [words('panel.picked', { count: ids.length, min, max })];
+  const told = chosen.length > 0 ? [...count, words('panel.chosen', { items: chosen })] : count;
+  const select = selectRow({
+    id: idOf(asked, 'tick'),
+    placeholder: speaker.say(words('panel.pickPlaceholder', { min, max })),
+    options: shown.map((option) => ({
+      ...optionFace(option, asked),
+      ...(ids.includes(option.id) ? { default: true } : {}),
+    })),
+    min: 0,
+    max: shown.length,
+  });
+  const enough = ids.length >= min && ids.length <= max;
+  return [
+    ...(shown.length > 0 ? [select] : []),
+    textLine(told.map(speaker.say).join('\n')),
+    ...buttonRows(turning(form.options, asked)),
+    ...buttonRows([
+      ...closing(asked, { ready: enough, begun: ids.length > 0 }),
+      ...whyNot(form.options, asked),
+    ]),
+  ];
+}
+
+/** Confirm, begin again, or leave it to the table. */
+function closing(asked: Asked, { ready, begun }: { ready: boolean; begun: boolean }): ButtonFace[] {
+  return [
+    face(asked, 'confirm', {
+      words: words('panel.confirm', {}),
+      style: ButtonStyle.Success,
+      disabled: !ready,
+    }),
+    face(asked, 'startOver', { words: words('panel.startOver', {}), disabled: !begun }),
+    face(asked, 'forMe', { words: words('panel.forMe', {}) }),
+  ];
+}
+
+const STEPS = [-10, -1, 1, 10];
+
+/** A number: each as a button, or up and down until it is right. */
+function amounts({ min, max }: Extract<Form, { kind: 'amount' }>, asked: Asked): Line[] {
+  if (max - min < MOST_NUMBERS) {
+    const numbers = Array.from({ length: max - min + 1 }, (_, at) => `${min + at}`);
+    return buttonRows(
+      numbers.map((label) => ({ id: idOf(asked, 'choose', label), label, style: ButtonStyle.Primary })),
+    );
+  }
+  const amount = drafted({ min, max }, asked.draft);
+  const steps = STEPS.map((by) => ({
+    id: idOf(asked, 'step', '', `${by}`),
+    label: by > 0 ? `+${by}` : `−${-by}`,
+    disabled: by > 0 ? amount >= max : amount <= min,
+  }));
+  const type = face(asked, 'number', { words: words('panel.enterNumber', {}) });
+  return [
+    textLine(asked.speaker.say(words('panel.amount', { amount, min, max }))),
+    ...buttonRows([...steps, type]),
+    ...buttonRows(closing(asked, { ready: true, begun: asked.draft.value !== null })),
+  ];
+}
+
+/** A total over slots: each up and down, with the sum below. */
+function slots(form: Extract<Form, { kind: 'allocate' }>, asked: Asked): Line[] {
+  const { speaker, draft } = asked;
+  const amounts = given(form, draft);
+  const total = Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
+  const { min, max } = form;
+  const pages = Math.ceil(form.slots.length / MOST_SLOTS);
+  const page = Math.min(draft.page, pages - 1);
+  const shown = form.slots.slice(page * MOST_SLOTS, (page + 1) * MOST_SLOTS);
+  const lines = shown.flatMap((slot) => {
+    const now = amounts[slot.id] ?? 0;
+    const told = words('panel.slot', { label: slot.label, given: now, min: slot.min, max: slot.max });
+    const change = (by: number, label: string, disabled: boolean) => ({
+      id: idOf(asked, 'step', handleOf(slot.id), `${by}`),
+      label,
+      disabled,
+    });
+    const room = Math.min(slot.max - now, max - total);
+    const buttons = [
+      change(-1, '−1', now <= slot.min),
+      change(1, '+1', room < 1),
+      ...(room > 1 ? [change(room, `+${room}`, false)] : []),
+    ];
+    return [textLine(speaker.say(told)), ...buttonRows(buttons)];
+  });
+  const { say } = speaker;
+  const turn = (to: number, label: string) => ({
+    id: idOf(asked, 'page', `${to}`),
+    label,
+    disabled: to < 0 || to >= pages,
+  });
+  const turns =
+    pages < 2
+      ? []
+      : [turn(page - 1, say(words('panel.previous', {}))), turn(page + 1, say(words('panel.next', {})))];
+  return [
+    ...lines,
+    textLine(say(words('panel.total', { total, min, max }))),
+    ...buttonRows([
+      ...closing(asked, { ready: total >= min && total <= max, begun: draft.value !== null }),
+      ...turns,
+    ]),
+  ];
+}
+
+/** A ranking, place by place; the last falls into place by itself. */
+function ranking(form: Extract<Form, { kind: 'order' }>, asked: Asked): Line[] {
+  const { speaker, draft } = asked;
+  const ranked = ticked(draft);
+  const rest = form.items.filter(({ id }) => !ranked.includes(id));
+  const ready = rest.length <= 1;
+  const order = [...ranked, ...(ready ? rest.map(({ id }) => id) : [])];
+  const labels = order.flatMap((id) => form.items.find((item) => item.id === id)?.label ?? []);
+  const back = face(asked, 'back', { words: words('panel.back', {}), disabled: ranked.length === 0 });
+  const ends = closing(asked, { ready, begun: ranked.length > 0 });
+  return [
+    ...(labels.length === 0 ? [] : [textLine(speaker.say(words('panel.ranked', { items: labels })))]),
+    ...(ready ? [] : list(rest, asked, 'rank')),
+    ...buttonRows(ready ? [] : turning(rest, asked)),
+    ...buttonRows([...ends, back]),
+  ];
+}

@@ -1,0 +1,205 @@
+import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandSubcommandOption,
+  ApplicationCommandOptionType,
+  type LocalizationMap,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord-api-types/v10';
+import type { Language } from '#core/message.ts';
+import type { Bot } from './bot.ts';
+import type { ModalScreen, Screen } from './screen.ts';
+import type { Visit } from './visit.ts';
+
+/** A text of a command's face in all languages. */
+export type InBoth = Readonly<Record<Language, string>>;
+
+/** A suggestion while somebody types: what is shown, and what is sent. */
+export interface Suggestion {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Completes what is being typed, knowing the other options so far. */
+export type Complete = (
+  typed: string,
+  visit: Visit,
+  bot: Bot & { readonly given: Readonly<Record<string, unknown>> },
+) => Promise<readonly Suggestion[]>;
+
+interface Face {
+  readonly name: InBoth;
+  readonly description: InBoth;
+  readonly required?: boolean;
+}
+
+/** An option of a command, by what may be given for it. */
+export type OptionFace = Face &
+  (
+    | { readonly kind: 'text'; readonly most?: number; readonly complete?: Complete }
+    | { readonly kind: 'choice'; readonly choices: Readonly<Record<string, InBoth>> }
+    | { readonly kind: 'whole'; readonly min?: number; readonly max?: number }
+    | { readonly kind: 'yes' | 'person' | 'file' }
+  );
+
+interface Given {
+  readonly text: string;
+  readonly choice: string;
+  readonly whole: number;
+  readonly yes: boolean;
+  readonly person: { readonly id: string; readonly name: string; readonly bot: boolean };
+  readonly file: { readonly name: string; readonly url: string; readonly size: number };
+}
+
+/** What comes of options: each by its key, missing only where it is not required. */
+export type Arguments<O extends Readonly<Record<string, OptionFace>>> = {
+  readonly [K in keyof O]: O[K] extends { readonly required: true }
+    ? Given[O[K]['kind']]
+    : Given[O[K]['kind']] | null;
+};
+
+/** Something that can be typed after a slash: its face, its options, what it does, and who sees the answer. */
+export interface Deed<O extends Readonly<Record<string, OptionFace>> = Readonly<Record<string, OptionFace>>> {
+  readonly description: InBoth;
+  readonly options: O;
+  /** Everybody in the channel sees the answer; usually only the one who asked does. */
+  readonly open?: true;
+  /** It opens a form at once. */
+  readonly form?: true;
+  run(given: Arguments<O>, visit: Visit, bot: Bot): Promise<Screen | ModalScreen>;
+}
+
+/** A slash command: a deed of its own, or several below it. */
+export type Command = { readonly name: InBoth; readonly description: InBoth } & (
+  | { readonly deed: Deed }
+  | { readonly deeds: Readonly<Record<string, Deed & { readonly name: InBoth }>> }
+);
+
+/** Lets a deed know the types of its options. */
+export function deed<const O extends Readonly<Record<string, OptionFace>>, const R extends object = object>(
+  one: Deed<O> & R,
+): Deed & R {
+  return one as unknown as Deed & R;
+}
+
+function localized(names: InBoth): LocalizationMap {
+  return { ru: names.ru };
+}
+
+const face = ({ name, description }: Pick<Face, 'name' | 'description'>) => ({
+  name: name.en,
+  name_localizations: localized(name),
+  description: description.en,
+  description_localizations: localized(description),
+});
+
+/** What is registered with Discord. */
+export function payloadOf(command: Command): RESTPostAPIChatInputApplicationCommandsJSONBody {
+  const options =
+    'deed' in command
+      ? Object.values(command.deed.options).map(optionPayload)
+      : Object.values(command.deeds).map(
+          (one): APIApplicationCommandSubcommandOption => ({
+            type: ApplicationCommandOptionType.Subcommand,
+            ...face(one),
+            options: Object.values(one.options).map(optionPayload),
+          }),
+        );
+  return { ...face(command), options };
+}
+
+function optionPayload(option: OptionFace): APIApplicationCommandBasicOption {
+  const common = { ...face(option), ...(option.required ? { required: true } : {}) };
+  switch (option.kind) {
+    case 'text':
+      return {
+        type: ApplicationCommandOptionType.String,
+        ...common,
+        ...(option.most === undefined ? {} : { max_length: option.most }),
+        ...(option.complete === undefined ? {} : { autocomplete: true }),
+      } as APIApplicationCommandBasicOption;
+    case 'choice':
+      return {
+        type: ApplicationCommandOptionType.String,
+        ...common,
+        choices: Object.entries(option.choices).map(([value, name]) => ({
+          name: name.en,
+          name_localizations: localized(name),
+          value,
+        })),
+      };
+    case 'whole':
+      return {
+        type: ApplicationCommandOptionType.Integer,
+        ...common,
+        ...(option.min === undefined ? {} : { min_value: option.min }),
+        ...(option.max === undefined ? {} : { max_value: option.max }),
+      } as APIApplicationCommandBasicOption;
+    case 'yes':
+      return { type: ApplicationCommandOptionType.Boolean, ...common };
+    case 'person':
+      return { type: ApplicationCommandOptionType.User, ...common };
+    case 'file':
+      return { type: ApplicationCommandOptionType.Attachment, ...common };
+  }
+}
+
+/** What was typed: the deed of a command, or of a subcommand. */
+export function deedOf(
+  commands: ReadonlyMap<string, Command>,
+  interaction: ChatInputCommandInteraction | AutocompleteInteraction,
+): Deed | null {
+  const command = commands.get(interaction.commandName);
+  if (command === undefined) return null;
+  if ('deed' in command) return command.deed;
+  const name = interaction.options.getSubcommand(false);
+  return Object.values(command.deeds).find((one) => one.name.en === name) ?? null;
+}
+
+/** What was given for each option. */
+export function argumentsOf(
+  { options }: Deed,
+  interaction: ChatInputCommandInteraction,
+): Arguments<Readonly<Record<string, OptionFace>>> {
+  return Object.fromEntries(
+    Object.entries(options).map(([key, option]) => [key, givenFor(option, interaction)]),
+  );
+}
+
+function givenFor(
+  { kind, name }: OptionFace,
+  { options }: ChatInputCommandInteraction,
+): Given[OptionFace['kind']] | null {
+  switch (kind) {
+    case 'text':
+    case 'choice':
+      return options.getString(name.en);
+    case 'whole':
+      return options.getInteger(name.en);
+    case 'yes':
+      return options.getBoolean(name.en);
+    case 'person': {
+      const user = options.getUser(name.en);
+      return user === null ? null : { id: user.id, name: user.displayName, bot: user.bot };
+    }
+    case 'file': {
+      const file = options.getAttachment(name.en);
+      return file === null ? null : { name: file.name, url: file.url, size: file.size };
+    }
+  }
+}
+
+/** What the option that is being typed suggests. */
+export async function suggestionsFor(
+  { options }: Deed,
+  interaction: AutocompleteInteraction,
+  { visit, bot }: { visit: Visit; bot: Bot },
+): Promise<readonly Suggestion[]> {
+  const focused = interaction.options.getFocused(true);
+  const option = Object.values(options).find(({ name }) => name.en === focused.name);
+  if (option?.kind !== 'text' || option.complete === undefined) return [];
+  const given = Object.fromEntries(
+    Object.entries(options).map(([key, { name }]) => [key, interaction.options.get(name.en)?.value ?? null]),
+  );
+  return await option.complete(focused.value, visit, { ...bot, given });
+}

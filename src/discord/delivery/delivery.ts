@@ -1,0 +1,62 @@
+import type { Batch } from '#app/app.ts';
+import type { Bot } from '../bot.ts';
+import { deliver } from './deliver.ts';
+import type { Office } from './office.ts';
+
+const TABLES_AT_ONCE = 8;
+const LONGEST_WAIT_MS = 10 * 60_000;
+const LOOK_EVERY_MS = 1_000;
+
+/** Carries what is committed to Discord: tables side by side, each in its order. */
+export class Delivery {
+  private running: Promise<void> = Promise.resolve();
+  private timer: NodeJS.Timeout | null = null;
+  private stopped = false;
+
+  constructor(
+    private readonly bot: Bot,
+    private readonly office: Office,
+  ) {}
+
+  /** Looks for something to carry, now and from time to time. */
+  start(): void {
+    this.timer = setInterval(() => this.wake(), LOOK_EVERY_MS);
+    this.wake();
+  }
+
+  /** Something was committed. */
+  wake(): void {
+    if (this.stopped) return;
+    this.running = this.running
+      .then(() => this.carryAll())
+      .catch((error: unknown) => {
+        this.bot.log.error({ error: String(error) }, 'the outbox cannot be read');
+      });
+  }
+
+  /** Finishes what is under way. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    if (this.timer !== null) clearInterval(this.timer);
+    await this.running;
+  }
+
+  private async carryAll(): Promise<void> {
+    for (;;) {
+      const batches = await this.bot.app.outbox.take(this.bot.app.now(), TABLES_AT_ONCE);
+      if (batches.length === 0 || this.stopped) return;
+      await Promise.all(batches.map((batch) => this.carry(batch)));
+    }
+  }
+
+  private async carry(batch: Batch): Promise<void> {
+    const outcome = await deliver(this.bot, this.office, batch).catch((error: unknown) => {
+      this.bot.log.error({ table: batch.table, error: String(error) }, 'a delivery failed');
+      return 'later' as const;
+    });
+    if (outcome === 'done') return this.bot.app.outbox.done(batch);
+    const attempts = batch.rows[0]?.attempts ?? 0;
+    const wait = Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** Math.min(attempts, 20));
+    await this.bot.app.outbox.postpone(batch, this.bot.app.now() + wait);
+  }
+}

@@ -1,0 +1,53 @@
+import type { OutboxRow } from '#app/app.ts';
+import type { Result } from '#core/game.ts';
+import type { Message } from '#core/message.ts';
+import { textLine } from '../ask/controls.ts';
+import { LIMITS, parts } from '../limits.ts';
+import { words } from '../text/lexicon.ts';
+import type { Round } from './home.ts';
+
+interface Over {
+  readonly result: Result;
+  readonly seed: string;
+  readonly commitment: string;
+}
+
+/** What a row says to everybody, if it says anything. */
+function saidBy({ kind, seat, payload }: OutboxRow): readonly Message[] {
+  if (seat !== null) return [];
+  switch (kind) {
+    case 'feed':
+      return (payload as unknown as { facts: readonly Message[] }).facts;
+    case 'start':
+    case 'notice':
+      return [(payload as unknown as { message: Message }).message];
+    case 'incident':
+      return [words('table.incident', payload as { incident: string })];
+    case 'over': {
+      const { result, seed, commitment } = payload as unknown as Over;
+      const { winners, scores } = result;
+      return [words('table.over', { winners, scores }), words('table.seed', { seed, commitment })];
+    }
+    default:
+      return [];
+  }
+}
+
+/** What only one seat is told. */
+export function toldTo(rows: readonly OutboxRow[], seat: number): readonly Message[] {
+  const own = rows.filter((row) => row.kind === 'feed' && row.seat === seat);
+  return own.flatMap(({ payload }) => (payload as unknown as { facts: readonly Message[] }).facts);
+}
+
+/** Tells the table what happened, in as few messages as it fits. */
+export async function tellTable(
+  { office, speaker, nonce }: Round,
+  thread: string,
+  rows: readonly OutboxRow[],
+): Promise<void> {
+  const text = rows.flatMap(saidBy).map(speaker.say).join('\n');
+  if (text === '') return;
+  for (const [at, part] of parts(text, LIMITS.text).entries()) {
+    await office.post(thread, { components: [textLine(part)], nonce: nonce(`f${at}`), pings: [] });
+  }
+}

@@ -1,0 +1,161 @@
+import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
+import type { Look, ShownQuestion } from '#app/look.ts';
+import type { Message } from '#core/message.ts';
+import type { Choice } from '#core/question.ts';
+import { type Move, move } from '../ask/draft.ts';
+import { intentOf } from '../ask/intent.ts';
+import type { Bot } from '../bot.ts';
+import { encode } from '../custom-id.ts';
+import { clip, LIMITS } from '../limits.ts';
+import type { Press, Verb } from '../press.ts';
+import type { ModalScreen, Screen } from '../screen.ts';
+import { words } from '../text/lexicon.ts';
+import { asJson, draftOf, playScreen, speakerAt } from './screen.ts';
+
+const LONGEST_NUMBER = 9;
+
+interface Asking {
+  readonly look: Look;
+  readonly question: ShownQuestion;
+}
+
+/** The question a press is about, as it stands now; null when it is past or somebody else's. */
+async function askingOf({ act, visit }: Press, bot: Bot): Promise<Asking | null> {
+  const look = await bot.app.look({ table: act.table, user: visit.user });
+  if (look.kind !== 'done') return null;
+  const question = look.questions.find(({ key }) => key === act.args[0]);
+  return question === undefined ? null : { look, question };
+}
+
+function back({ act, visit }: Press, bot: Bot, note?: Message): Promise<Screen> {
+  const { user, language } = visit;
+  return playScreen(bot, { table: act.table, user, language, key: act.args[0], note });
+}
+
+/** Gives the answer; what comes of it is the next screen. */
+async function give(press: Press, bot: Bot, choice: Choice): Promise<Screen> {
+  const { act, visit } = press;
+  const key = act.args[0] ?? '';
+  const reply = await bot.app.answer({
+    table: act.table,
+    user: visit.user,
+    key,
+    choice,
+    idempotencyKey: visit.id,
+  });
+  if (reply.kind === 'done') {
+    await bot.app.drafts.drop({ table: act.table, key });
+    return back(press, bot);
+  }
+  const { message: reason, rule } = reply.refusal;
+  return back(
+    press,
+    bot,
+    reply.kind === 'refused'
+      ? words('play.refused', { reason, rule: rule ?? null })
+      : words('play.failed', { reason }),
+  );
+}
+
+async function made(
+  press: Press,
+  bot: Bot,
+  { question, what }: { question: ShownQuestion; what: Move },
+): Promise<Screen> {
+  const { table } = press.act;
+  const moved = move(question.form, await draftOf(bot, table, question.key), what);
+  if (moved === null) return back(press, bot, words('play.stale', {}));
+  if ('answer' in moved) return give(press, bot, moved.answer);
+  await bot.app.drafts.keep({ table, key: question.key }, asJson(moved.draft), bot.app.now());
+  return back(press, bot);
+}
+
+/** Any press on a question's panel, except those that open a form. */
+async function pressed(press: Press, bot: Bot): Promise<Screen> {
+  const asking = await askingOf(press, bot);
+  if (asking === null) return back(press, bot, words('play.stale', {}));
+  const intent = intentOf(press.act, press.values);
+  switch (intent?.kind) {
+    case 'move':
+      return made(press, bot, { question: asking.question, what: intent.move });
+    case 'forMe':
+      return give(press, bot, asking.question.fallback);
+    case 'written':
+      return give(press, bot, intent.text);
+    case 'why':
+      return back(press, bot, whyNot(asking.question));
+    default:
+      return back(
+        press,
+        bot,
+        press.act.verb === 'numbered' ? words('panel.noNumber', {}) : words('play.stale', {}),
+      );
+  }
+}
+
+function whyNot({ form }: ShownQuestion): Message {
+  const options = 'options' in form ? form.options : [];
+  const barred = options.flatMap(({ label, barred }) =>
+    barred === undefined ? [] : [{ label, reason: barred.message, rule: barred.rule ?? null }],
+  );
+  return barred.length === 0 ? words('play.nothingBarred', {}) : words('panel.barred', { options: barred });
+}
+
+/** Opens a form for a number or for words. */
+async function formFor(press: Press, bot: Bot): Promise<ModalScreen | Screen> {
+  const { act, visit } = press;
+  const asking = await askingOf(press, bot);
+  if (asking === null) return back(press, bot, words('play.stale', {}));
+  const { form, key } = asking.question;
+  const prompt = speakerAt(bot, asking.look, visit.language).say(form.prompt);
+  const input =
+    form.kind === 'text'
+      ? {
+          style: TextInputStyle.Paragraph,
+          max_length: Math.min(form.maxLength, LIMITS.modalText),
+          required: false,
+        }
+      : { style: TextInputStyle.Short, max_length: LONGEST_NUMBER };
+  const verb = form.kind === 'text' ? 'written' : 'numbered';
+  return {
+    modal: {
+      custom_id: encode({ verb, table: act.table, args: [key] }),
+      title: clip(prompt, LIMITS.modalTitle),
+      components: [
+        {
+          type: ComponentType.ActionRow,
+          components: [
+            {
+              type: ComponentType.TextInput,
+              custom_id: 'value',
+              label: clip(prompt, LIMITS.modalLabel),
+              ...input,
+            },
+          ],
+        },
+      ],
+    },
+  };
+}
+
+const inPlace: Verb = { answers: 'inPlace', run: pressed };
+const form: Verb = { answers: 'form', run: formFor };
+
+/** What can be done with a question. */
+export const answeringVerbs = {
+  choose: inPlace,
+  select: inPlace,
+  rank: inPlace,
+  tick: inPlace,
+  page: inPlace,
+  step: inPlace,
+  confirm: inPlace,
+  startOver: inPlace,
+  back: inPlace,
+  forMe: inPlace,
+  why: inPlace,
+  numbered: inPlace,
+  written: inPlace,
+  number: form,
+  write: form,
+} as const satisfies Record<string, Verb>;

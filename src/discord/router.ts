@@ -1,0 +1,165 @@
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type Interaction,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+  PermissionFlagsBits,
+} from 'discord.js';
+import { textLine } from './ask/controls.ts';
+import type { Bot } from './bot.ts';
+import { argumentsOf, type Command, deedOf, suggestionsFor } from './command.ts';
+import { decode } from './custom-id.ts';
+import { clip, LIMITS } from './limits.ts';
+import type { Press, Verb } from './press.ts';
+import type { ModalScreen, Screen } from './screen.ts';
+import { words } from './text/lexicon.ts';
+import type { Visit } from './visit.ts';
+import { languageOf, wordsIn } from './words.ts';
+
+/** Everything people can do with the bot. */
+export interface Repertoire {
+  readonly commands: ReadonlyMap<string, Command>;
+  readonly verbs: Readonly<Record<string, Verb>>;
+}
+
+type Pressed = MessageComponentInteraction | ModalSubmitInteraction;
+type Answerable = ChatInputCommandInteraction | Pressed;
+type Visited = Pick<
+  Interaction,
+  'id' | 'user' | 'guildId' | 'channelId' | 'locale' | 'member' | 'memberPermissions'
+>;
+
+/** Takes every interaction to what it means, acknowledges it in time, and shows what came of it. */
+export class Router {
+  constructor(
+    private readonly bot: Bot,
+    private readonly repertoire: Repertoire,
+  ) {}
+
+  async handle(interaction: Interaction): Promise<void> {
+    try {
+      if (interaction.isAutocomplete()) await this.complete(interaction);
+      else if (interaction.isChatInputCommand()) await this.command(interaction);
+      else if (interaction.isMessageComponent() || interaction.isModalSubmit()) await this.press(interaction);
+    } catch (error) {
+      this.bot.log.error({ interaction: interaction.id, error: told(error) }, 'an interaction failed');
+      if (
+        interaction.isChatInputCommand() ||
+        interaction.isMessageComponent() ||
+        interaction.isModalSubmit()
+      ) {
+        await this.apologize(interaction);
+      }
+    }
+  }
+
+  private async visitOf(interaction: Visited): Promise<Visit> {
+    const { id, user, guildId, channelId, locale } = interaction;
+    return {
+      id,
+      user: user.id,
+      name: clip(nameOf(interaction), LONGEST_NAME),
+      language: (await this.bot.app.language(user.id)) ?? languageOf(locale),
+      guild: guildId,
+      channel: channelId ?? '',
+      admin: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+    };
+  }
+
+  private async complete(interaction: AutocompleteInteraction): Promise<void> {
+    const found = deedOf(this.repertoire.commands, interaction);
+    const suggestions =
+      found === null
+        ? []
+        : await suggestionsFor(found, interaction, { visit: await this.visitOf(interaction), bot: this.bot });
+    const shown = suggestions.slice(0, LIMITS.choices);
+    await interaction.respond(
+      shown.map(({ name, value }) => ({ name: clip(name, LIMITS.choiceName), value })),
+    );
+  }
+
+  private async command(interaction: ChatInputCommandInteraction): Promise<void> {
+    const found = deedOf(this.repertoire.commands, interaction);
+    if (found === null) return this.tell(interaction, 'router.unknown');
+    if (found.form === undefined) await interaction.deferReply(found.open ? {} : PRIVATE);
+    const visit = await this.visitOf(interaction);
+    await show(interaction, await found.run(argumentsOf(found, interaction), visit, this.bot));
+  }
+
+  private async press(interaction: Pressed): Promise<void> {
+    const act = decode(interaction.customId);
+    const verb = act === null ? undefined : this.repertoire.verbs[act.verb];
+    if (act === null || verb === undefined) return this.tell(interaction, 'router.unknown');
+    if (verb.answers === 'inPlace') await deferInPlace(interaction);
+    if (verb.answers === 'privately') await interaction.deferReply(PRIVATE);
+    const press: Press = { act, values: valuesOf(interaction), visit: await this.visitOf(interaction) };
+    await show(interaction, await verb.run(press, this.bot));
+  }
+
+  /** Says something that needs no table. */
+  private async tell(interaction: Answerable, key: 'router.unknown' | 'router.failed'): Promise<void> {
+    const language = (await this.bot.app.language(interaction.user.id)) ?? languageOf(interaction.locale);
+    const components = [textLine(wordsIn(language).say(words(key, {})))];
+    if (interaction.deferred || interaction.replied) {
+      await interaction.followUp({ flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2, components });
+    } else
+      await interaction.reply({ flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2, components });
+  }
+
+  private async apologize(interaction: Answerable): Promise<void> {
+    try {
+      await this.tell(interaction, 'router.failed');
+    } catch (error) {
+      this.bot.log.warn(
+        { interaction: interaction.id, error: told(error) },
+        'an apology could not be delivered',
+      );
+    }
+  }
+}
+
+const LONGEST_NAME = 80;
+const PRIVATE = { flags: MessageFlags.Ephemeral } as const;
+
+/** Discord's own words about an error, without the request's contents: those may hold secrets. */
+function told(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
+}
+
+function nameOf({ member, user }: Visited): string {
+  const nick = member === null ? null : 'displayName' in member ? member.displayName : member.nick;
+  return nick ?? user.globalName ?? user.username;
+}
+
+function valuesOf(interaction: Pressed): readonly string[] {
+  if (!interaction.isModalSubmit()) return interaction.isAnySelectMenu() ? interaction.values : [];
+  return [...interaction.fields.fields.keys()].map((id) => interaction.fields.getTextInputValue(id));
+}
+
+async function deferInPlace(
+  interaction: MessageComponentInteraction | ModalSubmitInteraction,
+): Promise<void> {
+  if (!interaction.isModalSubmit() || interaction.isFromMessage()) await interaction.deferUpdate();
+  else await interaction.deferReply(PRIVATE);
+}
+
+async function show(interaction: Answerable, screen: Screen | ModalScreen): Promise<void> {
+  if ('modal' in screen) {
+    if (interaction.isModalSubmit()) throw new Error('a form cannot follow on a form');
+    await interaction.showModal(screen.modal);
+    return;
+  }
+  const payload = {
+    components: [...screen.components],
+    files: (screen.files ?? []).map(({ name, bytes, alt }) => ({
+      name,
+      attachment: Buffer.from(bytes),
+      description: clip(alt, LIMITS.altText),
+    })),
+    attachments: [],
+  };
+  if (interaction.deferred) await interaction.editReply({ ...payload, flags: MessageFlags.IsComponentsV2 });
+  else await interaction.reply({ ...payload, flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral });
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { type APIMessageTopLevelComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import type { Look } from '#app/look.ts';
+import type { Message, Speaker } from '#core/message.ts';
+import { buttonRows, textLine } from './ask/controls.ts';
+import type { Bot } from './bot.ts';
+import { encode } from './custom-id.ts';
+import { clip, LIMITS } from './limits.ts';
+import type { Enclosure, Screen } from './screen.ts';
+import { words } from './text/lexicon.ts';
+
+/** How somebody at the table is addressed: people by a mention, programs by name. */
+export function whoSits({ seats }: Look, seat: number): string {
+  const row = seats[seat];
+  return row?.user ? `<@${row.user}>` : `**${row?.name ?? seat + 1}**`;
+}
+
+const button = (table: string, verb: string, label: string) => ({
+  id: encode({ verb, table, args: [] }),
+  label,
+});
+
+/** The table as its channel sees it: who sits there, and how to join, or where it is played. */
+export function lobbyScreen(bot: Bot, look: Look, at: { speaker: Speaker; thread: string | null }): Screen {
+  const { table, seats } = look;
+  const { say } = at.speaker;
+  const game = bot.app.games.get(table.game);
+  const about = [
+    words('lobby.title', { name: table.name, game: game?.face.title ?? words('play.nothing', {}) }),
+    words('lobby.seats', { seats: seats.map(({ seat }) => seat), allowed: game?.seats ?? [] }),
+    words('lobby.deadline', { hours: table.deadlineHours }),
+    ...(table.status === 'lobby' ? [words('lobby.commitment', { commitment: table.commitment })] : []),
+    ...standingOf(look, at.thread),
+  ];
+  const text = textLine(about.map(say).join('\n'));
+  if (table.status === 'over' || table.status === 'abandoned') return { components: [text] };
+  const begin = {
+    ...button(table.id, 'lobby.start', say(words('lobby.start', {}))),
+    style: ButtonStyle.Success as const,
+  };
+  const buttons =
+    table.status === 'lobby'
+      ? [
+          {
+            ...button(table.id, 'lobby.join', say(words('lobby.join', {}))),
+            style: ButtonStyle.Primary as const,
+          },
+          button(table.id, 'lobby.leave', say(words('lobby.leave', {}))),
+          button(table.id, 'lobby.addBot', say(words('lobby.addBot', {}))),
+          begin,
+        ]
+      : [
+          {
+            ...button(table.id, 'play.open', say(words('play.open', {}))),
+            style: ButtonStyle.Primary as const,
+          },
+        ];
+  return { components: [text, ...buttonRows(buttons)] };
+}
+
+function standingOf({ table, result }: Look, thread: string | null): Message[] {
+  if (table.status === 'over') return [words('lobby.over', { winners: result?.winners ?? [] })];
+  if (table.status === 'abandoned') return [words('lobby.abandoned', {})];
+  return thread === null ? [] : [words('lobby.playing', { thread })];
+}
+
+/** How the table stands, for everybody: the picture, then the same in words. */
+export function statusScreen(
+  bot: Bot,
+  look: Look,
+  at: { speaker: Speaker; picture: Enclosure | null },
+): Screen {
+  const { say } = at.speaker;
+  const face = bot.app.games.get(look.table.game)?.face;
+  const lines = look.view === null ? [] : (face?.status(look.view) ?? []).map(say);
+  const title = say(
+    words('play.header', { table: look.table.name, game: face === undefined ? '' : say(face.title) }),
+  );
+  const buttons = (['open', 'board', 'hand'] as const).map((verb) =>
+    button(look.table.id, `play.${verb}`, say(words(`play.${verb}`, {}))),
+  );
+  return {
+    components: [
+      textLine(clip([title, ...lines].join('\n'), LIMITS.text)),
+      ...(at.picture === null ? [] : [gallery(at.picture)]),
+      ...buttonRows(buttons),
+    ],
+    files: at.picture === null ? [] : [at.picture],
+  };
+}
+
+export function gallery({ name, alt }: Enclosure): APIMessageTopLevelComponent {
+  return {
+    type: ComponentType.MediaGallery,
+    items: [{ media: { url: `attachment://${name}` }, description: clip(alt, LIMITS.altText) }],
+  };
+}
+
+/** Whom the table waits for, and for what. */
+export function waitingScreen(bot: Bot, look: Look, speaker: Speaker): Screen {
+  const face = bot.app.games.get(look.table.game)?.face;
+  const seats = [...new Set(look.waiting.map(({ seat }) => seat))].map((seat) => ({
+    who: whoSits(look, seat),
+    topics: look.waiting.flatMap((one) => (one.seat === seat && face ? [face.topic(one.topic)] : [])),
+  }));
+  const text = seats.length === 0 ? words('table.nobody', {}) : words('table.waiting', { seats });
+  const play = {
+    ...button(look.table.id, 'play.open', speaker.say(words('play.open', {}))),
+    style: ButtonStyle.Primary as const,
+  };
+  return { components: [textLine(speaker.say(text)), ...buttonRows(seats.length === 0 ? [] : [play])] };
+}
+
+/** What a seat holds, in words. */
+export function handLines(bot: Bot, look: Look, speaker: Speaker): string[] {
+  const face = bot.app.games.get(look.table.game)?.face;
+  const held = look.view === null ? [] : (face?.hand(look.view) ?? []);
+  return held.length === 0 ? [speaker.say(words('hand.empty', {}))] : held.map(speaker.say);
+}
+
+/** Tells two screens apart without keeping them. */
+export function printOf({ components, files }: Screen): string {
+  const hash = createHash('sha256').update(JSON.stringify(components));
+  for (const { bytes } of files ?? []) hash.update(bytes);
+  return hash.digest('base64url');
+}

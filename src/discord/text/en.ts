@@ -1,0 +1,99 @@
+import type { Texts } from '#core/message.ts';
+import type { DiscordLexicon } from './lexicon.ts';
+
+const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`);
+
+export const en: Texts<DiscordLexicon> = {
+  'panel.confirm': () => 'Confirm',
+  'panel.back': () => 'Back',
+  'panel.startOver': () => 'Start over',
+  'panel.forMe': () => 'Choose for me',
+  'panel.whyNot': () => 'Why not?',
+  'panel.previous': () => 'Previous',
+  'panel.next': () => 'Next',
+  'panel.page': ({ page, pages }) => `Page ${page} of ${pages}`,
+  'panel.choosePlaceholder': () => 'Choose one',
+  'panel.pickPlaceholder': ({ min, max }) => `Choose ${range(min, max)}`,
+  'panel.picked': ({ count, min, max }) => `Chosen: ${count} (needed: ${range(min, max)})`,
+  'panel.chosen': ({ items }, { say, list }) => `Chosen: ${list(items.map(say))}`,
+  'panel.total': ({ total, min, max }) => `Total: ${total} (needed: ${range(min, max)})`,
+  'panel.slot': ({ label, given, min, max }, { say }) => `${say(label)}: **${given}** (${range(min, max)})`,
+  'panel.amount': ({ amount, min, max }) => `**${amount}** (${range(min, max)})`,
+  'panel.enterNumber': () => 'Type a number',
+  'panel.enterText': () => 'Write',
+  'panel.rankPlaceholder': ({ place }) => `Place ${place}`,
+  'panel.ranked': ({ items }, { say }) => items.map((item, at) => `${at + 1}. ${say(item)}`).join('\n'),
+  'panel.barred': ({ options }, { say }) =>
+    options
+      .map(
+        ({ label, reason, rule }) =>
+          `• **${say(label)}**: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
+      )
+      .join('\n'),
+  'panel.held': () => 'You have answered; until everybody has, you may change your answer.',
+  'panel.optional': () => 'You may do this, but nobody waits for it.',
+  'panel.noNumber': () => 'That is not a whole number in the range that is asked for.',
+  'router.unknown': () =>
+    'That button is from an earlier version of the bot and no longer works. Use `/play` instead.',
+  'router.failed': () => 'Sorry, that went wrong on our side. Nothing of the game is lost; please try again.',
+  'play.header': ({ table, game }) => `### ${table} · ${game}`,
+  'play.nothing': () => 'Nobody asks you anything just now.',
+  'play.waitingFor': ({ seats }, { seat, list }) => `The table waits for ${list(seats.map(seat))}.`,
+  'play.notBegun': () => 'This game has not begun yet.',
+  'play.over': () => 'This game is over.',
+  'play.paused': () => 'This game is paused.',
+  'play.stuck': () => 'A fault of ours keeps this table from going on. It is safe, and waits for a repair.',
+  'play.stale': () => 'That question is past. This is how things stand now:',
+  'play.refused': ({ reason, rule }, { say }) => `⚠️ ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
+  'play.failed': ({ reason }, { say }) => `⚠️ ${say(reason)}`,
+  'play.nothingBarred': () => 'Everything that is shown may be chosen.',
+  'play.others': ({ count }, { plural }) =>
+    `${count} more ${plural(count, { one: 'question', other: 'questions' })} for you`,
+  'play.otherTables': () => 'Your other tables',
+  'play.noTables': () => 'You sit at no table. Open one with `/game new`, or join one with its button.',
+  'play.board': () => 'Board',
+  'play.hand': () => 'Hand',
+  'play.undo': () => 'Undo',
+  'play.refresh': () => 'Refresh',
+  'play.open': () => 'Play',
+  'lobby.title': ({ name, game }, { say }) => `## ${name}\n${say(game)}`,
+  'lobby.seats': ({ seats, allowed }, { seat, list }) =>
+    `${seats.length === 0 ? 'Nobody sits here yet.' : seats.map((at) => `${at + 1}. ${seat(at)}`).join('\n')}\n-# For ${list(allowed.map(String))} players.`,
+  'lobby.deadline': ({ hours }, { plural }) =>
+    hours === null
+      ? 'No deadline.'
+      : `${hours} ${plural(hours, { one: 'hour', other: 'hours' })} for each decision.`,
+  'lobby.commitment': ({ commitment }) => `-# Fingerprint of the dice: \`${commitment.slice(0, 16)}…\``,
+  'lobby.playing': ({ thread }) => `The game is on: <#${thread}>`,
+  'lobby.over': ({ winners }, { seat, list }) =>
+    winners.length === 0
+      ? 'The game is over, without a winner.'
+      : `The game is over. Won by ${list(winners.map(seat))}.`,
+  'lobby.abandoned': () => 'The game was abandoned.',
+  'lobby.join': () => 'Join',
+  'lobby.leave': () => 'Leave',
+  'lobby.addBot': () => 'Add a bot',
+  'lobby.start': () => 'Start',
+  'table.waiting': ({ seats }, { say, list }) =>
+    seats.map(({ who, topics }) => `▶ ${who}: ${list(topics.map(say))}`).join('\n'),
+  'table.nobody': () => 'Nobody is waited for.',
+  'table.remind': ({ who, topic, at }, { say }) =>
+    `⏰ ${who}, the table waits for you (${say(topic)}). Time is up <t:${Math.floor(at / 1000)}:R>.`,
+  'table.closedDm': ({ who }) =>
+    `${who}, your direct messages are closed, so your hand cannot be sent there. Use \`/hand\` and \`/play\` here: only you see the answers.`,
+  'table.incident': ({ incident }) =>
+    `Sorry, something went wrong on our side (incident ${incident}). The table is as it was before; if it does not go on, propose a repair with \`/repair\`.`,
+  'table.over': ({ winners, scores }, { seat, list }) =>
+    `## ${winners.length === 0 ? 'The game is over, without a winner' : `${list(winners.map(seat))} ${winners.length === 1 ? 'wins' : 'win'}`}\n${scores.map((score, at) => `${seat(at)}: ${score}`).join('\n')}`,
+  'table.seed': ({ seed, commitment }) =>
+    `-# The seed of all dice and decks was \`${seed}\`; its SHA-256 is the fingerprint from the start, \`${commitment}\`. \`/verify\` checks every draw.`,
+  'table.newThread': () => 'The former thread of this table is gone; the game goes on here. Nothing is lost.',
+  'hand.title': ({ table, thread }) => `## ${table}${thread === null ? '' : ` · <#${thread}>`}`,
+  'hand.empty': () => 'You hold nothing that others may not know.',
+  'hand.news': ({ facts }, { say }) =>
+    `**News for you alone**\n${facts.map((fact) => `• ${say(fact)}`).join('\n')}`,
+  'vote.yes': () => 'Yes',
+  'vote.no': () => 'No',
+  'vote.result': ({ what, status }, { say }) =>
+    `${say(what)}\n${{ passed: '✅ Carried.', rejected: '❌ Rejected.', failed: '⚠️ Carried, but it can no longer be done.' }[status]}`,
+};

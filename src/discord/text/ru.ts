@@ -1,0 +1,100 @@
+import type { Texts } from '#core/message.ts';
+import type { DiscordLexicon } from './lexicon.ts';
+
+const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`);
+
+export const ru: Texts<DiscordLexicon> = {
+  'panel.confirm': () => 'Подтвердить',
+  'panel.back': () => 'Назад',
+  'panel.startOver': () => 'Начать заново',
+  'panel.forMe': () => 'Выберите за меня',
+  'panel.whyNot': () => 'Почему нельзя?',
+  'panel.previous': () => 'Раньше',
+  'panel.next': () => 'Дальше',
+  'panel.page': ({ page, pages }) => `Страница ${page} из ${pages}`,
+  'panel.choosePlaceholder': () => 'Выберите одно',
+  'panel.pickPlaceholder': ({ min, max }) => `Выберите: ${range(min, max)}`,
+  'panel.picked': ({ count, min, max }) => `Выбрано: ${count} (нужно: ${range(min, max)})`,
+  'panel.chosen': ({ items }, { say, list }) => `Выбрано: ${list(items.map(say))}`,
+  'panel.total': ({ total, min, max }) => `Всего: ${total} (нужно: ${range(min, max)})`,
+  'panel.slot': ({ label, given, min, max }, { say }) => `${say(label)}: **${given}** (${range(min, max)})`,
+  'panel.amount': ({ amount, min, max }) => `**${amount}** (${range(min, max)})`,
+  'panel.enterNumber': () => 'Ввести число',
+  'panel.enterText': () => 'Написать',
+  'panel.rankPlaceholder': ({ place }) => `Место ${place}`,
+  'panel.ranked': ({ items }, { say }) => items.map((item, at) => `${at + 1}. ${say(item)}`).join('\n'),
+  'panel.barred': ({ options }, { say }) =>
+    options
+      .map(
+        ({ label, reason, rule }) =>
+          `• **${say(label)}**: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
+      )
+      .join('\n'),
+  'panel.held': () => 'Вы уже ответили; пока не ответят все, ответ можно изменить.',
+  'panel.optional': () => 'Это можно сделать, но никто этого не ждёт.',
+  'panel.noNumber': () => 'Это не целое число из указанного промежутка.',
+  'router.unknown': () =>
+    'Эта кнопка осталась от прежней версии бота и больше не работает. Используйте `/play`.',
+  'router.failed': () => 'Простите, у нас что-то пошло не так. Партия цела; попробуйте ещё раз.',
+  'play.header': ({ table, game }) => `### ${table} · ${game}`,
+  'play.nothing': () => 'Сейчас вас ни о чём не спрашивают.',
+  'play.waitingFor': ({ seats }, { seat, list }) => `Ход за: ${list(seats.map(seat))}.`,
+  'play.notBegun': () => 'Эта партия ещё не началась.',
+  'play.over': () => 'Эта партия закончена.',
+  'play.paused': () => 'Эта партия на паузе.',
+  'play.stuck': () => 'Из-за нашей ошибки стол не может продолжать. Всё сохранено, нужен ремонт стола.',
+  'play.stale': () => 'Этот вопрос уже в прошлом. Вот как обстоят дела сейчас:',
+  'play.refused': ({ reason, rule }, { say }) => `⚠️ ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
+  'play.failed': ({ reason }, { say }) => `⚠️ ${say(reason)}`,
+  'play.nothingBarred': () => 'Всё, что показано, можно выбрать.',
+  'play.others': ({ count }, { plural }) =>
+    `Ещё ${count} ${plural(count, { one: 'вопрос', few: 'вопроса', many: 'вопросов', other: 'вопроса' })} к вам`,
+  'play.otherTables': () => 'Ваши другие столы',
+  'play.noTables': () =>
+    'Вы не сидите ни за одним столом. Откройте свой: `/game new`, или присоединитесь кнопкой.',
+  'play.board': () => 'Поле',
+  'play.hand': () => 'Рука',
+  'play.undo': () => 'Отменить ход',
+  'play.refresh': () => 'Обновить',
+  'play.open': () => 'Ходить',
+  'lobby.title': ({ name, game }, { say }) => `## ${name}\n${say(game)}`,
+  'lobby.seats': ({ seats, allowed }, { seat, list }) =>
+    `${seats.length === 0 ? 'Пока никого нет.' : seats.map((at) => `${at + 1}. ${seat(at)}`).join('\n')}\n-# Число игроков: ${list(allowed.map(String))}.`,
+  'lobby.deadline': ({ hours }, { plural }) =>
+    hours === null
+      ? 'Без ограничения времени.'
+      : `На каждое решение: ${hours} ${plural(hours, { one: 'час', few: 'часа', many: 'часов', other: 'часа' })}.`,
+  'lobby.commitment': ({ commitment }) => `-# Отпечаток случая: \`${commitment.slice(0, 16)}…\``,
+  'lobby.playing': ({ thread }) => `Партия идёт: <#${thread}>`,
+  'lobby.over': ({ winners }, { seat, list }) =>
+    winners.length === 0
+      ? 'Партия закончена, победителя нет.'
+      : `Партия закончена. Победа: ${list(winners.map(seat))}.`,
+  'lobby.abandoned': () => 'Партия прекращена.',
+  'lobby.join': () => 'Сесть за стол',
+  'lobby.leave': () => 'Встать',
+  'lobby.addBot': () => 'Добавить бота',
+  'lobby.start': () => 'Начать',
+  'table.waiting': ({ seats }, { say, list }) =>
+    seats.map(({ who, topics }) => `▶ ${who}: ${list(topics.map(say))}`).join('\n'),
+  'table.nobody': () => 'Никого не ждут.',
+  'table.remind': ({ who, topic, at }, { say }) =>
+    `⏰ ${who}, вас ждут (${say(topic)}). Время истекает <t:${Math.floor(at / 1000)}:R>.`,
+  'table.closedDm': ({ who }) =>
+    `${who}, ваши личные сообщения закрыты, поэтому руку туда не отправить. Пользуйтесь здесь \`/hand\` и \`/play\`: ответы видите только вы.`,
+  'table.incident': ({ incident }) =>
+    `Простите, у нас что-то сломалось (случай ${incident}). Стол остался как был; если игра не идёт дальше, предложите ремонт: \`/repair\`.`,
+  'table.over': ({ winners, scores }, { seat, list }) =>
+    `## ${winners.length === 0 ? 'Партия закончена, победителя нет' : `Победа: ${list(winners.map(seat))}`}\n${scores.map((score, at) => `${seat(at)}: ${score}`).join('\n')}`,
+  'table.seed': ({ seed, commitment }) =>
+    `-# Зерно всех бросков и колод: \`${seed}\`; его SHA-256 — отпечаток из начала партии, \`${commitment}\`. \`/verify\` проверит каждый случай.`,
+  'table.newThread': () => 'Прежняя ветка стола пропала; игра продолжается здесь. Ничего не потеряно.',
+  'hand.title': ({ table, thread }) => `## ${table}${thread === null ? '' : ` · <#${thread}>`}`,
+  'hand.empty': () => 'У вас нет ничего, чего не могли бы знать другие.',
+  'hand.news': ({ facts }, { say }) =>
+    `**Новости только для вас**\n${facts.map((fact) => `• ${say(fact)}`).join('\n')}`,
+  'vote.yes': () => 'Да',
+  'vote.no': () => 'Нет',
+  'vote.result': ({ what, status }, { say }) =>
+    `${say(what)}\n${{ passed: '✅ Принято.', rejected: '❌ Отклонено.', failed: '⚠️ Принято, но сделать это уже нельзя.' }[status]}`,
+};

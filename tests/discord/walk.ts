@@ -1,0 +1,64 @@
+import type { APIMessageTopLevelComponent } from 'discord-api-types/v10';
+import { ComponentType } from 'discord-api-types/v10';
+import type { ShownQuestion } from '#app/look.ts';
+import type { Speaker } from '#core/message.ts';
+import type { Choice } from '#core/question.ts';
+import { type Draft, move, NO_DRAFT } from '../../src/discord/ask/draft.ts';
+import { intentOf } from '../../src/discord/ask/intent.ts';
+import { panel } from '../../src/discord/ask/panel.ts';
+import { decode } from '../../src/discord/custom-id.ts';
+
+/** Something that can be pressed on a panel. */
+export interface Pressable {
+  readonly customId: string;
+  /** What a select offers; empty for a button. */
+  readonly options: readonly string[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Everything on a panel that is not greyed out. */
+export function pressables(lines: readonly APIMessageTopLevelComponent[]): Pressable[] {
+  return lines.flatMap((line) => {
+    if (line.type !== ComponentType.ActionRow) return [];
+    return line.components.flatMap((one): Pressable[] => {
+      if (one.type === ComponentType.StringSelect) {
+        const options = one.options.map(({ value }) => value);
+        return [{ customId: one.custom_id, options, min: one.min_values ?? 1, max: one.max_values ?? 1 }];
+      }
+      if (one.type !== ComponentType.Button || !('custom_id' in one) || one.disabled) return [];
+      return [{ customId: one.custom_id, options: [], min: 0, max: 0 }];
+    });
+  });
+}
+
+/** Presses at random until an answer comes of it; null if none does. */
+export function walk(
+  asked: { readonly table: string; readonly question: ShownQuestion; readonly speaker: Speaker },
+  random: () => number,
+  seen: (lines: readonly APIMessageTopLevelComponent[]) => void,
+): Choice | null {
+  let draft: Draft = NO_DRAFT;
+  for (let steps = 0; steps < 400; steps++) {
+    const lines = panel({ ...asked, draft });
+    seen(lines);
+    const choices = pressables(lines);
+    const pressed = choices[Math.floor(random() * choices.length)];
+    if (pressed === undefined) return null;
+    const count = pressed.min + Math.floor(random() * (pressed.max - pressed.min + 1));
+    const values = [...pressed.options].sort(() => random() - 0.5).slice(0, count);
+    const act = decode(pressed.customId);
+    const intent = act === null ? null : intentOf(act, values);
+    if (intent?.kind === 'forMe') return asked.question.fallback;
+    if (intent?.kind === 'number' && asked.question.form.kind === 'amount') {
+      draft = { ...draft, value: asked.question.form.max };
+    }
+    if (intent?.kind === 'write') return 'words';
+    if (intent?.kind !== 'move') continue;
+    const moved = move(asked.question.form, draft, intent.move);
+    if (moved === null) throw new Error(`a press that means nothing: ${pressed.customId}`);
+    if ('answer' in moved) return moved.answer;
+    draft = moved.draft;
+  }
+  return null;
+}

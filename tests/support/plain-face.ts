@@ -1,0 +1,12 @@
+import type { Face } from '#core/game.ts';
+import { core } from '#core/text/lexicon.ts';
+
+/** The face of a game that has nothing to show. */
+export const plainFace: Face<unknown> = {
+  title: core('core.pass', {}),
+  status: () => [],
+  hand: () => [],
+  topic: () => core('core.react', {}),
+  cards: [],
+  rules: [],
+};
