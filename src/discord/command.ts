@@ -60,7 +60,6 @@ export type Arguments<O extends Readonly<Record<string, OptionFace>>> = {
 
 /** Something that can be typed after a slash: its face, its options, what it does, and who sees the answer. */
 export interface Deed<O extends Readonly<Record<string, OptionFace>> = Readonly<Record<string, OptionFace>>> {
-  readonly description: InBoth;
   readonly options: O;
   /** Everybody in the channel sees the answer; usually only the one who asked does. */
   readonly open?: true;
@@ -72,7 +71,11 @@ export interface Deed<O extends Readonly<Record<string, OptionFace>> = Readonly<
 /** A slash command: a deed of its own, or several below it. */
 export type Command = { readonly name: InBoth; readonly description: InBoth } & (
   | { readonly deed: Deed }
-  | { readonly deeds: Readonly<Record<string, Deed & { readonly name: InBoth }>> }
+  | {
+      readonly deeds: Readonly<
+        Record<string, Deed & { readonly name: InBoth; readonly description: InBoth }>
+      >;
+    }
 );
 
 /** Lets a deed know the types of its options. */

@@ -14,7 +14,11 @@ function problems(env: Record<string, string>): readonly string[] {
 
 describe('the settings', () => {
   it('need nothing: a file and no Discord', () => {
-    expect(readConfig({})).toEqual({ store: { file: 'data/emissary.db' }, discordToken: null });
+    expect(readConfig({})).toEqual({
+      store: { file: 'data/emissary.db' },
+      discordToken: null,
+      localPort: 4870,
+    });
     expect(readConfig({ EMISSARY_DB: '', DATABASE_URL: ' ', DISCORD_TOKEN: '' })).toEqual(readConfig({}));
   });
 
@@ -29,6 +33,8 @@ describe('the settings', () => {
     expect(problems({ DATABASE_URL: 'mysql://root:hunter2@h/d' })).toEqual([
       expect.stringMatching(/^DATABASE_URL must/),
     ]);
+    expect(readConfig({ EMISSARY_PORT: '0' }).localPort).toBe(0);
+    expect(problems({ EMISSARY_PORT: '65536' })).toEqual([expect.stringMatching(/^EMISSARY_PORT must/)]);
     expect(problems({ EMISSARY_DB: 'data/' })).toEqual([expect.stringMatching(/^EMISSARY_DB must/)]);
     expect(problems({ DISCORD_TOKEN: 'hunter2' })).toEqual([expect.stringMatching(/^DISCORD_TOKEN is not/)]);
     const all = problems({ DATABASE_URL: 'hunter2', DISCORD_TOKEN: 'hunter2' });

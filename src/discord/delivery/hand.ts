@@ -1,9 +1,7 @@
 import type { OutboxRow } from '#app/app.ts';
 import { textLine } from '../ask/controls.ts';
-import { clip } from '../limits.ts';
-import { playScreen, speakerAt } from '../play/screen.ts';
-import type { Screen } from '../screen.ts';
-import { handLines, whoSits } from '../screens.ts';
+import { playScreen } from '../play/screen.ts';
+import { whoSits } from '../screens.ts';
 import { words } from '../text/lexicon.ts';
 import { toldTo } from './feed.ts';
 import type { Round } from './home.ts';
@@ -11,7 +9,6 @@ import { showLiving } from './living.ts';
 import { troubleOf } from './office.ts';
 
 const CLOSED = 'closed';
-const LONGEST_HAND = 1500;
 
 /** Which seats have something new that is theirs alone. */
 function touched(rows: readonly OutboxRow[]): number[] {
@@ -42,8 +39,10 @@ async function dealHand(round: Round, { seat, user, thread, rows }: Dealing): Pr
   const name = `hand:${seat}:${user}`;
   const place = (await bot.app.places.of(id)).get(name);
   if (place?.shown === CLOSED) return;
-  const screen = await handScreen(round, { seat, user, thread, rows });
-  if (screen === null) return;
+  const language = (await bot.app.language(user)) ?? look.table.language;
+  const facts = toldTo(rows, seat);
+  const note = facts.length === 0 ? undefined : words('hand.news', { facts });
+  const screen = await playScreen(bot, { table: id, user, seat, language, note });
   try {
     const channel = place?.channel ?? (await office.dmTo(user));
     await showLiving(round, { table: id, name, channel, nonce: nonce(`h${seat}`) }, screen);
@@ -61,21 +60,4 @@ async function dealHand(round: Round, { seat, user, thread, rows }: Dealing): Pr
     const text = round.speaker.say(words('table.closedDm', { who: whoSits(look, seat) }));
     await office.post(thread, { components: [textLine(text)], nonce: nonce(`c${seat}`), pings: [user] });
   }
-}
-
-/** What the DM shows: the hand, news for this seat alone, and what it is asked. */
-async function handScreen(round: Round, { seat, user, thread, rows }: Dealing): Promise<Screen | null> {
-  const { bot, look } = round;
-  const own = await bot.app.look({ table: look.table.id, user, seat });
-  if (own.kind !== 'done') return null;
-  const language = (await bot.app.language(user)) ?? look.table.language;
-  const speaker = speakerAt(bot, own, language);
-  const news = toldTo(rows, seat);
-  const text = [
-    speaker.say(words('hand.title', { table: look.table.name, thread })),
-    ...handLines(bot, own, speaker),
-    ...(news.length === 0 ? [] : [speaker.say(words('hand.news', { facts: news }))]),
-  ].join('\n');
-  const play = await playScreen(bot, { table: look.table.id, user, language });
-  return { components: [textLine(clip(text, LONGEST_HAND)), ...play.components] };
 }

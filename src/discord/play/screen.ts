@@ -8,6 +8,7 @@ import type { Bot } from '../bot.ts';
 import { encode } from '../custom-id.ts';
 import { clip, LIMITS } from '../limits.ts';
 import type { Screen } from '../screen.ts';
+import { handLines } from '../screens.ts';
 import { words } from '../text/lexicon.ts';
 import { wordsIn } from '../words.ts';
 
@@ -15,6 +16,8 @@ import { wordsIn } from '../words.ts';
 export interface PlayScreen {
   readonly table: string;
   readonly user: string;
+  /** Whose view, for somebody who has several seats. */
+  readonly seat?: number | undefined;
   readonly language: Language;
   /** The question to show, if there are several. */
   readonly key?: string | undefined;
@@ -23,7 +26,8 @@ export interface PlayScreen {
 }
 
 /** Leaves room for the question in the same message. */
-const LONGEST_NOTE = 1500;
+const LONGEST_NOTE = 1000;
+const LONGEST_HAND = 1000;
 
 /** The questions to a seat, those that are waited for first. */
 export function inOrder(questions: readonly ShownQuestion[]): ShownQuestion[] {
@@ -44,14 +48,16 @@ export async function draftOf(bot: Bot, table: string, key: string): Promise<Dra
 /** The screen of /play at one table; it is what every press on it leads back to. */
 export async function playScreen(bot: Bot, wanted: PlayScreen): Promise<Screen> {
   const { table, user, language, note } = wanted;
-  const look = await bot.app.look({ table, user });
+  const look = await bot.app.look({ table, user, seat: wanted.seat });
   if (look.kind !== 'done') {
     return { components: [textLine(wordsIn(language).say(look.refusal.message))] };
   }
   const speaker = speakerAt(bot, look, language);
+  const game = bot.app.games.get(look.table.game)?.face.title ?? words('play.nothing', {});
   const questions = inOrder(look.questions);
   const question = questions.find(({ key }) => key === wanted.key) ?? questions[0];
-  const lines: Line[] = [header(look, speaker, note)];
+  const held = textLine(clip(handLines(bot, look, speaker).join('\n'), LONGEST_HAND));
+  const lines: Line[] = [header(look, speaker, { game, note }), ...(look.viewer === 'table' ? [] : [held])];
   if (question === undefined) lines.push(textLine(standing(look, speaker)));
   else {
     const draft = await draftOf(bot, table, question.key);
@@ -67,8 +73,12 @@ export async function playScreen(bot: Bot, wanted: PlayScreen): Promise<Screen> 
   return { components: [...lines, ...buttonRows(besides(table, speaker))] };
 }
 
-function header({ table }: Look, { say }: Speaker, note: Message | undefined): Line {
-  const title = say(words('play.header', { table: table.name, game: say({ key: 'game.title', args: {} }) }));
+function header(
+  { table }: Look,
+  { say }: Speaker,
+  { game, note }: { game: Message; note: Message | undefined },
+): Line {
+  const title = say(words('play.header', { table: table.name, game: say(game) }));
   return textLine(note === undefined ? title : `${title}\n${clip(say(note), LONGEST_NOTE)}`);
 }
 

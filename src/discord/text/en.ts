@@ -56,6 +56,20 @@ export const en: Texts<DiscordLexicon> = {
   'play.undo': () => 'Undo',
   'play.refresh': () => 'Refresh',
   'play.open': () => 'Play',
+  'command.whichTable': () =>
+    'Which table? Use this in the thread of a table, or name one with the `table` option.',
+  'command.created': ({ name }) =>
+    `The table “${name}” is open, and you have the first seat. Its message is on the way.`,
+  'command.noTables': () => 'There is no such table here. Open one with `/game new`.',
+  'command.list': ({ tables }, { say }) =>
+    tables
+      .map(({ name, id, game, status }) => `• **${name}** (${id}): ${say(game)}, ${say(status)}`)
+      .join('\n'),
+  'status.lobby': () => 'open',
+  'status.playing': () => 'being played',
+  'status.paused': () => 'paused',
+  'status.over': () => 'over',
+  'status.abandoned': () => 'abandoned',
   'lobby.title': ({ name, game }, { say }) => `## ${name}\n${say(game)}`,
   'lobby.seats': ({ seats, allowed }, { seat, list }) =>
     `${seats.length === 0 ? 'Nobody sits here yet.' : seats.map((at) => `${at + 1}. ${seat(at)}`).join('\n')}\n-# For ${list(allowed.map(String))} players.`,
@@ -74,6 +88,11 @@ export const en: Texts<DiscordLexicon> = {
   'lobby.leave': () => 'Leave',
   'lobby.addBot': () => 'Add a bot',
   'lobby.start': () => 'Start',
+  'lobby.joined': () => 'You have a seat. The game begins when whoever opened the table starts it.',
+  'lobby.left': () => 'You have left the table.',
+  'lobby.botName': ({ number }) => `Bot ${number}`,
+  'lobby.botAdded': ({ name }) => `${name} has taken a seat.`,
+  'lobby.started': () => 'The game begins. Its thread hangs on the message above.',
   'table.waiting': ({ seats }, { say, list }) =>
     seats.map(({ who, topics }) => `▶ ${who}: ${list(topics.map(say))}`).join('\n'),
   'table.nobody': () => 'Nobody is waited for.',
@@ -89,6 +108,7 @@ export const en: Texts<DiscordLexicon> = {
     `-# The seed of all dice and decks was \`${seed}\`; its SHA-256 is the fingerprint from the start, \`${commitment}\`. \`/verify\` checks every draw.`,
   'table.newThread': () => 'The former thread of this table is gone; the game goes on here. Nothing is lost.',
   'hand.title': ({ table, thread }) => `## ${table}${thread === null ? '' : ` · <#${thread}>`}`,
+  'hand.notSeated': () => 'You do not sit at this table, so there is no hand to show.',
   'hand.empty': () => 'You hold nothing that others may not know.',
   'hand.news': ({ facts }, { say }) =>
     `**News for you alone**\n${facts.map((fact) => `• ${say(fact)}`).join('\n')}`,

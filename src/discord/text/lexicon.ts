@@ -60,6 +60,22 @@ export type DiscordLexicon = {
   'play.undo': Nothing;
   'play.refresh': Nothing;
   'play.open': Nothing;
+  'command.whichTable': Nothing;
+  'command.created': { readonly name: string };
+  'command.noTables': Nothing;
+  'command.list': {
+    readonly tables: readonly {
+      readonly name: string;
+      readonly id: string;
+      readonly game: Message;
+      readonly status: Message;
+    }[];
+  };
+  'status.lobby': Nothing;
+  'status.playing': Nothing;
+  'status.paused': Nothing;
+  'status.over': Nothing;
+  'status.abandoned': Nothing;
   'lobby.title': { readonly name: string; readonly game: Message };
   'lobby.seats': { readonly seats: readonly Seat[]; readonly allowed: readonly number[] };
   'lobby.deadline': { readonly hours: number | null };
@@ -71,6 +87,11 @@ export type DiscordLexicon = {
   'lobby.leave': Nothing;
   'lobby.addBot': Nothing;
   'lobby.start': Nothing;
+  'lobby.joined': Nothing;
+  'lobby.left': Nothing;
+  'lobby.botName': { readonly number: number };
+  'lobby.botAdded': { readonly name: string };
+  'lobby.started': Nothing;
   'table.waiting': {
     readonly seats: readonly { readonly who: string; readonly topics: readonly Message[] }[];
   };
@@ -83,6 +104,7 @@ export type DiscordLexicon = {
   'table.newThread': Nothing;
   'hand.title': { readonly table: string; readonly thread: string | null };
   'hand.empty': Nothing;
+  'hand.notSeated': Nothing;
   'hand.news': { readonly facts: readonly Message[] };
   'vote.yes': Nothing;
   'vote.no': Nothing;

@@ -57,6 +57,19 @@ export const ru: Texts<DiscordLexicon> = {
   'play.undo': () => 'Отменить ход',
   'play.refresh': () => 'Обновить',
   'play.open': () => 'Ходить',
+  'command.whichTable': () => 'Какой стол? Наберите это в ветке стола или назовите его в поле `table`.',
+  'command.created': ({ name }) =>
+    `Стол «${name}» открыт, первое место ваше. Сообщение о нём сейчас появится.`,
+  'command.noTables': () => 'Таких столов здесь нет. Откройте свой: `/game new`.',
+  'command.list': ({ tables }, { say }) =>
+    tables
+      .map(({ name, id, game, status }) => `• **${name}** (${id}): ${say(game)}, ${say(status)}`)
+      .join('\n'),
+  'status.lobby': () => 'набирает игроков',
+  'status.playing': () => 'идёт',
+  'status.paused': () => 'на паузе',
+  'status.over': () => 'закончена',
+  'status.abandoned': () => 'прекращена',
   'lobby.title': ({ name, game }, { say }) => `## ${name}\n${say(game)}`,
   'lobby.seats': ({ seats, allowed }, { seat, list }) =>
     `${seats.length === 0 ? 'Пока никого нет.' : seats.map((at) => `${at + 1}. ${seat(at)}`).join('\n')}\n-# Число игроков: ${list(allowed.map(String))}.`,
@@ -75,6 +88,11 @@ export const ru: Texts<DiscordLexicon> = {
   'lobby.leave': () => 'Встать',
   'lobby.addBot': () => 'Добавить бота',
   'lobby.start': () => 'Начать',
+  'lobby.joined': () => 'Вы за столом. Партию начнёт тот, кто открыл стол.',
+  'lobby.left': () => 'Вы встали из-за стола.',
+  'lobby.botName': ({ number }) => `Бот ${number}`,
+  'lobby.botAdded': ({ name }) => `${name} садится за стол.`,
+  'lobby.started': () => 'Партия начинается. Её ветка под сообщением выше.',
   'table.waiting': ({ seats }, { say, list }) =>
     seats.map(({ who, topics }) => `▶ ${who}: ${list(topics.map(say))}`).join('\n'),
   'table.nobody': () => 'Никого не ждут.',
@@ -90,6 +108,7 @@ export const ru: Texts<DiscordLexicon> = {
     `-# Зерно всех бросков и колод: \`${seed}\`; его SHA-256 — отпечаток из начала партии, \`${commitment}\`. \`/verify\` проверит каждый случай.`,
   'table.newThread': () => 'Прежняя ветка стола пропала; игра продолжается здесь. Ничего не потеряно.',
   'hand.title': ({ table, thread }) => `## ${table}${thread === null ? '' : ` · <#${thread}>`}`,
+  'hand.notSeated': () => 'Вы не сидите за этим столом, показывать нечего.',
   'hand.empty': () => 'У вас нет ничего, чего не могли бы знать другие.',
   'hand.news': ({ facts }, { say }) =>
     `**Новости только для вас**\n${facts.map((fact) => `• ${say(fact)}`).join('\n')}`,

@@ -1,0 +1,18 @@
+import type { Reply } from '#app/reply.ts';
+import type { Language, Message } from '#core/message.ts';
+import { textLine } from './ask/controls.ts';
+import type { Screen } from './screen.ts';
+import { words } from './text/lexicon.ts';
+import { wordsIn } from './words.ts';
+
+/** A few words and nothing else. */
+export function plain(language: Language, message: Message): Screen {
+  return { components: [textLine(wordsIn(language).say(message))] };
+}
+
+/** What a use case said: done in words of ours, or why not. */
+export function replied(language: Language, reply: Reply, done: Message): Screen {
+  if (reply.kind === 'done') return plain(language, done);
+  const { message: reason, rule } = reply.refusal;
+  return plain(language, words('play.refused', { reason, rule: rule ?? null }));
+}

@@ -1,0 +1,47 @@
+import type { TableFace } from '#app/look.ts';
+import type { Bot } from './bot.ts';
+import type { Complete, OptionFace } from './command.ts';
+import type { Visit } from './visit.ts';
+
+const RUNNING: readonly string[] = ['lobby', 'playing', 'paused'];
+
+/** Tables somebody may mean: where they sit, those that still go on first. */
+async function ownTables({ app }: Bot, { user }: Visit): Promise<TableFace[]> {
+  const tables = await app.tablesOf(user);
+  const weight = ({ status }: TableFace) => (RUNNING.includes(status) ? 0 : 1);
+  return tables.sort((a, b) => weight(a) - weight(b) || b.updatedAt - a.updatedAt);
+}
+
+/** The table that is played in a channel or was announced there last. */
+async function tableIn({ app }: Bot, channel: string): Promise<string | null> {
+  const places = await app.places.in(channel);
+  return places.find(({ name }) => name === 'thread')?.table ?? null;
+}
+
+/** The table a command is about: the one named, the one played here, or the only one where somebody sits. */
+export async function tableHere(bot: Bot, visit: Visit, named: string | null): Promise<string | null> {
+  if (named !== null) return named;
+  const here = await tableIn(bot, visit.channel);
+  if (here !== null) return here;
+  const own = (await ownTables(bot, visit)).filter(({ status }) => RUNNING.includes(status));
+  return own.length === 1 ? (own[0]?.id ?? null) : null;
+}
+
+const complete: Complete = async (typed, visit, bot) => {
+  const own = await ownTables(bot, visit);
+  const wanted = typed.toLowerCase();
+  return own
+    .filter(({ id, name }) => name.toLowerCase().includes(wanted) || id.startsWith(wanted))
+    .map(({ id, name }) => ({ name: `${name} (${id})`, value: id }));
+};
+
+/** Names a table, where it is not clear from the place. */
+export const TABLE_OPTION = {
+  kind: 'text',
+  name: { en: 'table', ru: 'стол' },
+  description: {
+    en: 'Which table, if not the one played here',
+    ru: 'Какой стол, если не тот, что играется здесь',
+  },
+  complete,
+} as const satisfies OptionFace;

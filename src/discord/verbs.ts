@@ -1,0 +1,7 @@
+import { lobbyVerbs } from './lobby.ts';
+import { answeringVerbs } from './play/answering.ts';
+import { besideVerbs } from './play/beside.ts';
+import type { Verb } from './press.ts';
+
+/** Everything a button, a select or a form of ours can stand for. */
+export const verbs: Readonly<Record<string, Verb>> = { ...answeringVerbs, ...besideVerbs, ...lobbyVerbs };

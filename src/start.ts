@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { pino } from 'pino';
+import { openApp } from '#app/app.ts';
+import { type Logger, surroundings } from '#app/surroundings.ts';
+import { commands } from '#commands/index.ts';
+import type { Bot } from '#discord/bot.ts';
+import { serve } from '#discord/client.ts';
+import { games } from '#games/index.ts';
+import { Chat } from '#local-discord/chat/chat.ts';
+import { LocalDiscord } from '#local-discord/server.ts';
+import { Store } from '#store/store.ts';
+import type { Config } from './config.ts';
+
+/** A bot at work, and how to stop it cleanly. */
+export interface Started {
+  /** Where people go: the chat page, or the invitation to a server. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Everything an operator wants to read goes to the standard error, one JSON line each. */
+export function operatorLog(): Logger {
+  return pino({ name: 'emissary', level: 'info' }, pino.destination({ dest: 2, sync: true }));
+}
+
+/** What the bot needs to be able to do on a server. */
+const INVITE_PERMISSIONS = '397284550656';
+
+/** Opens the store, then Discord (a local one without a token), and serves. */
+export async function start(config: Config, log: Logger): Promise<Started> {
+  const store = await Store.open(config.store);
+  const app = openApp(surroundings({ store, games, log }));
+  const local = config.discordToken === null ? await openLocal(config, log) : null;
+  const bot: Bot = { app, log, local: local !== null, picture: () => Promise.resolve(null) };
+  await app.recover();
+  const running = await serve(bot, commands, {
+    token: config.discordToken ?? local?.token ?? '',
+    api: local?.api ?? null,
+  });
+  return {
+    address:
+      local?.world.origin ??
+      `https://discord.com/oauth2/authorize?client_id=${running.application}&scope=bot%20applications.commands&permissions=${INVITE_PERMISSIONS}`,
+    async stop() {
+      await running.stop();
+      await app.close();
+      await local?.close();
+      await store.close();
+    },
+  };
+}
+
+function openLocal({ store, localPort }: Config, log: Logger): Promise<LocalDiscord> {
+  const folder = path.join(path.dirname('file' in store ? store.file : 'data/local'), 'local-discord');
+  return LocalDiscord.open({
+    port: localPort,
+    folder,
+    page: (world, botOnline) => new Chat(world, { botOnline }),
+    report: (error) => log.error({ error: String(error) }, 'the local Discord failed'),
+    rateLimits: false,
+  });
+}
