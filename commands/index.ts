@@ -1,6 +1,35 @@
 import type { Command } from '#discord/command.ts';
+import { away } from './away.ts';
+import { board } from './board.ts';
+import { card } from './card.ts';
+import { exportTable } from './export.ts';
 import { game } from './game.ts';
+import { hand } from './hand.ts';
+import { help } from './help.ts';
+import { language } from './language.ts';
+import { pause } from './pause.ts';
 import { play } from './play.ts';
+import { rules } from './rules.ts';
+import { status } from './status.ts';
+import { undo } from './undo.ts';
+import { verify } from './verify.ts';
+
+const all = [
+  game,
+  play,
+  hand,
+  board,
+  status,
+  undo,
+  pause,
+  away,
+  card,
+  rules,
+  language,
+  verify,
+  exportTable,
+  help,
+];
 
 /** Every slash command, by the name it is registered under. */
-export const commands: ReadonlyMap<string, Command> = new Map([game, play].map((one) => [one.name.en, one]));
+export const commands: ReadonlyMap<string, Command> = new Map(all.map((one) => [one.name.en, one]));

@@ -1,3 +1,4 @@
+import { type APIFileComponent, ComponentType } from 'discord-api-types/v10';
 import type { Reply } from '#app/reply.ts';
 import type { Language, Message } from '#core/message.ts';
 import { textLine } from './ask/controls.ts';
@@ -15,4 +16,9 @@ export function replied(language: Language, reply: Reply, done: Message): Screen
   if (reply.kind === 'done') return plain(language, done);
   const { message: reason, rule } = reply.refusal;
   return plain(language, words('play.refused', { reason, rule: rule ?? null }));
+}
+
+/** A file that was sent along. */
+export function fileLine(name: string): APIFileComponent {
+  return { type: ComponentType.File, file: { url: `attachment://${name}` } };
 }

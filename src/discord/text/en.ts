@@ -61,6 +61,28 @@ export const en: Texts<DiscordLexicon> = {
   'command.created': ({ name }) =>
     `The table “${name}” is open, and you have the first seat. Its message is on the way.`,
   'command.noTables': () => 'There is no such table here. Open one with `/game new`.',
+  'command.undone': () => 'Your last answer is taken back.',
+  'command.proposed': () => 'The table votes on it: see the poll in its thread.',
+  'command.paused': () => 'The game is paused.',
+  'command.resumed': () => 'The game goes on.',
+  'command.away': ({ until }) => `Your deadlines wait until <t:${Math.floor(until / 1000)}:f>.`,
+  'command.back': () => 'Welcome back. Your deadlines run again.',
+  'command.language': () => 'I speak English with you from now on.',
+  'command.notFound': () => 'Nothing like that was found. Try fewer or other words.',
+  'command.help': () =>
+    [
+      '## Emissary',
+      'I referee long space board games: you decide, I know the rules.',
+      '1. `/game new` opens a table. Others press **Join**; bots fill empty seats; **Start** begins.',
+      '2. Every table has a thread with its board, what happened, and whom it waits for. Press **Play** there, or use `/play` anywhere.',
+      '3. What only you may know comes by direct message, or with `/hand`.',
+      '4. `/undo`, `/pause` and `/away` help when life intervenes; `/card` and `/rules` when memory fails.',
+      '5. All dice follow from a seed that was fixed before the game. `/verify` proves it afterwards.',
+    ].join('\n'),
+  'command.verified': ({ draws }, { plural }) =>
+    `✅ All is fair: the seed fits its fingerprint, and all ${draws} ${plural(draws, { one: 'draw follows', other: 'draws follow' })} from it.`,
+  'command.cheated': ({ problems }) => `⚠️ Something does not fit:\n${problems.slice(0, 10).join('\n')}`,
+  'command.record': () => 'The record of the game: check it with `emissary verify`.',
   'command.list': ({ tables }, { say }) =>
     tables
       .map(({ name, id, game, status }) => `• **${name}** (${id}): ${say(game)}, ${say(status)}`)

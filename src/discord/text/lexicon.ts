@@ -63,6 +63,18 @@ export type DiscordLexicon = {
   'command.whichTable': Nothing;
   'command.created': { readonly name: string };
   'command.noTables': Nothing;
+  'command.undone': Nothing;
+  'command.proposed': Nothing;
+  'command.paused': Nothing;
+  'command.resumed': Nothing;
+  'command.away': { readonly until: number };
+  'command.back': Nothing;
+  'command.language': Nothing;
+  'command.notFound': Nothing;
+  'command.help': Nothing;
+  'command.verified': { readonly draws: number };
+  'command.cheated': { readonly problems: readonly string[] };
+  'command.record': Nothing;
   'command.list': {
     readonly tables: readonly {
       readonly name: string;

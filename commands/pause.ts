@@ -1,0 +1,22 @@
+import { atTable } from '#discord/at-table.ts';
+import { actorOf } from '#discord/bot.ts';
+import type { Command } from '#discord/command.ts';
+import { replied } from '#discord/say.ts';
+import { words } from '#discord/text/lexicon.ts';
+
+/** Stops the clocks or lets them run again; whoever opened the table does it at once, others by a vote. */
+export const pause: Command = {
+  name: { en: 'pause', ru: 'пауза' },
+  description: { en: 'Pause the game, or go on', ru: 'Остановить партию или продолжить' },
+  deed: atTable({}, async ({ bot, visit, table, language, look }) => {
+    const isPaused = look.table.status === 'paused';
+    const kind = isPaused ? 'resume' : 'pause';
+    const actor = actorOf(visit);
+    if (actor.admin || look.table.owner === visit.user) {
+      const reply = await bot.app[kind]({ table, actor });
+      return replied(language, reply, words(isPaused ? 'command.resumed' : 'command.paused', {}));
+    }
+    const proposed = await bot.app.propose({ table, actor, motion: { kind } });
+    return replied(language, proposed, words('command.proposed', {}));
+  }),
+};

@@ -1,0 +1,30 @@
+import { atTable } from '#discord/at-table.ts';
+import { actorOf } from '#discord/bot.ts';
+import type { Command } from '#discord/command.ts';
+import { replied } from '#discord/say.ts';
+import { words } from '#discord/text/lexicon.ts';
+
+/** Takes my last answer back: freely if nothing was revealed since, else by a vote of the table. */
+export const undo: Command = {
+  name: { en: 'undo', ru: 'отмена' },
+  description: { en: 'Take your last answer back', ru: 'Взять назад свой последний ответ' },
+  deed: atTable(
+    {
+      vote: {
+        kind: 'yes',
+        name: { en: 'vote', ru: 'голосование' },
+        description: {
+          en: 'Ask the table to vote if it is not free',
+          ru: 'Вынести на голосование, если просто так нельзя',
+        },
+      },
+    },
+    async ({ bot, visit, table, user, language }, { vote }) => {
+      const reply = await bot.app.undo({ table, user });
+      if (reply.kind !== 'refused' || vote !== true)
+        return replied(language, reply, words('command.undone', {}));
+      const proposed = await bot.app.propose({ table, actor: actorOf(visit), motion: { kind: 'undo' } });
+      return replied(language, proposed, words('command.proposed', {}));
+    },
+  ),
+};

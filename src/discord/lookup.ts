@@ -1,0 +1,56 @@
+import type { Entry, Game } from '#core/game.ts';
+import type { Language } from '#core/message.ts';
+import type { Bot } from './bot.ts';
+import type { Suggestion } from './command.ts';
+import { clip, LIMITS } from './limits.ts';
+import { wordsIn } from './words.ts';
+
+/** Something found in a game's reference, in words. */
+export interface Found {
+  readonly game: Game;
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+type Shelf = (game: Game) => readonly Entry[];
+
+export const CARDS: Shelf = ({ face }) => face.cards;
+export const RULES: Shelf = ({ face }) => face.rules;
+
+/** Everything on a shelf of all games, in a language. */
+function all({ app }: Bot, shelf: Shelf, language: Language): Found[] {
+  return [...app.games.values()].flatMap((game) => {
+    const { say } = wordsIn(language, game);
+    return shelf(game).map(({ id, name, text }) => ({ game, id, name: say(name), text: say(text) }));
+  });
+}
+
+const plainly = (text: string) => text.toLocaleLowerCase().replaceAll('ё', 'е');
+
+/** What fits the words, by number or name first, then by what it says; in whichever language they are. */
+export function lookUp(
+  bot: Bot,
+  shelf: Shelf,
+  { wanted, language }: { wanted: string; language: Language },
+): Found[] {
+  const parts = plainly(wanted).split(/\s+/).filter(Boolean);
+  const other = all(bot, shelf, language === 'en' ? 'ru' : 'en');
+  return all(bot, shelf, language)
+    .map((found, at) => {
+      const names = plainly(`${found.id} ${found.name} ${other[at]?.name ?? ''}`);
+      const texts = plainly(`${found.text} ${other[at]?.text ?? ''}`);
+      const hits = parts.map((part) => (names.includes(part) ? 2 : texts.includes(part) ? 1 : 0));
+      return { found, score: hits.includes(0) ? 0 : hits.reduce<number>((sum, hit) => sum + hit, 0) };
+    })
+    .filter(({ score }) => score > 0 || parts.length === 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ found }) => found);
+}
+
+export function suggested(found: readonly Found[]): Suggestion[] {
+  return found.map(({ id, name }) => ({
+    name: clip(name, LIMITS.choiceName),
+    value: clip(id, LIMITS.optionValue),
+  }));
+}
