@@ -66,13 +66,15 @@ async function lead(
   { rest, page }: House,
   { request, response }: { request: IncomingMessage; response: ServerResponse },
 ): Promise<void> {
-  for (const [name, value] of Object.entries(GUARDS)) response.setHeader(name, value);
   const refusal = refusalAt('everything else', request, world.origin);
   if (refusal !== null) return refuse(response, refusal);
   const [path = ''] = (request.url ?? '').split('?');
   if (path.startsWith('/api/')) await rest.handle(request, response);
   else if (CDN.test(path)) sendFile(world, path, { request, response });
-  else if (page?.request(request, response) !== true) refuse(response, 404);
+  else {
+    for (const [name, value] of Object.entries(GUARDS)) response.setHeader(name, value);
+    if (page?.request(request, response) !== true) refuse(response, 404);
+  }
 }
 
 function sendFile(
@@ -82,7 +84,7 @@ function sendFile(
 ): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
   const { status, headers, bytes } = serveFile(world, path);
-  response.writeHead(status, { 'content-length': bytes.length, ...headers });
+  response.writeHead(status, { ...GUARDS, 'content-length': bytes.length, ...headers });
   response.end(bytes);
 }
 
@@ -101,6 +103,7 @@ function leadSocket(
 function refuse(response: ServerResponse, status: number): void {
   const body = JSON.stringify({ message: `${status}: ${STATUS_CODES[status]}`, code: 0 });
   response.writeHead(status, {
+    ...GUARDS,
     'content-type': 'application/json',
     'content-length': body.length,
     connection: 'close',

@@ -43,7 +43,8 @@ describe('what the page is loaded from', () => {
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
     expect(policy).toContain(`connect-src 'self' ws://${host};`);
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types lit-html");
+    expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',

@@ -126,6 +126,7 @@ describe('permissions set for a command', () => {
     expect(seenBy('Ann')).toEqual(['play']);
     const start = { ownerId: scene.id('Ben'), name: 'side', type: ChannelType.PublicThread } as const;
     expect(seenBy('Ben', startThread(scene.world, scene.general, start))).toEqual([]);
+    expect(seenBy('Ben', startThread(scene.world, scene.place('den'), start))).toEqual(['play']);
     set(id);
     expect(seenBy('Ben')).toEqual(['play']);
   });

@@ -134,6 +134,14 @@ describe.each(scopes)('commands of %s', (scope) => {
       { id: help?.id, name: 'game' },
       { id: game?.id, name: 'play' },
     ]);
+    const [renamed, fresh] = (
+      await rest('PUT', pathOf(scope), [
+        { ...PLAIN, name: 'chess', id: help?.id },
+        { ...PLAIN, name: 'game' },
+      ])
+    ).body as Registered[];
+    expect(renamed).toMatchObject({ id: help?.id, name: 'chess' });
+    expect([game?.id, help?.id]).not.toContain(fresh?.id);
   });
 
   it('are at most a hundred for typing and fifteen for each menu', async () => {

@@ -124,6 +124,19 @@ describe('coming and going', () => {
     expect(bot[0]?.d).toMatchObject({ channels: [{ name: 'a' }, { name: 'b' }] });
   });
 
+  it.each([
+    ['itself alone without the presences intent', 0, ['Emissary']],
+    ['everybody with it', GatewayIntentBits.GuildPresences, ['ben', 'Emissary']],
+  ])('tells a bot of %s', (_, intents, expected) => {
+    const guild = addGuild(scene.world, { name: 'New', ownerId: scene.id('Ben'), channels: [] });
+    scene.world.state.application.privilegedIntents = intents;
+    const heard = scene.hear(scene.bot);
+    joinGuild(scene.world, guild, scene.world.bot);
+    const members = heard[0]?.d.members as { user: { username: string } }[];
+    expect(members.map(({ user }) => user.username)).toEqual(expected);
+    expect(heard[0]?.d.member_count).toBe(2);
+  });
+
   it('is understood by discord.js', async () => {
     const { local, world } = scene;
     const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: local.api } });

@@ -149,7 +149,7 @@ describe('roles of members', () => {
 
   it('are not handed out from above, from bots, or when there are none', async () => {
     const high = raiseBen();
-    const own = scene.guild.members.get(scene.bot)?.roles[0];
+    const own = addRole(scene.world, scene.guild, { name: 'other bot', managed: true }).id;
     expect(refused(await scene.rest('PUT', `${of('Cid')}/roles/${high}`))).toEqual(NOT_ALLOWED);
     expect(refused(await scene.rest('PATCH', of('Ben'), { roles: [] }))).toEqual(NOT_ALLOWED);
     expect(refused(await scene.rest('PUT', `${of('Cid')}/roles/${own}`))).toEqual(NOT_ALLOWED);

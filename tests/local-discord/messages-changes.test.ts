@@ -88,6 +88,14 @@ describe('the new layout', () => {
     );
   });
 
+  it('finds anew whom its texts mention', async () => {
+    const flags = IsComponentsV2;
+    const { id } = await scene.send({ flags, components: [text(`<@${scene.ann}>`)] });
+    const components = [text(`<@${scene.id('Ben')}>`)];
+    const { mentions } = shaped(await scene.patch(id, { components }));
+    expect(mentions.map((user) => user.id)).toEqual([scene.id('Ben')]);
+  });
+
   it('needs its flag', async () => {
     const { id } = await scene.send({ content: 'x' });
     const refusal = await scene.patch(id, { components: [text('hi')] });

@@ -79,6 +79,12 @@ describe('a reply', () => {
     );
   });
 
+  it('is no forwarding, which is not offered', async () => {
+    const { id } = scene.write('well?');
+    const forward = { message_reference: { type: 1, message_id: id, channel_id: scene.general } };
+    expect(problemAt(await scene.post(forward), 'message_reference', 'type')).toBe('BASE_TYPE_CHOICES');
+  });
+
   it('needs the permission to read', async () => {
     const { id } = scene.write('well?');
     scene.deny(P.ReadMessageHistory);

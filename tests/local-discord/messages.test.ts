@@ -40,6 +40,15 @@ describe('sending', () => {
     expect(refused(await scene.post(body))).toEqual({ status: 400, code: 50006 });
   });
 
+  it('keeps no blanks around a text', async () => {
+    expect(await scene.send({ content: '\n a b \n' })).toMatchObject({ content: 'a b' });
+  });
+
+  it('knows no stickers', async () => {
+    const answered = await scene.post({ content: 'x', sticker_ids: ['1'] });
+    expect(refused(answered)).toEqual({ status: 400, code: 50081 });
+  });
+
   it('keeps only the flags a bot may set', async () => {
     const { flags } = await scene.send({ content: 'x', flags: 0x7fff & ~MessageFlags.IsComponentsV2 });
     expect(flags).toBe(MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications);

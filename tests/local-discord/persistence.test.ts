@@ -4,6 +4,7 @@ import path from 'node:path';
 import { InteractionType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Person } from '#local-discord/people/person.ts';
+import { WorldRefused } from '#local-discord/persistence/persistence.ts';
 import { LocalDiscord, type Settings } from '#local-discord/server.ts';
 import { openInteraction } from '#local-discord/world/interactions.ts';
 import { createMessage } from '#local-discord/world/messages.ts';
@@ -226,6 +227,7 @@ describe('a file that is no world', () => {
 
   it('since it is newer is refused and left alone', async () => {
     const text = spoil((old) => old.replace('"version":1', '"version":2'));
+    await expect(LocalDiscord.open({ folder })).rejects.toBeInstanceOf(WorldRefused);
     for (const _ of [1, 2])
       await expect(LocalDiscord.open({ folder })).rejects.toThrow(
         'newer version of this program (version 2)',

@@ -303,6 +303,7 @@ describe('deleting a thread', () => {
     const { body } = await scene.rest('GET', `/channels/${general}/messages/${message}`);
     expect(body).toMatchObject({ flags: 0 });
     expect(body).not.toHaveProperty('thread');
+    expect(await about(message)).toMatchObject({ status: 201 });
   });
 
   it('of a private one concerns those in it alone', async () => {

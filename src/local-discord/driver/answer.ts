@@ -1,4 +1,8 @@
-import { type APIApplicationCommandOptionChoice, type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import {
+  type APIMessage,
+  type APIApplicationCommandOptionChoice as Choice,
+  MessageFlags,
+} from 'discord-api-types/v10';
 import { ActRefused } from '../people/act.ts';
 import type { Happening } from '../world/happening.ts';
 import type { Form, Seat } from './seat.ts';
@@ -13,10 +17,7 @@ export class Answer {
     readonly interaction: string,
     /** What was sent or changed, as it stands now; the newest last. */
     readonly messages: readonly APIMessage[],
-    readonly more: {
-      readonly form: Form | null;
-      readonly choices: readonly APIApplicationCommandOptionChoice[];
-    },
+    private readonly more: { readonly form: Form | null; readonly choices: readonly Choice[] },
   ) {}
 
   /** The newest message. */
@@ -30,6 +31,11 @@ export class Answer {
   get form(): Form {
     if (this.more.form === null) throw new StoryError('The bot answered without a form.');
     return this.more.form;
+  }
+
+  /** What the bot proposes for an option. */
+  get choices(): readonly Choice[] {
+    return this.more.choices;
   }
 }
 
@@ -69,7 +75,7 @@ class Waiting {
   private id = '';
   private readonly messages = new Map<string, APIMessage>();
   private form: Form | null = null;
-  private choices: readonly APIApplicationCommandOptionChoice[] | null = null;
+  private choices: readonly Choice[] | null = null;
   private isAnswered = false;
   private isDeleted = false;
 
@@ -148,7 +154,7 @@ class Waiting {
 }
 
 /** As much as is read of what the person's client is told. */
-type Told = APIMessage & Form & { readonly choices?: readonly APIApplicationCommandOptionChoice[] };
+type Told = APIMessage & Form & { readonly choices?: readonly Choice[] };
 
 const TAKERS: Readonly<Record<string, (waiting: Waiting, d: Told) => void>> = {
   MESSAGE_CREATE: (waiting, d) => waiting.takeMessage(d),

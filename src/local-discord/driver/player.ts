@@ -104,7 +104,7 @@ export class Player {
   ): Promise<readonly APIApplicationCommandOptionChoice[]> {
     const filled = () => this.filled(line, options);
     const act = (): Act => ({ do: 'complete', channel: this.place, ...filled(), focused });
-    return (await this.answered(`to complete ${focused} of ${line}`, act, {})).more.choices;
+    return (await this.answered(`to complete ${focused} of ${line}`, act, {})).choices;
   }
 
   /** Presses a button by what is written on it, or by its custom id. */

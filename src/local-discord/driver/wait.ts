@@ -1,4 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import { byAge } from '../world/ids.ts';
 import type { Channel } from '../world/records.ts';
 import { PATIENCE_MS } from './answer.ts';
 import type { Seat } from './seat.ts';
@@ -26,12 +27,17 @@ export function waitFor(
   which: Which,
   { channels, withinMs = PATIENCE_MS }: { channels: () => readonly Channel[]; withinMs?: number | undefined },
 ): Promise<APIMessage> {
-  for (const message of all(seat, channels())) if (fits(which, message)) return Promise.resolve(message);
+  const there = newestOf(channels().flatMap((channel) => firstThat(seat.newestFirst(channel), which)));
+  if (there[0] !== undefined) return Promise.resolve(there[0]);
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => {
       stop();
       const why = `${seat.name} waited ${withinMs / 1000} s in vain for ${String(which)}.`;
-      reject(new StoryError(`${why} ${inShort(all(seat, channels()))}`));
+      reject(
+        new StoryError(
+          `${why} ${inShort(newestOf(channels().flatMap((channel) => [...seat.newestFirst(channel)])))}`,
+        ),
+      );
     }, withinMs);
     const stop = seat.world.subscribe((happening) => {
       if (!/^MESSAGE_(CREATE|UPDATE)$/.test(happening.t) || !happening.sees(seat.userId)) return;
@@ -44,6 +50,11 @@ export function waitFor(
   });
 }
 
-function* all(seat: Seat, channels: readonly Channel[]): Generator<APIMessage> {
-  for (const channel of channels) yield* seat.newestFirst(channel);
+function firstThat(messages: Iterable<APIMessage>, which: Which): APIMessage[] {
+  for (const message of messages) if (fits(which, message)) return [message];
+  return [];
+}
+
+function newestOf(messages: readonly APIMessage[]): APIMessage[] {
+  return messages.toSorted((a, b) => byAge(b.id, a.id));
 }

@@ -9,19 +9,37 @@ const drawn = new Map<string, string>();
 /** A round picture with somebody's first letter, drawn here: nothing is fetched. */
 export function avatarOf(user: APIUser): string {
   const letter = [...userName(user).toUpperCase()][0] ?? '?';
-  const colour = user.bot ? '#5865f2' : (COLOURS[Number(BigInt(user.id) % 8n)] ?? COLOURS[0]);
+  const colour = user.bot ? '#5865f2' : colourOf(user.id);
   const key = `${letter}${colour}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  const svg = new DOMParser().parseFromString(SHAPE, 'image/svg+xml').documentElement;
-  svg.querySelector('rect')?.setAttribute('fill', colour ?? '');
-  const text = svg.querySelector('text');
-  if (text) text.textContent = letter;
+  const svg = shape('svg', { viewBox: '0 0 40 40' });
+  const text = shape('text', LETTER);
+  text.textContent = letter;
+  svg.append(shape('rect', { width: '40', height: '40', fill: colour }), text);
   const address = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
   drawn.set(key, address);
   return address;
 }
 
-const SHAPE =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40"/>' +
-  '<text x="20" y="27.5" text-anchor="middle" fill="#fff" font-family="sans-serif" font-weight="600" font-size="20"/></svg>';
+/** Neighbouring ids get different colours. */
+function colourOf(id: string): string {
+  const sum = [...id].reduce((total, digit) => (total * 31 + Number(digit)) % 9973, 7);
+  return COLOURS[sum % COLOURS.length] ?? '#5c5e66';
+}
+
+const LETTER = {
+  x: '20',
+  y: '27.5',
+  'text-anchor': 'middle',
+  fill: '#fff',
+  'font-family': 'sans-serif',
+  'font-weight': '600',
+  'font-size': '20',
+};
+
+function shape(name: 'svg' | 'rect' | 'text', attributes: Readonly<Record<string, string>>): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}

@@ -39,7 +39,9 @@ export class Drawer {
   private open(): void {
     this.isOpen = true;
     this.show();
-    this.panel.querySelector<HTMLElement>('[aria-current], a, button')?.focus();
+    const { panel } = this;
+    const first = panel.querySelector<HTMLElement>('[aria-current]') ?? panel.querySelector<HTMLElement>('a');
+    first?.focus();
   }
 
   private show(): void {

@@ -2,7 +2,7 @@ import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import { isWebAddress, ownAddress } from './addresses.ts';
 import { type Child, h } from './dom.ts';
 import { elsewhere } from './files.ts';
-import { markdown, type Place } from './markdown/render.ts';
+import { markdown, type Place, plainText } from './markdown/render.ts';
 import { picture } from './pictures.ts';
 import { colour } from './store/names.ts';
 
@@ -70,10 +70,10 @@ function fields(place: Place, all: readonly APIEmbedField[]): Child {
   return list;
 }
 
-function image({ sitting: { words } }: Place, { image: one, title, description }: APIEmbed): Child {
+function image({ sitting: { words, store } }: Place, { image: one, title }: APIEmbed): Child {
   if (one === undefined) return null;
   const src = ownAddress(one.url);
-  const alt = altOf(one) ?? title ?? description?.slice(0, 200) ?? words.picture;
+  const alt = one.description ?? (plainText(store, title ?? '') || words.picture);
   return h(
     'div',
     { slot: 'fields', class: 'embed-image' },
@@ -81,20 +81,15 @@ function image({ sitting: { words } }: Place, { image: one, title, description }
   );
 }
 
-function thumbnail({ sitting: { words } }: Place, { thumbnail: one, title }: APIEmbed): Child {
+function thumbnail({ sitting: { words, store } }: Place, { thumbnail: one, title }: APIEmbed): Child {
   const src = ownAddress(one?.url);
   if (one === undefined || src === undefined) return null;
-  const alt = altOf(one) ?? title ?? words.picture;
+  const alt = one.description ?? (plainText(store, title ?? '') || words.picture);
   return h(
     'div',
     { slot: 'footer', class: 'embed-thumbnail' },
     picture(words, { ...one, src, alt }, THUMBNAIL),
   );
-}
-
-/** Discord gives an embed's media the description of the file they come from. */
-function altOf(media: object): string | undefined {
-  return 'description' in media && typeof media.description === 'string' ? media.description : undefined;
 }
 
 function footer({ sitting: { times } }: Place, { footer: one, timestamp }: APIEmbed): Child {

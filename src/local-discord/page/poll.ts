@@ -83,12 +83,15 @@ export class PollView {
       'ul',
       { class: 'poll-results' },
       ...standings.map(({ answer, count, isMine, share, leads }) => {
-        const bar = h('meter', {
-          min: 0,
-          max: 100,
-          value: share,
+        const bar = h('div', {
+          class: 'poll-bar',
+          role: 'meter',
+          'aria-valuenow': share,
+          'aria-valuemin': 0,
+          'aria-valuemax': 100,
           'aria-label': `${answerText(answer)}: ${words.votes(count)}, ${share}%`,
         });
+        bar.style.width = `${share}%`;
         return h(
           'li',
           { class: isMine ? 'poll-answer mine' : 'poll-answer', data: isOver && leads ? { winner: '' } : {} },

@@ -18,7 +18,7 @@ const REPAINTED = [
     DiscordMessage,
     `.discord-message-timestamp, :host .discord-message-timestamp { color: var(--faint) !important; margin-left: 4px; }
      .discord-message-inner-center { align-items: flex-start; }
-     .discord-message-body-only-indent { flex: 0 0 56px; line-height: 22px; }
+     :host time.discord-message-body-only-indent { flex: 0 0 56px; line-height: 22px; margin-left: 0; }
      .discord-message-content { min-width: 0; line-height: 22px; }
      .discord-message-body { min-width: 0; }
      .discord-message-timestamp-hover::before { font-size: 11px; }`,

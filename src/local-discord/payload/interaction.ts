@@ -20,7 +20,8 @@ export function interactionPayload(
   const account = world.account(userId);
   const guild = world.state.guilds.get(channel.guildId ?? '');
   const member = guild?.members.get(userId);
-  const source = origin.sourceMessageId === null ? undefined : findMessage(channel, origin.sourceMessageId);
+  // A form that a component opened comes with the component's message.
+  const source = findMessage(channel, origin.sourceMessageId ?? origin.openedBy?.sourceMessageId ?? '');
   const held = permissionsIn(world, channel, userId).toString();
   return {
     id,

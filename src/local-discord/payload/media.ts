@@ -106,6 +106,7 @@ function picture(world: World, message: Message, image: APIEmbedImage): APIEmbed
     proxy_url: url,
     ...(file === undefined ? {} : { content_type: file.contentType }),
     ...(file?.width == null || file.height === null ? {} : { width: file.width, height: file.height }),
+    ...(file === undefined || file.description === null ? {} : { description: file.description }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type APIPoll, PollLayoutType } from 'discord-api-types/v10';
+import { type APIPoll, type APIPollMedia, PollLayoutType } from 'discord-api-types/v10';
 import type { Viewer } from '../world/happening.ts';
 import type { Poll } from '../world/records.ts';
 
@@ -6,7 +6,7 @@ import type { Poll } from '../world/records.ts';
 export function pollPayload(poll: Poll, viewer: Viewer): APIPoll {
   return {
     question: poll.question,
-    answers: poll.answers.map((answer) => ({ ...answer })),
+    answers: poll.answers.map(({ answer_id, poll_media }) => ({ answer_id, poll_media: media(poll_media) })),
     expiry: poll.expiry,
     allow_multiselect: poll.allowMultiselect,
     layout_type: PollLayoutType.Default,
@@ -17,4 +17,11 @@ export function pollPayload(poll: Poll, viewer: Viewer): APIPoll {
         .map(([id, voters]) => ({ id, count: voters.length, me_voted: voters.includes(viewer.userId) })),
     },
   };
+}
+
+/** Emojis of Discord's own have a name and no id. */
+function media({ emoji, ...words }: APIPollMedia): APIPollMedia {
+  return emoji === undefined
+    ? words
+    : { ...words, emoji: { id: emoji.id ?? null, name: emoji.name ?? null } };
 }

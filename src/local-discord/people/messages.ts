@@ -8,7 +8,15 @@ import { changeMessage, createMessage, deleteMessage, isSystem } from '../world/
 import { may, maySend } from '../world/permissions.ts';
 import type { Attachment, Channel, Message } from '../world/records.ts';
 import { type ActOf, ActRefused } from './act.ts';
-import { channelAt, messageAt, needs, needsActive, needsHistory, needsPublic, type Somebody } from './place.ts';
+import {
+  channelAt,
+  messageAt,
+  needs,
+  needsActive,
+  needsHistory,
+  needsPublic,
+  type Somebody,
+} from './place.ts';
 import { uploadOf } from './uploads.ts';
 
 const LONGEST = 2000;

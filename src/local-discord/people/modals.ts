@@ -37,7 +37,7 @@ export function submit(who: Somebody, act: ActOf<'submit'>): { readonly interact
   const channel = channelAt(who, interaction.channelId);
   checkNames(form, act.fields);
   const resolved = new Resolved(who, channel);
-  const components = form.components.map((part) => filledPart(part, act.fields, resolved));
+  const components = numbered(form.components.map((part) => filledPart(part, act.fields, resolved)));
   const { sourceMessageId } = interaction.origin;
   const submitted = openInteraction(who.world, {
     type: InteractionType.ModalSubmit,
@@ -76,21 +76,50 @@ function askedIn(part: Part): Asked[] {
   }
 }
 
+/** A filled part on its way to the bot. */
+interface Sent {
+  readonly id?: number | undefined;
+  readonly type: ComponentType;
+  readonly custom_id?: string;
+  readonly components?: readonly Sent[];
+  readonly component?: Sent;
+}
+
+/** Discord numbers whatever the bot has not numbered itself. */
+function numbered(all: readonly Sent[]): readonly Sent[] {
+  const inside = ({ components = [], component }: Sent): readonly Sent[] =>
+    component === undefined ? components : [component];
+  const taken = new Set(all.flatMap((part) => [part, ...inside(part)]).map(({ id }) => id));
+  let last = 0;
+  const next = (): number => {
+    do last += 1;
+    while (taken.has(last));
+    return last;
+  };
+  const number = (part: Sent): Sent => ({
+    ...part,
+    id: part.id || next(),
+    ...(part.components === undefined ? {} : { components: part.components.map(number) }),
+    ...(part.component === undefined ? {} : { component: number(part.component) }),
+  });
+  return all.map(number);
+}
+
 /** A part of the form as Discord sends it back. */
-function filledPart(part: Part, given: Readonly<Record<string, Given>>, resolved: Resolved): object {
+function filledPart(part: Part, given: Readonly<Record<string, Given>>, resolved: Resolved): Sent {
   const { type, id } = part;
   const fields = askedIn(part).map((asked) => filledField(asked, given[asked.field.custom_id], resolved));
   switch (type) {
     case ComponentType.ActionRow:
       return { type, id, components: fields };
     case ComponentType.Label:
-      return { type, id, component: fields[0] };
+      return { type, id, ...(fields[0] === undefined ? {} : { component: fields[0] }) };
     default:
       return { type, id };
   }
 }
 
-function filledField(asked: Asked, given: Given, resolved: Resolved): object {
+function filledField(asked: Asked, given: Given, resolved: Resolved): Sent {
   const { type, id, custom_id } = asked.field;
   return { type, id, custom_id, ...answerTo(asked, given, resolved) };
 }

@@ -83,6 +83,7 @@ const KNOWN = {
   cannotReplyUnread: [403, 160002, 'Cannot reply without permission to read message history'],
   cannotSendHere: [400, 50008, 'Cannot send messages in a non-text channel'],
   tooOldToBulkDelete: [400, 50034, 'You can only bulk delete messages that are under 14 days old.'],
+  invalidSticker: [400, 50081, 'Invalid sticker sent'],
   alreadyCrossposted: [400, 40033, 'This message has already been crossposted.'],
   cannotEditPoll: [400, 520003, 'Cannot edit a poll message'],
   notAPoll: [400, 520006, 'Cannot expire a non-poll message'],

@@ -34,14 +34,15 @@ export function composed({
   at = [],
   mentions,
 }: Form<MessageContents>): Composed {
-  const { content, embeds, components, flags, tts, poll } = body;
+  const { embeds, components, flags, tts, poll } = body;
+  const content = trimmed(body.content);
   const wanted = wantedFiles({ files, body, at });
   checkReferences({ embeds, components }, wanted, at);
-  const isEmpty = !content?.trim() && !embeds?.length && !components?.length && !poll && wanted.length === 0;
+  const isEmpty = !content && !embeds?.length && !components?.length && !poll && wanted.length === 0;
   if (isEmpty) throw refusal('emptyMessage');
   const attachments = keepAll(world, wanted);
   return {
-    content: content ?? '',
+    content,
     embeds: bound(asStored(embeds ?? []), attachments),
     components: bound(numbered(components ?? []), attachments),
     attachments,
@@ -50,6 +51,11 @@ export function composed({
     poll: asked(world, channel, poll),
     allowed: body.allowed_mentions ?? mentions,
   };
+}
+
+/** Discord keeps no blanks around a text. */
+function trimmed(content: string | null | undefined): string {
+  return content?.trim() ?? '';
 }
 
 type Composed = Omit<Draft, 'authorId'>;
@@ -61,7 +67,7 @@ export function edited(form: Form<EditedContents>, message: Message): Omit<Chang
   const wanted = wantedFiles({ files, body, at }, message.attachments);
   checkReferences({ embeds, components }, wanted, at);
   const next = {
-    content: content === undefined ? message.content : (content ?? ''),
+    content: content === undefined ? message.content : trimmed(content),
     embeds: embeds === undefined ? message.embeds : asStored(embeds ?? []),
     components: components === undefined ? message.components : numbered(components ?? []),
     flags: editedFlags(message.flags, flags ?? null),
@@ -70,7 +76,7 @@ export function edited(form: Form<EditedContents>, message: Message): Omit<Chang
   if (problems.length > 0) {
     throw formError(problems.map(({ path, problem }) => ({ path: [...at, ...path], problem })));
   }
-  const isEmpty = !next.content.trim() && !next.embeds.length && !next.components.length && !wanted.length;
+  const isEmpty = !next.content && !next.embeds.length && !next.components.length && !wanted.length;
   if (isEmpty && !poll && message.poll === null) throw refusal('emptyMessage');
   const attachments = keepAll(world, wanted);
   return {

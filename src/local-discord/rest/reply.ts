@@ -5,8 +5,9 @@ import { isSystem } from '../world/messages.ts';
 import { may } from '../world/permissions.ts';
 import type { Channel, Message } from '../world/records.ts';
 import { refusal } from './api-error.ts';
+import { PROBLEMS } from './body/field.ts';
 import type { newMessage } from './body/message.ts';
-import { fieldError } from './form-error.ts';
+import { fieldError, formError } from './form-error.ts';
 import type { Call } from './route.ts';
 
 /** The message that a new one answers; null if it answers none, or one that is gone where that does not matter. */
@@ -16,6 +17,8 @@ export function repliedTo(
 ): Message['reference'] {
   const { message_reference: said } = body;
   if (!said) return null;
+  // Forwarding, the other kind of reference, is not offered here.
+  if (said.type) throw formError([{ path: ['message_reference', 'type'], problem: PROBLEMS.choices([0]) }]);
   if (!may(world, world.bot.id, { channel, bits: PermissionFlagsBits.ReadMessageHistory })) {
     throw refusal('cannotReplyUnread');
   }

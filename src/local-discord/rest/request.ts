@@ -58,7 +58,9 @@ export function readBytes(request: IncomingMessage, most: number): Promise<Buffe
       if (size > MOST_BYTES_READ) request.destroy();
     });
     request.once('end', () => (size > most ? failed(refusal('tooLarge')) : done(Buffer.concat(chunks))));
-    request.once('close', () => failed(new BrokenOff()));
+    request.once('close', () => {
+      if (!request.readableEnded) failed(new BrokenOff());
+    });
     request.once('error', () => failed(new BrokenOff()));
   });
 }

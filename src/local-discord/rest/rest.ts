@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Fault, Faults } from '../faults.ts';
+import { GUARDS } from '../security.ts';
 import type { World } from '../world/world.ts';
 import { ApiError, refusal } from './api-error.ts';
 import { fieldError, refusalOf } from './form-error.ts';
@@ -155,6 +156,7 @@ function breakOff({ socket }: IncomingMessage, { by }: { readonly by: 'close' | 
 function send(response: ServerResponse, { status, body, headers }: Answer): void {
   const text = body === undefined ? '' : JSON.stringify(body);
   response.writeHead(status, {
+    ...GUARDS,
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(status === 204 ? {} : { 'content-length': Buffer.byteLength(text) }),
     ...headers,

@@ -10,8 +10,8 @@ import type { Channel, Interaction, InteractionOrigin, ShownModal } from './reco
 import type { World } from './world.ts';
 
 /** How long an application has to answer at all, and how long it may go on answering. */
-export const ANSWER_WITHIN_MS = 3_000;
-export const TOKEN_LIVES_MS = 15 * 60_000;
+const ANSWER_WITHIN_MS = 3_000;
+const TOKEN_LIVES_MS = 15 * 60_000;
 
 /** What somebody did with the application. */
 export interface Opening {

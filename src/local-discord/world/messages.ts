@@ -118,7 +118,7 @@ export function audience(world: World, channel: Channel, message: Message): (use
     : (userId) => userId === message.onlyFor && !world.dismissed.has(message.id);
 }
 
-export function messageIntent(channel: Channel): number {
+function messageIntent(channel: Channel): number {
   return channel.guildId === null ? GatewayIntentBits.DirectMessages : GatewayIntentBits.GuildMessages;
 }
 

@@ -1,14 +1,18 @@
 import {
   type AutocompleteInteraction,
+  ChannelType,
   type ChatInputCommandInteraction,
   Client,
   Events,
   GatewayIntentBits,
   type Interaction,
+  type Message,
   type MessageComponentInteraction,
+  type MessageCreateOptions,
   type ModalSubmitInteraction,
   Partials,
   type RESTPostAPIApplicationCommandsJSONBody,
+  type ThreadChannel,
 } from 'discord.js';
 import type { LocalDiscord } from '#local-discord/server.ts';
 
@@ -23,7 +27,27 @@ export class Bot {
   /** What went wrong in an answer; a test that leaves it unlooked at fails. */
   readonly failures: unknown[] = [];
 
-  private constructor(readonly client: Client<true>) {
+  private current: Client<true> | undefined;
+
+  private constructor(private readonly local: LocalDiscord) {}
+
+  static async logIn(local: LocalDiscord): Promise<Bot> {
+    const bot = new Bot(local);
+    await bot.comeBack();
+    return bot;
+  }
+
+  private get client(): Client<true> {
+    if (this.current === undefined) throw new Error('the bot is away');
+    return this.current;
+  }
+
+  async comeBack(): Promise<void> {
+    const client = new Client({
+      intents: [GatewayIntentBits.Guilds, GatewayIntentBits.DirectMessages],
+      partials: [Partials.Channel],
+      rest: { api: this.local.api, globalRequestsPerSecond: Number.POSITIVE_INFINITY },
+    });
     client.on(Events.InteractionCreate, async (interaction) => {
       try {
         await this.answer(interaction);
@@ -31,21 +55,34 @@ export class Bot {
         this.failures.push(error);
       }
     });
+    const ready = new Promise<Client<true>>((done) => client.once(Events.ClientReady, done));
+    await client.login(this.local.token);
+    this.current = await ready;
   }
 
-  static async logIn(local: LocalDiscord): Promise<Bot> {
-    const client = new Client({
-      intents: [GatewayIntentBits.Guilds, GatewayIntentBits.DirectMessages],
-      partials: [Partials.Channel],
-      rest: { api: local.api, globalRequestsPerSecond: Number.POSITIVE_INFINITY },
-    });
-    const ready = new Promise<Client<true>>((done) => client.once(Events.ClientReady, done));
-    await client.login(local.token);
-    return new Bot(await ready);
+  async leave(): Promise<void> {
+    await this.current?.destroy();
+    this.current = undefined;
   }
 
   async register(...commands: RESTPostAPIApplicationCommandsJSONBody[]): Promise<void> {
     await this.client.application.commands.set(commands);
+  }
+
+  /** Writes into a channel by its name, or into somebody's DM by an id. */
+  async say(channel: string, message: MessageCreateOptions | string): Promise<Message> {
+    const found = this.client.channels.cache.find((one) => 'name' in one && one.name === channel);
+    if (found?.isSendable()) return await found.send(message);
+    return await (await this.client.users.fetch(channel)).send(message);
+  }
+
+  async openThread(
+    channel: string,
+    { name, type }: { name: string; type: ChannelType.PrivateThread | ChannelType.PublicThread },
+  ): Promise<ThreadChannel> {
+    const found = this.client.channels.cache.find((one) => 'name' in one && one.name === channel);
+    if (found?.type !== ChannelType.GuildText) throw new Error(`no channel is called ${channel}`);
+    return await found.threads.create({ name, type });
   }
 
   onCommand(name: string, answer: Answer<ChatInputCommandInteraction>): this {
@@ -74,9 +111,5 @@ export class Bot {
     if (interaction.isMessageComponent()) return this.components.get(interaction.customId)?.(interaction);
     if (interaction.isModalSubmit()) return this.modals.get(interaction.customId)?.(interaction);
     return undefined;
-  }
-
-  async leave(): Promise<void> {
-    await this.client.destroy();
   }
 }

@@ -1,7 +1,9 @@
+import { OverwriteType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import { Chat } from '#local-discord/chat/chat.ts';
 import { LocalDiscord } from '#local-discord/server.ts';
+import { changeChannel } from '#local-discord/world/channels.ts';
 import { Bot } from './bot.ts';
 import { openBrowser } from './chromium.ts';
 import { Visit } from './visit.ts';
@@ -50,12 +52,33 @@ export class Scene {
     return found.id;
   }
 
-  /** Opens a browser for somebody, or with no name one in which nobody sits yet. */
-  async visit(name: string, viewport?: { width: number; height: number }): Promise<Visit> {
+  /** Nobody but the owner sees the channel any more. */
+  hide(name: string): void {
+    const channel = this.local.world.state.channels.get(this.channel(name));
+    if (channel?.guildId == null) return;
+    const deny = PermissionFlagsBits.ViewChannel.toString();
+    const everyone = { id: channel.guildId, type: OverwriteType.Role, allow: '0', deny };
+    changeChannel(this.local.world, channel, { overwrites: [everyone] });
+  }
+
+  /** Opens a browser for somebody, who looks at a channel first. */
+  async visit(
+    name: string,
+    channel = 'general',
+    viewport?: { width: number; height: number },
+  ): Promise<Visit> {
     const visit = await Visit.open(this.browser, this.local.world.origin, {
-      user: name === '' ? '' : this.person(name),
+      place: `${this.person(name)}/${this.channel(channel)}`,
       ...(viewport === undefined ? {} : { viewport }),
     });
+    this.visits.push(visit);
+    await visit.composer.waitFor();
+    return visit;
+  }
+
+  /** Opens a browser in which nobody sits yet. */
+  async arrive(): Promise<Visit> {
+    const visit = await Visit.open(this.browser, this.local.world.origin, { place: '' });
     this.visits.push(visit);
     return visit;
   }

@@ -45,18 +45,18 @@ export class Visit {
   static async open(
     browser: Browser,
     origin: string,
-    { user, viewport = DESKTOP }: { user: string; viewport?: { width: number; height: number } },
+    { place, viewport = DESKTOP }: { place: string; viewport?: { width: number; height: number } },
   ): Promise<Visit> {
     const context = await browser.newContext({
       viewport,
       locale: 'en-US',
       colorScheme: 'dark',
+      reducedMotion: 'reduce',
       hasTouch: viewport.width < 700,
     });
     context.setDefaultTimeout(PATIENCE_MS);
     const visit = new Visit(await context.newPage(), context, origin);
-    await visit.page.goto(user === '' ? `${origin}/` : `${origin}/#/${user}`);
-    if (user !== '') await visit.composer.waitFor();
+    await visit.page.goto(`${origin}/#/${place}`);
     return visit;
   }
 

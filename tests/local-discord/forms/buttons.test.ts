@@ -59,6 +59,12 @@ describe('buttons', () => {
       `${AT}.emoji.name BUTTON_COMPONENT_INVALID_EMOJI`,
     ],
     [
+      'an emoji of 32 characters',
+      one(button({ emoji: { name: `👩${'\u200D👩'.repeat(15)}` } })),
+      one(button({ emoji: { name: `👩${'\u200D👩'.repeat(16)}` } })),
+      `${AT}.emoji.name BASE_TYPE_MAX_LENGTH`,
+    ],
+    [
       'no emoji of a guild that has none',
       one(button({ emoji: { name: '🇺🇦' } })),
       one(button({ emoji: { id: '123456789012345678', name: 'rocket' } })),

@@ -52,6 +52,30 @@ describe('an option', () => {
       'options.0.description BASE_TYPE_REQUIRED',
     ],
     [
+      'descriptions of 100 characters in other languages',
+      asking(option({ description_localizations: { ru: letters(100) } })),
+      asking(option({ description_localizations: { ru: letters(101) } })),
+      'options.0.description_localizations.ru BASE_TYPE_BAD_LENGTH',
+    ],
+    [
+      'choices of 100 characters in other languages',
+      asking(option({ choices: [choice('x', 'x', { name_localizations: { ru: letters(100) } })] })),
+      asking(option({ choices: [choice('x', 'x', { name_localizations: { ru: letters(101) } })] })),
+      'options.0.choices.0.name_localizations.ru BASE_TYPE_BAD_LENGTH',
+    ],
+    [
+      '6,000 characters at least',
+      typed(3, { min_length: 6000 }),
+      typed(3, { min_length: 6001 }),
+      'options.0.min_length NUMBER_TYPE_MAX',
+    ],
+    [
+      'no fewer characters than none',
+      typed(3, { min_length: 0 }),
+      typed(3, { min_length: -1 }),
+      'options.0.min_length NUMBER_TYPE_MIN',
+    ],
+    [
       'names of their own',
       asking(option(), option({ name: 'b' })),
       asking(option(), option()),

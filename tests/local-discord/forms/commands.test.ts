@@ -91,6 +91,18 @@ describe('a command', () => {
       command({ integration_types: [2] }),
       'integration_types.0 BASE_TYPE_CHOICES',
     ],
+    [
+      'a way to install',
+      command({ integration_types: [1] }),
+      command({ integration_types: [] }),
+      'integration_types BASE_TYPE_BAD_LENGTH',
+    ],
+    [
+      'in DMs or not',
+      command({ dm_permission: true }),
+      command({ dm_permission: 'no' }),
+      'dm_permission BOOLEAN_TYPE_CONVERT',
+    ],
     ['for adults or not', command({ nsfw: true }), command({ nsfw: 'no' }), 'nsfw BOOLEAN_TYPE_CONVERT'],
     [
       '25 options',

@@ -151,6 +151,18 @@ describe('components with the new layout', () => {
       'components.0.accessory.description BASE_TYPE_BAD_LENGTH',
     ],
     [
+      'words in a description',
+      v2(section({ accessory: thumbnail({ description: 'x' }) })),
+      v2(section({ accessory: thumbnail({ description: '' }) })),
+      'components.0.accessory.description BASE_TYPE_BAD_LENGTH',
+    ],
+    [
+      'a picture’s description of 1,024 characters',
+      v2(gallery(picture({ description: letters(1024) }))),
+      v2(gallery(picture({ description: letters(1025) }))),
+      'components.0.items.0.description BASE_TYPE_BAD_LENGTH',
+    ],
+    [
       'no picture by itself',
       v2(section({ accessory: thumbnail({ spoiler: true }) })),
       v2(thumbnail()),
@@ -203,6 +215,13 @@ describe('components with the new layout', () => {
       v2(container([words()])),
       v2(container([])),
       'components.0.components BASE_TYPE_BAD_LENGTH',
+    ],
+    [
+      '40 in a container',
+      v2(container(times(39, () => words('x')))),
+      v2(container(times(41, () => words('x')))),
+      'components.0.components BASE_TYPE_BAD_LENGTH',
+      'components COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
     ],
     [
       'no container in a container',

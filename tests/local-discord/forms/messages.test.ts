@@ -58,6 +58,24 @@ describe('a message', () => {
       'attachments.0.description BASE_TYPE_MAX_LENGTH',
     ],
     [
+      'an attachment’s title of 1,024 characters',
+      said({ attachments: [{ id: 0, title: letters(1024) }] }),
+      said({ attachments: [{ id: 0, title: letters(1025) }] }),
+      'attachments.0.title BASE_TYPE_MAX_LENGTH',
+    ],
+    [
+      'an attachment hidden or not',
+      said({ attachments: [{ id: 0, is_spoiler: true }] }),
+      said({ attachments: [{ id: 0, is_spoiler: 'yes' }] }),
+      'attachments.0.is_spoiler BOOLEAN_TYPE_CONVERT',
+    ],
+    [
+      'an id of 20 digits',
+      said({ attachments: [{ id: '9'.repeat(20) }] }),
+      said({ attachments: [{ id: '9'.repeat(21) }] }),
+      'attachments.0.id NUMBER_TYPE_COERCE',
+    ],
+    [
       'a message to answer',
       said({ message_reference: { message_id: 123 } }),
       said({ message_reference: {} }),

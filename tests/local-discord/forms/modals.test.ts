@@ -175,6 +175,25 @@ describe('a label in a modal', () => {
       labelled(upload({ min_values: 3, max_values: 2 })),
       `${IN}.min_values NUMBER_TYPE_MAX`,
     ],
+    [
+      'ten files at least',
+      labelled(upload({ min_values: 10, max_values: 10 })),
+      labelled(upload({ min_values: 11, max_values: 10 })),
+      `${IN}.min_values NUMBER_TYPE_MAX`,
+      `${IN}.min_values NUMBER_TYPE_MAX`,
+    ],
+    [
+      'ten kinds of files',
+      labelled(upload({ file_types: times(10, (at) => `.${at}`) })),
+      labelled(upload({ file_types: times(11, (at) => `.${at}`) })),
+      `${IN}.file_types BASE_TYPE_MAX_LENGTH`,
+    ],
+    [
+      'text of 4,000 characters',
+      modal([words(letters(4000))]),
+      modal([words(letters(4001))]),
+      'components.0.content BASE_TYPE_BAD_LENGTH',
+    ],
     ['ten ways to go', labelled(radio(10)), labelled(radio(11)), `${IN}.options BASE_TYPE_BAD_LENGTH`],
     ['two ways to go', labelled(radio(2)), labelled(radio(1)), `${IN}.options BASE_TYPE_BAD_LENGTH`],
     [

@@ -97,6 +97,13 @@ describe('a select of texts', () => {
       `${AT}.options BASE_TYPE_MIN_LENGTH`,
     ],
     [
+      '25 chosen at least',
+      one(select({ options: many(25), min_values: 25, max_values: 25 })),
+      one(select({ options: many(25), min_values: 26, max_values: 25 })),
+      `${AT}.min_values NUMBER_TYPE_MAX`,
+      `${AT}.min_values NUMBER_TYPE_MAX`,
+    ],
+    [
       'a value of its own for each option',
       one(select({ options: [option('a'), option('b', { label: 'a' })] })),
       one(select({ options: [option('a'), option('a', { label: 'b' })] })),

@@ -46,25 +46,3 @@ function commands(store: Store, channel: string, typed: string): readonly Entry<
     detail: runnable.description,
   }));
 }
-
-/** A text with the names in it turned into Discord's mentions. Longer names go first: Anna is not Ann. */
-export function withMentions(store: Store, channel: string, text: string): string {
-  const known = [
-    ...people(store, channel).flatMap(({ value, label, description }) => [
-      [`@${label}`, `<@${value}>`] as const,
-      [`@${description ?? label}`, `<@${value}>`] as const,
-    ]),
-    ...roles(store, channel)
-      .filter(({ label }) => label !== '@everyone')
-      .map(({ value, label }) => [label, `<@&${value}>`] as const),
-    ...places(store, channel, undefined).map(({ value, label }) => [label, `<#${value}>`] as const),
-  ].sort(([a], [b]) => b.length - a.length);
-  const wire = new Map(known);
-  if (known.length === 0) return text;
-  const any = known.map(([name]) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-  // Code keeps what was typed.
-  return text.replaceAll(
-    new RegExp(`\`[^\`]+\`|(?<![\\p{L}\\p{N}<])(?:${any})(?![\\p{L}\\p{N}])`, 'gu'),
-    (found) => wire.get(found) ?? found,
-  );
-}

@@ -4,11 +4,12 @@ import { fill, h } from '../dom.ts';
 import { iconButton } from '../floating.ts';
 import { icon } from '../icons.ts';
 import { outcomeOf } from '../interact.ts';
+import { withMentions } from '../mention-text.ts';
 import type { Sitting } from '../sitting.ts';
 import { type Runnable, runnables } from '../store/commands.ts';
 import { channelName, nameIn } from '../store/names.ts';
 import { CommandForm } from './command-form.ts';
-import { type Completion, completions, withMentions } from './completion.ts';
+import { type Completion, completions } from './completion.ts';
 import { type Entry, Listbox } from './listbox.ts';
 import { Uploads } from './uploads.ts';
 

@@ -40,7 +40,7 @@ const parser = SimpleMarkdown.parserFor({
     {
       order: heading.order - 0.2,
       match: () => null,
-      parse: ([all = ''], parse, state) => listOf(linesOf(all), parse, state),
+      parse: ([all = ''], parse, state) => listsOf(linesOf(all), parse, state),
     },
     LIST,
   ),
@@ -73,22 +73,29 @@ function linesOf(source: string): Line[] {
   return lines;
 }
 
-/** Lines that are further in than the first of a list belong to the item above them. */
-function listOf(lines: readonly Line[], parse: NestedParse, state: State): Piece {
-  const [first] = lines;
-  const items: { line: Line; inner: Line[] }[] = [];
+/** Lines that are further in than the first belong to the item above them; another kind of item begins another list. */
+function listsOf(lines: readonly Line[], parse: NestedParse, state: State): Piece[] {
+  const indent = lines[0]?.indent ?? 0;
+  const lists: { first: Line; items: { line: Line; inner: Line[] }[] }[] = [];
   for (const line of lines) {
-    const above = items.at(-1);
-    if (above !== undefined && line.indent > (first?.indent ?? 0)) above.inner.push(line);
-    else items.push({ line, inner: [] });
+    const list = lists.at(-1);
+    const above = list?.items.at(-1);
+    if (line.indent > indent && above !== undefined) above.inner.push(line);
+    else if (list !== undefined && isOrdered(list.first) === isOrdered(line))
+      list.items.push({ line, inner: [] });
+    else lists.push({ first: line, items: [{ line, inner: [] }] });
   }
-  return {
+  return lists.map(({ first, items }) => ({
     type: 'list',
-    ordered: first?.number !== null,
-    start: first?.number ?? 1,
+    ordered: isOrdered(first),
+    start: first.number ?? 1,
     items: items.map(({ line, inner }) => [
       ...(parse(line.text, state) as readonly Piece[]),
-      ...(inner.length === 0 ? [] : [listOf(inner, parse, state)]),
+      ...listsOf(inner, parse, state),
     ]),
-  };
+  }));
+}
+
+function isOrdered({ number }: Line): boolean {
+  return number !== null;
 }

@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { h } from '../dom.ts';
+import { withMentions, withNames } from '../mention-text.ts';
 import type { Sitting } from '../sitting.ts';
 
 /** A field in the place of one's own message, to write it anew. */
@@ -7,9 +8,9 @@ export function editor(sitting: Sitting, message: APIMessage, leave: () => void)
   const { words } = sitting;
   const { channel_id: channel, id } = message;
   const field = h('textarea', { class: 'input', rows: 2, maxlength: 2000, 'aria-label': words.edit });
-  field.value = message.content;
+  field.value = withNames(sitting.store, channel, message.content);
   const save = async (): Promise<void> => {
-    const content = field.value.trim();
+    const content = withMentions(sitting.store, channel, field.value.trim());
     const isDone =
       content === message.content || (await sitting.attempt({ do: 'edit', channel, message: id, content }));
     if (isDone) leave();

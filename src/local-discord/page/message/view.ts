@@ -122,7 +122,9 @@ export class MessageView {
       components.length === 0 ? null : componentsView(host, components),
     );
     parts.show('reactions', shown.reactions, () => reactionsView(sitting, shown));
-    parts.show('thread', shown.thread, () => this.thread(shown));
+    // The beginning of a thread need not lead to it.
+    const thread = shown === own ? shown.thread : undefined;
+    parts.show('thread', thread, () => this.thread(thread));
     const isEphemeral = (flags & MessageFlags.Ephemeral) !== 0;
     this.element.classList.toggle('ephemeral', isEphemeral);
     parts.show('ephemeral', isEphemeral, () => (isEphemeral ? this.ephemeralNote() : null));
@@ -188,7 +190,7 @@ export class MessageView {
     return editor(this.sitting, shown, () => this.leaveEditor());
   }
 
-  private thread({ thread }: APIMessage): HTMLElement | null {
+  private thread(thread: APIMessage['thread']): HTMLElement | null {
     if (thread === undefined) return null;
     const { sitting } = this;
     return h(

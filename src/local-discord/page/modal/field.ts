@@ -129,7 +129,11 @@ function ticks(
     customId,
     element: list.element,
     isRequired,
-    problem: () => (isFine() ? undefined : words.chosenOf({ chosen: list.values().length, min, max })),
+    problem() {
+      const { length } = list.values();
+      if (isFine()) return undefined;
+      return length === 0 ? words.fieldRequired : words.chosenOf({ chosen: length, min, max });
+    },
     read: () => list.values(),
   };
 }

@@ -6,11 +6,10 @@ import {
 } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { COMMAND_NAME, INVALID_NAME, isLowerCase, options, storedOptions } from './command-option.ts';
-import { lengthOf, list, note, PROBLEMS, set, snowflake, text } from './field.ts';
+import { lengthOf, note, PROBLEMS, set, snowflake, text } from './field.ts';
 import { localizations, storedLocalizations } from './localization.ts';
 
 const MOST_CHARACTERS = 8000;
-const MOST_COMMANDS = 130;
 const MOST_OF_TYPE: Readonly<Record<number, number>> = {
   [ApplicationCommandType.ChatInput]: 100,
   [ApplicationCommandType.User]: 15,
@@ -135,7 +134,8 @@ export const changedCommand = z.object({ ...fields, name: name.optional() }).tra
 });
 
 /** All commands of an application, or of it in one guild; those that exist may come with their ids. */
-export const bulkCommands = list(command.safeExtend({ id: snowflake.nullish() }), { max: MOST_COMMANDS })
+export const bulkCommands = z
+  .array(command.safeExtend({ id: snowflake.nullish() }))
   .superRefine((all, context) => {
     const seen = new Set<string>();
     const counts = new Map<number, number>();

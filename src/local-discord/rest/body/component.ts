@@ -38,15 +38,17 @@ interface Placed {
 }
 
 /** All components, each before those in it. */
-function* everyPart(all: readonly Part[], path: readonly PropertyKey[] = []): Generator<Placed> {
-  for (const [at, part] of all.entries()) yield* partsOf(part, [...path, at]);
-}
-
-function* partsOf(part: Part, path: readonly PropertyKey[]): Generator<Placed> {
-  yield { part, path };
-  yield* everyPart(part.components ?? [], [...path, 'components']);
-  if (part.accessory !== undefined) yield* partsOf(part.accessory, [...path, 'accessory']);
-  if (part.component !== undefined) yield* partsOf(part.component, [...path, 'component']);
+function everyPart(all: readonly Part[]): Placed[] {
+  const found: Placed[] = [];
+  const visit = (part: Part, at: readonly PropertyKey[]): void => {
+    found.push({ part, path: at });
+    for (const [order, inner] of (part.components ?? []).entries())
+      visit(inner, [...at, 'components', order]);
+    if (part.accessory !== undefined) visit(part.accessory, [...at, 'accessory']);
+    if (part.component !== undefined) visit(part.component, [...at, 'component']);
+  };
+  for (const [order, part] of all.entries()) visit(part, [order]);
+  return found;
 }
 
 /** Nothing may be called or numbered as something else in the same message or form. */
@@ -84,7 +86,7 @@ function rowProblems(all: Components) {
 }
 
 function newLayoutProblems(all: Components) {
-  const parts = [...everyPart(all)].map(({ part }) => part);
+  const parts = everyPart(all).map(({ part }) => part);
   const characters = parts.reduce((sum, { content }) => sum + lengthOf(content ?? ''), 0);
   return [
     ...(parts.length > MOST_COMPONENTS ? [{ path: [], problem: TOO_MANY }] : []),
@@ -94,7 +96,7 @@ function newLayoutProblems(all: Components) {
 
 /** As Discord keeps them: each with a number of its own. */
 export function numbered(all: Components): APIMessageTopLevelComponent[] {
-  const taken = new Set([...everyPart(all)].map(({ part }) => part.id));
+  const taken = new Set(everyPart(all).map(({ part }) => part.id));
   let last = 0;
   const next = (): number => {
     do last += 1;

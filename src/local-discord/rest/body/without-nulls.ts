@@ -2,6 +2,8 @@
 export function withoutNulls<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutNulls) as T;
   if (value === null || typeof value !== 'object') return value;
-  const said = Object.entries(value).filter(([, item]) => item !== null && item !== undefined);
-  return Object.fromEntries(said.map(([key, item]) => [key, withoutNulls(item)])) as T;
+  const said: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value))
+    if (item !== null && item !== undefined) said[key] = withoutNulls(item);
+  return said as T;
 }

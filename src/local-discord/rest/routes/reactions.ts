@@ -74,7 +74,7 @@ export const reactionRoutes: readonly Route[] = [
     path: ALL,
     limit: LIMIT,
     handle(call) {
-      const channel = activeOf(call, P.ManageMessages);
+      const channel = moderated(call);
       removeAllReactions(call.world, channel, messageOf(call, channel));
       return NO_CONTENT;
     },
@@ -88,8 +88,14 @@ interface Subject {
 }
 
 function subject(call: Call, wanted: bigint): Subject {
-  const channel = activeOf(call, wanted);
+  const channel = wanted === P.ManageMessages ? moderated(call) : activeOf(call, wanted);
   return { channel, message: messageOf(call, channel), emoji: emojiOf(call) };
+}
+
+/** What others have done can be undone by moderators, whom only guilds have. */
+function moderated(call: Call): Channel {
+  if (activeOf(call).guildId === null) throw refusal('cannotOnDm');
+  return activeOf(call, P.ManageMessages);
 }
 
 function emojiOf({ params }: Call): string {

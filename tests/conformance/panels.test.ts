@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#core/message.ts';
+import { NO_DRAFT } from '#discord/ask/draft.ts';
+import { panel } from '#discord/ask/panel.ts';
+import { wordsIn } from '#discord/words.ts';
+import { games } from '#games/index.ts';
+import { expectFit } from '../discord/fit.ts';
+import { randomOf } from '../support/chance.ts';
+import { start } from '../support/driver.ts';
+import { answerAtRandom } from '../support/selfplay.ts';
+
+const sittings = [...games.values()].flatMap((game) =>
+  game.seats.map((seats) => ({ game, seats, title: `${game.id}, ${seats} seats` })),
+);
+
+const ANSWERS = 400;
+/** Checking costs more than playing; every question of this many is shown. */
+const EVERY = 5;
+
+describe.each(sittings)('$title', ({ game, seats }) => {
+  it('asks every question within the limits of Discord, in both languages, and says how it stands', () => {
+    const table = start(game, { seats, seed: 3 });
+    const random = randomOf(3);
+    const speakers = LANGUAGES.map((language) => wordsIn(language, game, (seat) => `seat ${seat}`));
+    for (let given = 0; given < ANSWERS && !table.session.over; given++) {
+      answerAtRandom(table, random);
+      if (given % EVERY !== 0) continue;
+      const { session } = table;
+      for (const speaker of speakers) {
+        for (const question of session.open()) {
+          expectFit(panel({ table: 'abcdefg', question, draft: NO_DRAFT, speaker }));
+        }
+        for (const seat of Array(seats).keys()) {
+          const said = [...game.face.status(session.view('table')), ...game.face.hand(session.view(seat))];
+          expect(said.map(speaker.say).join('\n').length).toBeLessThan(4000);
+        }
+        for (const { topic } of session.waiting()) expect(speaker.say(game.face.topic(topic))).not.toBe('');
+      }
+    }
+  });
+});
