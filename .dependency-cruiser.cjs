@@ -1,5 +1,7 @@
 /** Who may import whom. Each part of src lists all that it may reach; whatever is not listed is refused. */
 
+const { builtinModules } = require('node:module');
+
 const GAME = '^src/games/([^/]+)/';
 
 /** What lies in src, commands and db, besides the paths given. */
@@ -44,6 +46,36 @@ module.exports = {
     ),
     only('commands-are-thin', '^commands/', '^src/app/', '^src/discord/'),
     only('local-discord-stands-alone', '^src/local-discord/'),
+    {
+      name: 'page-knows-what-is-said',
+      comment:
+        'the page runs in a browser: of the server it knows the words they speak in, and how ids are ordered',
+      severity: 'error',
+      from: { path: '^src/local-discord/page/' },
+      to: anythingOfOursBut(
+        '^src/local-discord/page/',
+        '^src/local-discord/chat/protocol[.]ts$',
+        '^src/local-discord/people/act[.]ts$',
+        '^src/local-discord/world/(records|ids)[.]ts$',
+      ),
+    },
+    {
+      name: 'nobody-knows-the-page',
+      severity: 'error',
+      from: { pathNot: '^src/local-discord/page/' },
+      to: { path: '^src/local-discord/page/' },
+    },
+    packagesOf(
+      'local-discord-packages',
+      '^src/local-discord/(?!page/)',
+      '(^|/)node_modules/(zod|(@types/)?ws|discord-api-types)/',
+      `^(node:)?(${builtinModules.join('|')})$`,
+    ),
+    packagesOf(
+      'page-packages',
+      '^src/local-discord/page/',
+      '(^|/)node_modules/(@skyra/discord-components-core|discord-markdown-parser|discord-api-types)/',
+    ),
     {
       name: 'cli-is-not-discord',
       severity: 'error',

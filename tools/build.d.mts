@@ -1,5 +1,5 @@
 /** Where the bundle lies. */
 export const BUNDLE: string;
 
-/** Brings the bundle up to date and resolves to its path. */
+/** Brings all that is made from sources up to date and resolves to the path of the command line's bundle. */
 export function build(): Promise<string>;

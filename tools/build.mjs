@@ -1,4 +1,4 @@
-/** Bundles the command line into dist/emissary.js, only when a source is newer than the bundle. */
+/** Bundles the command line into dist/emissary.js, the bot into dist/start.js, the chat page into dist/chat, each only when it is stale. */
 import {
   mkdirSync,
   readdirSync,
@@ -12,11 +12,54 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const ENTRY = path.join(ROOT, 'src/cli/main.ts');
-const SOURCES = ['src', 'commands', 'db', 'assets', 'package.json', 'tsconfig.json', 'tools/build.mjs'];
+const ALWAYS = ['package.json', 'tsconfig.json', 'tools/build.mjs'];
 
 /** Where the bundle lies. */
 export const BUNDLE = path.join(ROOT, 'dist/emissary.js');
+
+/** Where the page's script, style and fonts lie. */
+const PAGE = path.join(ROOT, 'dist/chat');
+
+const COMMAND_LINE = {
+  made: BUNDLE,
+  sources: ['src', 'commands', 'db', 'assets', ...ALWAYS],
+  options: {
+    entryPoints: ['src/cli/main.ts'],
+    outfile: BUNDLE,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+  },
+};
+
+const BOT = {
+  ...COMMAND_LINE,
+  made: path.join(ROOT, 'dist/start.js'),
+  options: {
+    ...COMMAND_LINE.options,
+    entryPoints: ['src/start-main.ts'],
+    outfile: path.join(ROOT, 'dist/start.js'),
+  },
+};
+
+const CHAT_PAGE = {
+  made: path.join(PAGE, 'page.js'),
+  sources: ['src/local-discord', ...ALWAYS],
+  options: {
+    entryPoints: [
+      { in: 'src/local-discord/page/main.ts', out: 'page' },
+      { in: 'src/local-discord/page/page.css', out: 'page' },
+    ],
+    outdir: PAGE,
+    platform: 'browser',
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
+    assetNames: '[name]-[hash]',
+  },
+};
 
 /** A folder counts too, since a file that was taken away leaves no other trace. */
 function newest(place) {
@@ -29,9 +72,9 @@ function newest(place) {
   );
 }
 
-function isFresh() {
-  const bundle = statSync(BUNDLE, { throwIfNoEntry: false });
-  return bundle !== undefined && SOURCES.every((source) => newest(path.join(ROOT, source)) <= bundle.mtimeMs);
+function isFresh({ made, sources }) {
+  const bundle = statSync(made, { throwIfNoEntry: false });
+  return bundle !== undefined && sources.every((source) => newest(path.join(ROOT, source)) <= bundle.mtimeMs);
 }
 
 /** Readers see the old file or the new one, never half of it; its time is that of the sources it was made from. */
@@ -42,26 +85,25 @@ function replaceFile(file, contents, time) {
   renameSync(draft, file);
 }
 
-/** Brings the bundle up to date and resolves to its path. */
-export async function build() {
-  if (isFresh()) return BUNDLE;
+async function make({ made, options }) {
   const started = new Date();
   const esbuild = await import('esbuild');
   const { outputFiles } = await esbuild.build({
     absWorkingDir: ROOT,
-    entryPoints: [ENTRY],
-    outfile: BUNDLE,
     bundle: true,
     write: false,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
     sourcemap: 'linked',
+    ...options,
   });
-  mkdirSync(path.dirname(BUNDLE), { recursive: true });
-  const mapFirst = outputFiles.toSorted((a, b) => b.path.length - a.path.length);
-  for (const file of mapFirst) replaceFile(file.path, file.contents, started);
+  mkdirSync(path.dirname(made), { recursive: true });
+  // The one whose age is looked at comes last: while it is old, all is.
+  const last = outputFiles.toSorted((a, b) => Number(a.path === made) - Number(b.path === made));
+  for (const file of last) replaceFile(file.path, file.contents, started);
+}
+
+/** Brings all that is made from sources up to date and resolves to the path of the command line's bundle. */
+export async function build() {
+  await Promise.all([COMMAND_LINE, BOT, CHAT_PAGE].filter((one) => !isFresh(one)).map(make));
   return BUNDLE;
 }
 

@@ -55,6 +55,7 @@ function checkLengths() {
 
 const CHECKS = [
   { name: 'types', run: program(bin('tsc'), '--noEmit', '--pretty', 'false') },
+  { name: 'page', run: program(bin('tsc'), '--noEmit', '--pretty', 'false', '-p', 'src/local-discord/page') },
   { name: 'flows', run: program(process.execPath, path.join(ROOT, 'tools/check-flows.mjs')) },
   {
     name: 'lint',

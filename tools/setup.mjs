@@ -5,6 +5,7 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brokenBindings } from './setup/bindings.mjs';
+import { findBrowser } from './setup/browser.mjs';
 import { nodeFloor, ROOT, recordedAsCurrent } from './setup/installed.mjs';
 
 function fail(message) {
@@ -35,4 +36,11 @@ export async function setup() {
   }
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await setup();
+/** Run by itself, as before the tests, it also gets the browser that they look at pages with. */
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  await setup();
+  if (findBrowser() === null) {
+    const { installBrowser } = await import('./setup/install-browser.mjs');
+    await installBrowser(ROOT);
+  }
+}

@@ -14,6 +14,9 @@ import { readRecord } from './records.ts';
 import { selfplay } from './selfplay.ts';
 import { soak } from './soak.ts';
 
+/** The bot is a program of its own, made beside this one: what only plays need not load it. */
+const BOT = new URL('./start.js', import.meta.url).href;
+
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 function gameOf(id: string): Game {
@@ -63,6 +66,13 @@ const anyGame = () =>
     .default(gameOf('master-of-the-galaxy'), 'master-of-the-galaxy');
 
 const program = new Command('emissary').description('Referees long space board games played by post.');
+
+program
+  .command('start')
+  .description('the bot: on Discord with a token, else on a local Discord with its page in your browser')
+  .action(async () => {
+    await import(BOT);
+  });
 
 program
   .command('narrate', { isDefault: true })

@@ -1,22 +1,30 @@
 import { expect, it } from 'vitest';
+import { partsOf } from '#local-discord/driver/parts.ts';
 import { tableScene } from './scene.ts';
 
-it('opens a table, seats a bot, starts, and makes a first move', async () => {
-  const { players, log, local } = await tableScene(['Ann']);
-  const [ann] = players;
-  if (ann === undefined) throw new Error('nobody is there');
+const said = (message: { components?: unknown }) => JSON.stringify(message.components ?? []);
+
+it('opens a table, seats a bot, starts, and makes a first move in five clicks', async () => {
+  const { players, log } = await tableScene(['Ann', 'Bob']);
+  const [ann, bob] = players;
+  if (ann === undefined || bob === undefined) throw new Error('nobody is there');
   await ann.slash('/game new', { game: 'master-of-the-galaxy', name: 'First' });
-  await ann.waitFor((message) => JSON.stringify(message.components).includes('lobby.start'));
+  await ann.waitFor((message) => said(message).includes('lobby.start'));
   await ann.click('Add a bot');
   await ann.click('Start');
-  const ping = await ann.waitFor((message) => JSON.stringify(message.components).includes('▶ <@'), {
-    where: 'everywhere',
-  });
+  const ping = await ann.waitFor((message) => said(message).includes('▶ <@'), { where: 'anywhere' });
+  expect(ping.mentions.map(({ id }) => id)).toEqual([ann.id]);
+
   const inThread = ann.in({ id: ping.channel_id });
   const asked = await inThread.click('Play', { message: ping, until: 'final' });
-  console.log(JSON.stringify(asked.message.components, null, 1));
-  console.log(ann.dms().map((m) => JSON.stringify(m.components)));
-  console.log(inThread.messages().map((m) => JSON.stringify(m.components).slice(0, 800)));
+  const [choice] = partsOf(asked.message.components ?? []).filter(({ custom_id: id }) =>
+    id?.includes('|choose|'),
+  );
+  const after = await inThread.click(choice?.custom_id ?? '', { message: asked.message, until: 'final' });
+  expect(said(after.message)).not.toContain(choice?.custom_id);
+
+  await inThread.waitFor((message) => said(message).includes('Ann plays'));
+  expect(bob.sees((message) => said(message).includes('Your bag'))).toEqual([]);
+  expect(ann.dms().map(said).join()).toContain('Your bag');
   expect(log.troubles).toEqual([]);
-  expect(local.world.state.channels.size).toBeGreaterThan(2);
 });

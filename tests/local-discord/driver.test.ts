@@ -56,6 +56,17 @@ describe('a player', () => {
     );
   });
 
+  it('takes a custom id before what is written', async () => {
+    const { channel_id } = ann.says('here');
+    const components = [
+      ['b', 'a'],
+      ['c', 'b'],
+    ].map(([label, custom_id]) => ({ type: 2, style: 1, label, custom_id }));
+    const body = { content: 'x', components: [{ type: 1, components }] };
+    await restClient(local)('POST', `/channels/${channel_id}/messages`, body);
+    expect((await ann.click('b')).message.content).toBe('Ann: b');
+  });
+
   it('presses them in the newest message that has them, or in the one that is meant', async () => {
     const first = await ann.slash('/game new', { title: 'one' });
     const second = await ann.slash('/game new', { title: 'two' });

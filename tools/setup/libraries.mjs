@@ -1,10 +1,9 @@
 /** What the system needs where the native modules are built from source, and how to get it. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { run, say, seconds } from './run.mjs';
+import { aptCommand, aptInstall, isDebian, isRoot, succeeds } from './debian.mjs';
+import { say } from './run.mjs';
 
-const succeeds = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 const hasLibrary = (name) => succeeds('pkg-config', '--exists', name);
 
 /** By Debian package. Libraries are looked for by pkg-config, since a package may go by another name. */
@@ -31,9 +30,6 @@ const REQUIREMENTS = [
 ];
 
 const missing = () => REQUIREMENTS.filter(({ has }) => !has());
-const isDebian = () => existsSync('/etc/debian_version') && succeeds('apt-get', '--version');
-const isRoot = () => process.getuid?.() === 0;
-const aptCommand = (packages) => `sudo apt-get install -y ${packages.join(' ')}`;
 
 /** What to tell a person after a failed install; nothing when all is there. */
 export function librariesHint() {
@@ -60,15 +56,7 @@ export async function installLibraries(lock) {
     say(`if no prebuilt binary fits, building needs: ${aptCommand(packages)}`);
     return;
   }
-  const started = Date.now();
-  say(`installing the libraries that native modules are built with: ${packages.join(' ')}`);
-  const apt = (...args) =>
-    run('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=300', ...args], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-      lock,
-    });
-  const updated = await apt('update');
-  const installed = await apt('install', '-y', '--no-install-recommends', ...packages);
-  if (updated !== 0 || installed !== 0) say('apt-get did not succeed; going on, a prebuilt binary may do');
-  else say(`libraries installed, ${seconds(started)}`);
+  const what = 'the libraries that native modules are built with';
+  const installed = await aptInstall(packages, { lock, what });
+  if (!installed) say('apt-get did not succeed; going on, a prebuilt binary may do');
 }

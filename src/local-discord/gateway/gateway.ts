@@ -65,17 +65,17 @@ export class Gateway implements Desk {
     return presence.status === PresenceUpdateStatus.Invisible ? OFFLINE : presence;
   }
 
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     const query = new URLSearchParams(request.url?.split('?')[1] ?? '');
-    this.sockets.handleUpgrade(request, socket, head, (client) => this.accept(client, query));
+    this.sockets.handleUpgrade(request, stream, head, (socket) => this.accept(socket, stream, query));
   }
 
-  private accept(client: WebSocket, query: URLSearchParams): void {
-    const refuse = (code: number): void => client.close(code, CLOSE_REASONS[code]);
+  private accept(socket: WebSocket, stream: Duplex, query: URLSearchParams): void {
+    const refuse = (code: number): void => socket.close(code, CLOSE_REASONS[code]);
     if ((query.get('v') ?? '10') !== '10') return refuse(GatewayCloseCodes.InvalidAPIVersion);
     if ((query.get('encoding') ?? 'json') !== 'json') return refuse(GatewayCloseCodes.DecodeError);
     const packing = query.get('compress') === 'zlib-stream' ? 'zlib-stream' : 'none';
-    this.connections.add(new Connection(this, client, packing));
+    this.connections.add(new Connection(this, { socket, stream, packing }));
   }
 
   open({ token, intents, shard, presence }: Identify): Session | number {

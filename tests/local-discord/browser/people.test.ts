@@ -49,7 +49,7 @@ describe('people at the page', () => {
     expect(scene.local.world.account(scene.person('Ann')).locale).toBe('ru');
   });
 
-  it('write, answer, react, change and delete', async () => {
+  it('write, answer, change and delete', async () => {
     const [ann, boris] = [await scene.visit('Ann'), await scene.visit('Boris')];
     await ann.say('first **bold** words for @Boris and all');
     const heard = boris.message('first bold words');

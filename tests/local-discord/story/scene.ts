@@ -1,5 +1,6 @@
 import { type Client, type ClientEvents, Events, type Guild, type TextChannel } from 'discord.js';
 import { GatewayIntentBits, PermissionFlagsBits as P } from 'discord-api-types/v10';
+import { vi } from 'vitest';
 import { type Player, player } from '#local-discord/driver/player.ts';
 import type { RecordSetting } from '#local-discord/rest/recorder.ts';
 import { LocalDiscord } from '#local-discord/server.ts';
@@ -9,7 +10,7 @@ import { login, newBot, type Packing, serve } from './bot/bot.ts';
 import { COMMANDS } from './bot/commands.ts';
 
 /** What the bot of the story may do besides what it is usually invited for. */
-const MORE = P.ManageRoles | P.ManageChannels | P.ManageNicknames;
+const MORE = P.ManageRoles | P.ManageChannels | P.ManageNicknames | P.ChangeNickname;
 
 /** An event as it came from the gateway. */
 export interface Dispatch {
@@ -45,6 +46,8 @@ export class Story {
 
   static async open(packing: Packing, record: RecordSetting): Promise<Story> {
     const clock = new ManualClock();
+    // discord.js judges by the computer's own time whether a poll still runs.
+    clock.advance(Date.now() - clock.now());
     const troubles: unknown[] = [];
     const local = await LocalDiscord.open({
       clock,
@@ -105,6 +108,17 @@ export class Story {
       };
       this.bot.on(event, hear as never);
     });
+  }
+
+  /** Waits for an event as the gateway sends it, also one that has come. */
+  heard(t: string, fits: (d: Record<string, unknown>) => boolean): Promise<void> {
+    return vi.waitFor(
+      () => {
+        const all = this.dispatches.filter((one) => one.t === t).map(({ d }) => d as Record<string, unknown>);
+        if (!all.some(fits)) throw new Error(`no ${t} that fits`);
+      },
+      { timeout: 5_000, interval: 5 },
+    );
   }
 
   async close(): Promise<void> {

@@ -24,7 +24,7 @@ export async function answer(interaction: Interaction): Promise<void> {
   } else if (interaction.isMessageContextMenuCommand())
     await interaction.reply(`> ${interaction.targetMessage.content}`);
   else if (interaction.isButton()) await BUTTON[interaction.customId]?.(interaction);
-  else if (interaction.isAnySelectMenu()) 
+  else if (interaction.isAnySelectMenu())
     await interaction.reply({ content: chosenTold(interaction), flags: MessageFlags.Ephemeral });
   else if (interaction.isModalSubmit()) await submitted(interaction);
 }

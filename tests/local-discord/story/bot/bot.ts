@@ -41,7 +41,7 @@ export function newBot({ api }: Discord, packing: Packing): Client {
 }
 
 /** discord.js leaves this choice to its sharding strategy. */
-const compressed: WebSocketOptions['buildStrategy'] = (manager) => {
+const compressed: NonNullable<WebSocketOptions['buildStrategy']> = (manager) => {
   (manager.options as { compression: CompressionMethod }).compression = CompressionMethod.ZlibStream;
   return new SimpleShardingStrategy(manager);
 };

@@ -54,7 +54,7 @@ export const SELECTS = [
           .setLabel('Ace')
           .setValue('ace')
           .setDescription('High')
-          .setEmoji('🂡')
+          .setEmoji('🃏')
           .setDefault(true),
         new StringSelectMenuOptionBuilder().setLabel('Two').setValue('two'),
         new StringSelectMenuOptionBuilder().setLabel('Three').setValue('three'),
