@@ -6,6 +6,8 @@ import { LANGUAGES } from '#core/message.ts';
 import { replay, type Verdict, verifyDice } from '#core/verify.ts';
 import { games } from '#games/index.ts';
 import { balanceReport } from './balance.ts';
+import { answeringBot } from './bench/answering-bot.ts';
+import { benchLocalDiscord } from './bench/local-discord.ts';
 import { bench } from './bench.ts';
 import { crashChild } from './crash.ts';
 import { exported } from './export.ts';
@@ -16,6 +18,9 @@ import { soak } from './soak.ts';
 
 /** The bot is a program of its own, made beside this one: what only plays need not load it. */
 const BOT = new URL('./start.js', import.meta.url).href;
+
+/** So that the local Discord is never the bottleneck of a load test. */
+const LEAST_INTERACTIONS = 1_000;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -137,6 +142,18 @@ program
     print(machine ? JSON.stringify(figures) : JSON.stringify(figures, null, 2));
     if (figures.missed.length > 0) process.exitCode = 1;
   });
+
+program
+  .command('bench-discord')
+  .description('what the local Discord can do by itself; exit code 1 if a limit is missed')
+  .addOption(asJson())
+  .action(async ({ json: machine }) => {
+    const figures = await benchLocalDiscord();
+    print(machine ? JSON.stringify(figures) : JSON.stringify(figures, null, 2));
+    if (figures.interactionsPerSecond < LEAST_INTERACTIONS) process.exitCode = 1;
+  });
+
+program.command('answering-bot', { hidden: true }).action(answeringBot);
 
 program
   .command('balance')
