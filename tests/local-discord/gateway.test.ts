@@ -208,6 +208,9 @@ describe('a client that comes back', () => {
     await back.resume({ session, seq: lost.newest });
     await back.event('RESUMED');
     expect(await lost.closed).toMatchObject({ code: 4000 });
+    // By then the server has seen the end of it, too.
+    await back.settle();
+    await back.settle();
     clock.advance(10 * 60_000);
     await send('here');
     await back.event('MESSAGE_CREATE');

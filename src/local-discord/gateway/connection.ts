@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream';
 import { GatewayCloseCodes, GatewayOpcodes } from 'discord-api-types/v10';
 import type { RawData, WebSocket } from 'ws';
 import type { z } from 'zod';
@@ -51,9 +50,9 @@ export class Connection {
 
   constructor(
     private readonly desk: Desk,
-    { socket, stream, packing }: { socket: WebSocket; stream: Duplex; packing: Packing },
+    { socket, packing }: { socket: WebSocket; packing: Packing },
   ) {
-    this.wire = new Wire(socket, stream, packing);
+    this.wire = new Wire(socket, packing);
     socket.on('message', (data) => this.receive(data));
     socket.on('close', (code) => this.closed(code));
     // The library has answered a broken frame with its close code by itself; the close follows.

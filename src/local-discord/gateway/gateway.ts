@@ -67,15 +67,15 @@ export class Gateway implements Desk {
 
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     const query = new URLSearchParams(request.url?.split('?')[1] ?? '');
-    this.sockets.handleUpgrade(request, stream, head, (socket) => this.accept(socket, stream, query));
+    this.sockets.handleUpgrade(request, stream, head, (socket) => this.accept(socket, query));
   }
 
-  private accept(socket: WebSocket, stream: Duplex, query: URLSearchParams): void {
+  private accept(socket: WebSocket, query: URLSearchParams): void {
     const refuse = (code: number): void => socket.close(code, CLOSE_REASONS[code]);
     if ((query.get('v') ?? '10') !== '10') return refuse(GatewayCloseCodes.InvalidAPIVersion);
     if ((query.get('encoding') ?? 'json') !== 'json') return refuse(GatewayCloseCodes.DecodeError);
     const packing = query.get('compress') === 'zlib-stream' ? 'zlib-stream' : 'none';
-    this.connections.add(new Connection(this, { socket, stream, packing }));
+    this.connections.add(new Connection(this, { socket, packing }));
   }
 
   open({ token, intents, shard, presence }: Identify): Session | number {

@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream';
 import { constants, createDeflate, type Deflate, deflateSync } from 'node:zlib';
 import type { WebSocket } from 'ws';
 import { CLOSE_REASONS } from './close-reasons.ts';
@@ -13,11 +12,9 @@ export type Packing = 'none' | 'large payloads' | 'zlib-stream';
 export class Wire {
   private readonly deflate: Deflate | null;
   private chunks: Buffer[] = [];
-  private gathering = false;
 
   constructor(
     private readonly socket: WebSocket,
-    private readonly stream: Duplex,
     private packing: Packing,
   ) {
     this.deflate = packing === 'zlib-stream' ? createDeflate({ chunkSize: 2 ** 16 }) : null;
@@ -32,21 +29,8 @@ export class Wire {
   send(text: string): void {
     if (this.deflate !== null) this.sendInStream(this.deflate, text);
     else if (this.packing === 'large payloads' && text.length >= WORTH_PACKING)
-      this.transmit(deflateSync(text));
-    else this.transmit(text);
-  }
-
-  /** What is said in one turn goes out together, which is cheaper for the machine than piece by piece. */
-  private transmit(frame: string | Buffer): void {
-    if (!this.gathering) {
-      this.gathering = true;
-      this.stream.cork();
-      setImmediate(() => {
-        this.gathering = false;
-        this.stream.uncork();
-      });
-    }
-    this.socket.send(frame);
+      this.socket.send(deflateSync(text));
+    else this.socket.send(text);
   }
 
   /** Every payload ends with a flush, by which clients see that it is complete. */
@@ -55,7 +39,7 @@ export class Wire {
     deflate.flush(constants.Z_SYNC_FLUSH, () => {
       const frame = Buffer.concat(this.chunks);
       this.chunks = [];
-      this.transmit(frame);
+      this.socket.send(frame);
     });
   }
 
