@@ -1,15 +1,20 @@
 import path from 'node:path';
 import { pino } from 'pino';
 import { openApp } from '#app/app.ts';
+import type { Look } from '#app/look.ts';
 import { type Logger, surroundings } from '#app/surroundings.ts';
 import { commands } from '#commands/index.ts';
+import type { Language } from '#core/message.ts';
 import type { Bot } from '#discord/bot.ts';
 import { serve } from '#discord/client.ts';
+import type { Enclosure } from '#discord/screen.ts';
+import { wordsIn } from '#discord/words.ts';
 import { games } from '#games/index.ts';
 import { Chat } from '#local-discord/chat/chat.ts';
 import { LocalDiscord } from '#local-discord/server.ts';
 import { Store } from '#store/store.ts';
 import type { Config } from './config.ts';
+import { Pictures } from './render/pictures.ts';
 
 /** A bot at work, and how to stop it cleanly. */
 export interface Started {
@@ -31,7 +36,13 @@ export async function start(config: Config, log: Logger): Promise<Started> {
   const store = await Store.open(config.store);
   const app = openApp(surroundings({ store, games, log }));
   const local = config.discordToken === null ? await openLocal(config, log) : null;
-  const bot: Bot = { app, log, local: local !== null, picture: () => Promise.resolve(null) };
+  const pictures = new Pictures();
+  const bot: Bot = {
+    app,
+    log,
+    local: local !== null,
+    picture: (look, language) => pictureOf(pictures, { look, language, log }),
+  };
   await app.recover();
   const running = await serve(bot, commands, {
     token: config.discordToken ?? local?.token ?? '',
@@ -43,11 +54,29 @@ export async function start(config: Config, log: Logger): Promise<Started> {
       `https://discord.com/oauth2/authorize?client_id=${running.application}&scope=bot%20applications.commands&permissions=${INVITE_PERMISSIONS}`,
     async stop() {
       await running.stop();
+      await pictures.close();
       await app.close();
       await local?.close();
       await store.close();
     },
   };
+}
+
+/** A table without its picture is better than none: whatever fails here is reported and left out. */
+async function pictureOf(
+  pictures: Pictures,
+  { look, language, log }: { look: Look; language: Language; log: Logger },
+): Promise<Enclosure | null> {
+  const { table, seats, view } = look;
+  if (view === null) return null;
+  const speaker = wordsIn(language, games.get(table.game), (seat) => seats[seat]?.name ?? `${seat + 1}`);
+  try {
+    const shown = await pictures.render(table.game, view, speaker);
+    return shown && { name: `${table.id}.png`, bytes: shown.bytes, alt: shown.alt };
+  } catch (error) {
+    log.warn({ table: table.id, error: String(error) }, 'a picture could not be drawn');
+    return null;
+  }
 }
 
 function openLocal({ store, localPort }: Config, log: Logger): Promise<LocalDiscord> {

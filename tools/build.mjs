@@ -1,4 +1,4 @@
-/** Bundles the command line into dist/emissary.js, the bot into dist/start.js, the chat page into dist/chat, each only when it is stale. */
+/** Bundles the command line into dist/emissary.js, the bot into dist/start.js with its renderer beside it, the chat page into dist/chat, each only when it is stale. */
 import {
   mkdirSync,
   readdirSync,
@@ -40,6 +40,16 @@ const BOT = {
     ...COMMAND_LINE.options,
     entryPoints: ['src/start-main.ts'],
     outfile: path.join(ROOT, 'dist/start.js'),
+  },
+};
+
+const RENDERER = {
+  ...COMMAND_LINE,
+  made: path.join(ROOT, 'dist/render.js'),
+  options: {
+    ...COMMAND_LINE.options,
+    entryPoints: ['src/render/child.ts'],
+    outfile: path.join(ROOT, 'dist/render.js'),
   },
 };
 
@@ -103,7 +113,7 @@ async function make({ made, options }) {
 
 /** Brings all that is made from sources up to date and resolves to the path of the command line's bundle. */
 export async function build() {
-  await Promise.all([COMMAND_LINE, BOT, CHAT_PAGE].filter((one) => !isFresh(one)).map(make));
+  await Promise.all([COMMAND_LINE, BOT, RENDERER, CHAT_PAGE].filter((one) => !isFresh(one)).map(make));
   return BUNDLE;
 }
 

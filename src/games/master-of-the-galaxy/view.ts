@@ -7,6 +7,33 @@ import { leaderOf, symbolsOf } from './rules/symbols.ts';
 import { basesOnBoard, startSystemsOf } from './rules/victory.ts';
 import type { Conflict, Cubes, DiscColour, Galaxy, Held, State, Victory } from './state.ts';
 
+/** What is printed on the board and on the cards, for those who draw a view: they know nothing of a game but this file. */
+export {
+  type BoardSymbol,
+  boardSymbols,
+  otherEnd,
+  SYSTEMS,
+  systems,
+  TRACKS,
+  tracks,
+} from './content/board.ts';
+export type { CardProject, Cell } from './content/card.ts';
+export { cards } from './content/cards.ts';
+export { DECKS, RESOURCES, SYMBOLS } from './content/kinds.ts';
+export { DISCS, SYMBOLS_TO_WIN } from './rules/rulings.ts';
+export { describeCard } from './text/describe.ts';
+export type {
+  CardId,
+  Conflict,
+  DeckKind,
+  DiscColour,
+  Held,
+  Resource,
+  SupremacySymbol,
+  SystemId,
+  TrackId,
+};
+
 /** A seat's area as everybody sees it; what the bag holds only its owner may know (1.10). */
 export interface SeatView {
   readonly colour: DiscColour;

@@ -1,0 +1,53 @@
+import type { Speaker } from '#core/message.ts';
+import { SYSTEMS, type View } from '#games/master-of-the-galaxy/view.ts';
+import { stageOf } from './header.ts';
+import { type Words, wordsOf } from './say.ts';
+
+/** Discord takes no longer description of a picture. */
+const MOST_LETTERS = 1024;
+
+const filled = (cells: readonly unknown[]) => cells.filter((cube) => cube !== null).length;
+
+function seats(view: View, say: Words): string[] {
+  return view.seats.map(({ bases, bagSize, cards, symbols, skips }, seat) =>
+    say.label('altSeat', {
+      seat,
+      systems: SYSTEMS.filter((id) => view.systems[id].owner === seat),
+      bases,
+      bag: bagSize,
+      cards: cards.length,
+      symbols,
+      skips,
+    }),
+  );
+}
+
+function state(view: View, say: Words): string {
+  if (view.winner) return say.game('fact.won', view.winner);
+  if (view.stalemate) return say.game('fact.stalemate', {});
+  return say.label('altTurn', { seat: view.turn.seat, stage: stageOf(view) });
+}
+
+/** What the picture shows, in words: how the game stands, each seat, the conflicts, the black holes. */
+export function altText(view: View, speaker: Speaker): string {
+  const say = wordsOf(speaker);
+  const conflicts = view.conflicts.map(({ card, track, cells, leader }) =>
+    say.label('altConflict', {
+      name: say.card(card),
+      track,
+      red: filled(cells.red),
+      blue: filled(cells.blue),
+      leader,
+    }),
+  );
+  const covered = SYSTEMS.filter((id) => view.systems[id].hole);
+  const holes = covered.length > 0 ? [say.label('altHoles', { systems: covered })] : [];
+  const text = [
+    say.game('game.title', {}),
+    state(view, say),
+    ...seats(view, say),
+    ...conflicts,
+    ...holes,
+  ].join('\n');
+  return text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS - 1)}…`;
+}

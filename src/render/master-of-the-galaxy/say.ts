@@ -1,0 +1,45 @@
+import type { Message, Speaker } from '#core/message.ts';
+import type { CardId, SystemId } from '#games/master-of-the-galaxy/view.ts';
+import { en } from './text/en.ts';
+import type { PictureLexicon } from './text/lexicon.ts';
+import { ru } from './text/ru.ts';
+
+const TEXTS = { en, ru };
+
+/** Words of the game that stand on the picture, by their keys in the game's lexicon. */
+export const GAME_KEYS = [
+  'game.title',
+  'card.name',
+  'option.system',
+  'option.cube',
+  'fact.turn',
+  'fact.won',
+  'fact.stalemate',
+] as const;
+type GameKey = (typeof GAME_KEYS)[number];
+
+/** Puts everything on the picture into words. */
+export interface Words {
+  readonly seat: Speaker['seat'];
+  readonly say: (message: Message) => string;
+  game(key: GameKey, args: Message['args']): string;
+  card(id: CardId): string;
+  system(id: SystemId): string;
+  label<K extends keyof PictureLexicon>(key: K, args: PictureLexicon[K]): string;
+}
+
+/** The words of the game from whoever speaks for it, and the picture's own in the same language. */
+export function wordsOf(speaker: Speaker): Words {
+  const game: Words['game'] = (key, args) => plain(speaker.say({ key, args }));
+  return {
+    seat: speaker.seat,
+    say: (message) => plain(speaker.say(message)),
+    game,
+    card: (card) => game('card.name', { card }),
+    system: (system) => game('option.system', { system }),
+    label: (key, args) => TEXTS[speaker.language][key](args, speaker),
+  };
+}
+
+/** The game marks names for Discord; a picture shows no asterisks. */
+const plain = (text: string) => text.replaceAll('**', '');

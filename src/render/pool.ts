@@ -1,0 +1,50 @@
+import { Artist, type Studio } from './artist.ts';
+import type { Picture } from './draw.ts';
+import type { Scene } from './scene.ts';
+
+interface Order {
+  readonly scene: Scene;
+  readonly resolve: (picture: Picture) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A few drawing processes and the queue in front of them. */
+export class Pool {
+  readonly #artists: readonly Artist[];
+  readonly #queue: Order[] = [];
+  #closed = false;
+
+  constructor(studio: Studio, size: number) {
+    this.#artists = Array.from({ length: size }, () => new Artist(studio));
+  }
+
+  /** The ids of the drawing processes that live. */
+  get pids(): readonly number[] {
+    return this.#artists.flatMap(({ pid }) => (pid === null ? [] : [pid]));
+  }
+
+  draw(scene: Scene): Promise<Picture> {
+    if (this.#closed) return Promise.reject(new Error('the pictures are closed'));
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ scene, resolve, reject });
+      this.#next();
+    });
+  }
+
+  /** Ends all processes; what was not drawn is refused. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { reject } of this.#queue.splice(0)) reject(new Error('the pictures are closed'));
+    await Promise.all(this.#artists.map((artist) => artist.close()));
+  }
+
+  #next(): void {
+    const idle = this.#artists.find(({ busy }) => !busy);
+    const order = idle && this.#queue.shift();
+    if (!idle || !order) return;
+    idle
+      .draw(order.scene)
+      .then(order.resolve, order.reject)
+      .finally(() => this.#next());
+  }
+}

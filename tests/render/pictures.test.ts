@@ -1,0 +1,105 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '#core/message.ts';
+import type { View } from '#games/master-of-the-galaxy/view.ts';
+import { galaxyDrawing } from '../../src/render/master-of-the-galaxy/drawing.ts';
+import { Pictures } from '../../src/render/pictures.ts';
+import { Pool } from '../../src/render/pool.ts';
+import { drawingProcess } from './studio.ts';
+import { playing, seen, speaks } from './tables.ts';
+
+const GAME = 'master-of-the-galaxy';
+const LIMIT = 60_000;
+
+let entry: string;
+let pool: Pool;
+let pictures: Pictures;
+beforeAll(async () => {
+  entry = await drawingProcess();
+  pool = new Pool({ entry, limit: LIMIT }, 1);
+  pictures = new Pictures({ entry, limit: LIMIT, remembered: 2 });
+});
+afterAll(async () => {
+  await Promise.all([pool.close(), pictures.close()]);
+});
+
+/** A table after so many random answers, seen by everybody. */
+function viewAt(answers: number, seats: number): View {
+  let found: View | null = null;
+  playing({ seats, seed: 21, answers, every: Math.max(1, answers) }, (state) => {
+    found = seen(state, 'table');
+  });
+  if (!found) throw new Error('nothing was seen');
+  return found;
+}
+
+describe('pictures of tables', () => {
+  it('are PNGs of the size they say, with words', async () => {
+    const shown = await pictures.render(GAME, viewAt(40, 2), speaks('en'));
+    if (!shown) throw new Error('no picture');
+    const { format, width, height } = await sharp(shown.bytes).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: shown.width, height: shown.height });
+    expect(shown.width).toBe(1600);
+    expect(shown.alt).toContain('Master of the Galaxy');
+  });
+
+  it('are drawn once for the same sight, and again for another', async () => {
+    const [one, same] = await Promise.all(
+      [1, 2].map(() => pictures.render(GAME, viewAt(40, 2), speaks('en'))),
+    );
+    expect(same?.bytes).toBe(one?.bytes);
+    const other = await pictures.render(GAME, viewAt(40, 2), speaks('ru'));
+    expect(Buffer.compare(other?.bytes as Uint8Array, one?.bytes as Uint8Array)).not.toBe(0);
+  });
+
+  it('are none for a game that has none', async () => {
+    await expect(pictures.render('tic-tac-toe', {}, speaks('en'))).resolves.toBeNull();
+  });
+
+  it('look the same whatever the process drew before', async () => {
+    const [one, other] = [
+      galaxyDrawing.scene(viewAt(200, 4), speaks('en')),
+      galaxyDrawing.scene(viewAt(0, 2), speaks('ru')),
+    ];
+    const first = await pool.draw(one);
+    await pool.draw(other);
+    const again = await pool.draw(one);
+    expect(Buffer.compare(first.bytes, again.bytes)).toBe(0);
+  });
+
+  it('that cannot be drawn fail alone', async () => {
+    const scene = galaxyDrawing.scene(viewAt(0, 2), speaks('en'));
+    const shapes = [
+      { kind: 'icon' as const, icon: 'nonsense' as 'bag', x: 0, y: 0, size: 10, colour: '#ffffff' },
+    ];
+    await pool.draw(scene);
+    const before = pool.pids;
+    await expect(pool.draw({ ...scene, shapes })).rejects.toThrow('there is no icon nonsense');
+    await expect(pool.draw(scene)).resolves.toMatchObject({ width: 1600 });
+    expect(pool.pids).toEqual(before);
+  });
+
+  const GOLDEN: readonly { name: string; answers: number; seats: number; language: Language }[] = [
+    { name: 'two-seats-en', answers: 60, seats: 2, language: 'en' },
+    { name: 'four-seats-ru', answers: 400, seats: 4, language: 'ru' },
+  ];
+
+  it.each(GOLDEN)('look as they were reviewed: $name', async ({ name, answers, seats, language }) => {
+    const { bytes } = await pool.draw(galaxyDrawing.scene(viewAt(answers, seats), speaks(language)));
+    const small = await sharp(bytes).resize({ width: 240 }).png({ compressionLevel: 9 }).toBuffer();
+    const golden = new URL(`golden/${name}.png`, import.meta.url);
+    if (process.env.UPDATE_GOLDEN) writeFileSync(golden, small);
+    expect(await difference(small, readFileSync(golden))).toBeLessThan(2);
+  });
+});
+
+/** How much two pictures differ per channel on average, of 255; other machines draw letters a little differently. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((png) => sharp(png).raw().toBuffer({ resolveWithObject: true })),
+  );
+  expect(a?.info).toMatchObject({ width: b?.info.width, height: b?.info.height });
+  const [left, right] = [a?.data ?? Buffer.alloc(0), b?.data ?? Buffer.alloc(0)];
+  return left.reduce((sum, value, i) => sum + Math.abs(value - (right[i] ?? 0)), 0) / left.length;
+}
