@@ -1,3 +1,4 @@
+import { register } from 'node:module';
 import { type Client, type ClientEvents, Events, type Guild, type TextChannel } from 'discord.js';
 import { GatewayIntentBits, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { vi } from 'vitest';
@@ -8,6 +9,12 @@ import { BOT_PERMISSIONS } from '#local-discord/world/newcomers.ts';
 import { ManualClock } from '../manual-clock.ts';
 import { login, newBot, type Packing, serve } from './bot/bot.ts';
 import { COMMANDS } from './bot/commands.ts';
+
+const ZLIB_SYNC = new URL('./zlib-sync.mjs', import.meta.url).href;
+const FINDS_ZLIB_SYNC = `export const resolve = (name, context, next) =>
+  name === 'zlib-sync' ? { url: '${ZLIB_SYNC}', shortCircuit: true } : next(name, context);`;
+// discord.js looks for the package when it first connects.
+register(`data:text/javascript,${encodeURIComponent(FINDS_ZLIB_SYNC)}`);
 
 /** What the bot of the story may do besides what it is usually invited for. */
 const MORE = P.ManageRoles | P.ManageChannels | P.ManageNicknames | P.ChangeNickname;
@@ -29,6 +36,8 @@ interface Parts {
 export class Story {
   /** All that came from the gateway. */
   readonly dispatches: Dispatch[] = [];
+  /** Where the bot has connected to. */
+  readonly gateways: string[] = [];
   readonly local: LocalDiscord;
   readonly clock: ManualClock;
   readonly bot: Client;
@@ -41,6 +50,7 @@ export class Story {
     this.bot = bot;
     this.troubles = troubles;
     bot.on(Events.Raw as never, (dispatch: Dispatch) => this.dispatches.push(structuredClone(dispatch)));
+    bot.on(Events.Debug, (line) => this.gateways.push(...(/(?<=Connecting to )\S+/.exec(line) ?? [])));
     serve(bot, (error) => troubles.push(error));
   }
 

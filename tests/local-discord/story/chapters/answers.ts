@@ -54,6 +54,15 @@ export function answersChapter(story: () => Story): void {
       expect(cleo.sees((message) => message.content === 'Soon gone')).toEqual([]);
     });
 
+    it('that follow are fetched and deleted like any other', async () => {
+      const interaction = await used();
+      await interaction.reply('more follows');
+      const more = await interaction.followUp({ content: 'for a moment', flags: MessageFlags.Ephemeral });
+      expect((await interaction.webhook.fetchMessage(more.id)).content).toBe('for a moment');
+      await interaction.webhook.deleteMessage(more.id);
+      await expect(interaction.webhook.fetchMessage(more.id)).rejects.toMatchObject({ code: 10008 });
+    });
+
     it('are for one person alone', async () => {
       const { ann, ben } = story();
       const { message } = await ben.slash('/secret', {}, { until: 'final' });

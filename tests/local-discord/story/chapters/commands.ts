@@ -29,13 +29,27 @@ export function commandsChapter(story: () => Story): void {
       });
       const after = await commands().set(COMMANDS);
       expect(after.find(({ name }) => name === 'game')?.id).toBe(game?.id);
-      expect((await commands().fetch(game?.id ?? '')).options).toHaveLength(2);
+      expect((await commands().fetch(game?.id ?? '', { force: true })).options).toHaveLength(2);
+    });
+
+    it('are made and deleted one by one for all guilds', async () => {
+      const { cleo } = story();
+      const made = await commands().create(local('everywhere'));
+      await expect(
+        commands().create({ ...local('everywhere').toJSON(), description: 'x' }),
+      ).resolves.toMatchObject({
+        id: made.id,
+      });
+      await commands().delete(made);
+      await expect(cleo.slash('/everywhere')).rejects.toThrow('could not');
+      await expect(commands().delete(made)).rejects.toMatchObject({ code: 10063, status: 404 });
     });
 
     it('are made, changed and deleted one by one for a guild', async () => {
       const { guild, cleo } = story();
       const made = await guild.commands.create(local('here'));
       expect(made).toMatchObject({ guildId: guild.id, nameLocalizations: { ru: 'здешняя' } });
+      const { version } = made;
       const changed = await guild.commands.edit(made, {
         description: 'Changed',
         nameLocalizations: { ru: 'другая' },
@@ -45,7 +59,7 @@ export function commandsChapter(story: () => Story): void {
         description: 'Changed',
         nameLocalizations: { ru: 'другая' },
       });
-      expect(changed.version).not.toBe(made.version);
+      expect(changed.version).not.toBe(version);
       const [second] = (await guild.commands.set([local('second')])).values();
       expect((await guild.commands.fetch()).map(({ name }) => name)).toEqual(['second']);
       await expect(cleo.slash('/here')).rejects.toThrow('could not');

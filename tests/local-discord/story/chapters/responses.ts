@@ -59,12 +59,15 @@ export function responsesChapter(story: () => Story): void {
       const { ben, clock } = story();
       const { message } = await ask(false);
       ben.vote(['Right'], { message });
-      const result = story().next(Events.MessageCreate, ({ type }) => type === MessageType.PollResult);
+      const result = story().next(
+        Events.MessageCreate,
+        ({ reference }) => reference?.messageId === message.id,
+      );
       const ending = story().next(Events.MessageUpdate, (_, { id }) => id === message.id);
       clock.advance(HOUR_MS);
       await ending;
       const [told] = await result;
-      expect(told.reference?.messageId).toBe(message.id);
+      expect(told.type).toBe(MessageType.PollResult);
       const fields = Object.fromEntries(told.embeds[0]?.fields.map(({ name, value }) => [name, value]) ?? []);
       expect(fields).toMatchObject({ victor_answer_text: 'Right', total_votes: '1' });
       expect((await message.fetch()).poll?.resultsFinalized).toBe(true);
