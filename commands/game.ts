@@ -1,7 +1,14 @@
+import { textLine } from '#discord/ask/controls.ts';
+import { atTable } from '#discord/at-table.ts';
 import { actorOf, type Bot } from '#discord/bot.ts';
 import { type Command, type Complete, deed } from '#discord/command.ts';
+import { completedOptions, readOptions } from '#discord/game-options.ts';
+import { infoScreen } from '#discord/info.ts';
+import { LIMITS } from '#discord/limits.ts';
 import { plain, replied } from '#discord/say.ts';
+import { seatBot } from '#discord/seat-bots.ts';
 import { TABLE_OPTION, tableHere } from '#discord/table-here.ts';
+import { tableSelect, waitingFirst } from '#discord/tables.ts';
 import { words } from '#discord/text/lexicon.ts';
 import type { Visit } from '#discord/visit.ts';
 import { wordsIn } from '#discord/words.ts';
@@ -17,7 +24,16 @@ const completeGame: Complete = (typed, { language }, { app }) => {
   );
 };
 
-/** The tables of this server, or those where somebody sits. */
+/** Completes the options of the game that was chosen. */
+const completeOptions: Complete = (typed, _, { app, given }) => {
+  const found = typeof given.game === 'string' ? app.games.get(given.game) : undefined;
+  const pairs = found === undefined ? [] : completedOptions(found, typed);
+  return Promise.resolve(
+    pairs.filter((text) => text.length <= 100).map((text) => ({ name: text, value: text })),
+  );
+};
+
+/** The tables where somebody sits, then the others of this server. */
 async function tablesHere({ app }: Bot, { guild, user }: Visit) {
   const all = [
     ...(await app.tables('lobby')),
@@ -25,7 +41,8 @@ async function tablesHere({ app }: Bot, { guild, user }: Visit) {
     ...(await app.tables('paused')),
   ];
   const own = new Set((await app.tablesOf(user)).map(({ id }) => id));
-  return all.filter((table) => own.has(table.id) || (guild !== null && table.guild === guild));
+  const known = all.filter((table) => own.has(table.id) || (guild !== null && table.guild === guild));
+  return known.sort((a, b) => Number(own.has(b.id)) - Number(own.has(a.id)));
 }
 
 /** Tables: opened, listed, looked at, ended. */
@@ -66,9 +83,28 @@ export const game: Command = {
           description: { en: 'The language of the table', ru: 'Язык стола' },
           choices: { en: { en: 'English', ru: 'English' }, ru: { en: 'Русский', ru: 'Русский' } },
         },
+        bots: {
+          kind: 'whole',
+          name: { en: 'bots', ru: 'боты' },
+          description: { en: 'How many seats bots fill', ru: 'Сколько мест займут боты' },
+          min: 0,
+          max: 7,
+        },
+        options: {
+          kind: 'text',
+          name: { en: 'options', ru: 'настройки' },
+          description: { en: 'Options of the game, as name:value', ru: 'Настройки игры вида имя:значение' },
+          most: 1000,
+          complete: completeOptions,
+        },
       },
-      async run({ game: id, name, deadline, language }, visit, bot) {
+      async run({ game: id, name, deadline, language, bots, options }, visit, bot) {
         const found = bot.app.games.get(id);
+        const read = found === undefined ? { options: {} } : readOptions(found, options ?? '');
+        if ('refusal' in read) return plain(visit.language, read.refusal);
+        const room = Math.max(...(found?.seats ?? [])) - 1;
+        if (found !== undefined && (bots ?? 0) > room)
+          return plain(visit.language, words('options.manyBots', { most: room }));
         const title = found === undefined ? id : wordsIn(visit.language, found).say(found.face.title);
         const called = name ?? `${title} · ${visit.name}`.slice(0, 80);
         const created = await bot.app.create({
@@ -77,6 +113,7 @@ export const game: Command = {
           name: called,
           language: language === 'ru' || language === 'en' ? language : visit.language,
           deadlineHours: deadline,
+          options: read.options,
           guild: visit.guild,
           channel: visit.channel,
           local: bot.local,
@@ -84,6 +121,10 @@ export const game: Command = {
         if (created.kind !== 'done') return replied(visit.language, created, words('play.nothing', {}));
         const { table } = created;
         const joined = await bot.app.join({ table, user: visit.user, name: visit.name });
+        for (let count = 0; count < (bots ?? 0) && joined.kind === 'done'; count++) {
+          const { reply } = await seatBot(bot, visit, table);
+          if (reply.kind !== 'done') return replied(visit.language, reply, words('play.nothing', {}));
+        }
         return replied(visit.language, joined, words('command.created', { name: called }));
       },
     }),
@@ -92,16 +133,29 @@ export const game: Command = {
       description: { en: 'Tables of this server and your own', ru: 'Столы этого сервера и ваши' },
       options: {},
       async run(_, visit, bot) {
-        const tables = (await tablesHere(bot, visit)).flatMap(({ id, name, game: played, status }) => {
-          const title = bot.app.games.get(played)?.face.title;
-          return title === undefined
-            ? []
-            : [{ id, name, game: title, status: words(`status.${status}`, {}) }];
+        const found = (await tablesHere(bot, visit)).slice(0, LIMITS.selectOptions);
+        if (found.length === 0) return plain(visit.language, words('command.noTables', {}));
+        const { say } = wordsIn(visit.language);
+        const choices = await waitingFirst(bot, visit.user, found);
+        const tables = choices.map(({ table: { id, name, game: played, status } }) => {
+          const its = bot.app.games.get(played);
+          const title = its === undefined ? played : wordsIn(visit.language, its).say(its.face.title);
+          return { id, name, game: title, status: words(`status.${status}`, {}) };
         });
-        if (tables.length === 0) return plain(visit.language, words('command.noTables', {}));
-        return plain(visit.language, words('command.list', { tables }));
+        const placeholder = say(words('command.openTable', {}));
+        return {
+          components: [
+            textLine(say(words('command.list', { tables }))),
+            tableSelect(bot, choices, { say, placeholder }),
+          ],
+        };
       },
     }),
+    info: {
+      name: { en: 'info', ru: 'сведения' },
+      description: { en: 'Who plays, and how the table is set up', ru: 'Кто играет и как устроен стол' },
+      ...atTable({}, ({ bot, look, language }) => infoScreen(bot, look, language)),
+    },
     end: deed({
       name: { en: 'end', ru: 'закончить' },
       description: { en: 'Abandon a table', ru: 'Прекратить партию' },

@@ -7,8 +7,13 @@ import { game } from './game.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
 import { language } from './language.ts';
+import { log } from './log.ts';
+import { orders } from './orders.ts';
 import { pause } from './pause.ts';
 import { play } from './play.ts';
+import { remind } from './remind.ts';
+import { repair } from './repair.ts';
+import { replace } from './replace.ts';
 import { rules } from './rules.ts';
 import { status } from './status.ts';
 import { undo } from './undo.ts';
@@ -20,9 +25,14 @@ const all = [
   hand,
   board,
   status,
+  log,
   undo,
-  pause,
+  orders,
   away,
+  remind,
+  pause,
+  replace,
+  repair,
   card,
   rules,
   language,

@@ -1,6 +1,7 @@
 import { atTable } from '#discord/at-table.ts';
 import { actorOf } from '#discord/bot.ts';
 import type { Command } from '#discord/command.ts';
+import { proposeAt } from '#discord/proposing.ts';
 import { replied } from '#discord/say.ts';
 import { words } from '#discord/text/lexicon.ts';
 
@@ -8,7 +9,8 @@ import { words } from '#discord/text/lexicon.ts';
 export const pause: Command = {
   name: { en: 'pause', ru: 'пауза' },
   description: { en: 'Pause the game, or go on', ru: 'Остановить партию или продолжить' },
-  deed: atTable({}, async ({ bot, visit, table, language, look }) => {
+  deed: atTable({}, async (here) => {
+    const { bot, visit, table, language, look } = here;
     const isPaused = look.table.status === 'paused';
     const kind = isPaused ? 'resume' : 'pause';
     const actor = actorOf(visit);
@@ -16,7 +18,6 @@ export const pause: Command = {
       const reply = await bot.app[kind]({ table, actor });
       return replied(language, reply, words(isPaused ? 'command.resumed' : 'command.paused', {}));
     }
-    const proposed = await bot.app.propose({ table, actor, motion: { kind } });
-    return replied(language, proposed, words('command.proposed', {}));
+    return await proposeAt(here, { kind });
   }),
 };

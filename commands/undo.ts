@@ -1,6 +1,6 @@
 import { atTable } from '#discord/at-table.ts';
-import { actorOf } from '#discord/bot.ts';
 import type { Command } from '#discord/command.ts';
+import { proposeAt } from '#discord/proposing.ts';
 import { replied } from '#discord/say.ts';
 import { words } from '#discord/text/lexicon.ts';
 
@@ -19,12 +19,12 @@ export const undo: Command = {
         },
       },
     },
-    async ({ bot, visit, table, user, language }, { vote }) => {
+    async (here, { vote }) => {
+      const { bot, table, user, language } = here;
       const reply = await bot.app.undo({ table, user });
       if (reply.kind !== 'refused' || vote !== true)
         return replied(language, reply, words('command.undone', {}));
-      const proposed = await bot.app.propose({ table, actor: actorOf(visit), motion: { kind: 'undo' } });
-      return replied(language, proposed, words('command.proposed', {}));
+      return await proposeAt(here, { kind: 'undo' });
     },
   ),
 };

@@ -10,11 +10,14 @@ import { applyDeadline, type DueRequest, due, remind, tick } from './deadlines.t
 import { Desk } from './desk.ts';
 import { exportTable, verify } from './export.ts';
 import { type HandOverRequest, handOver } from './hand-over.ts';
+import { type HistoryRequest, history } from './history.ts';
 import { type AddBotRequest, addBot, type JoinRequest, join } from './join.ts';
+import { lapse } from './lapse.ts';
 import { type LeaveRequest, leave } from './leave.ts';
 import { faceOf, type LookRequest, look, type TableFace } from './look.ts';
+import { type NudgeRequest, nudge } from './nudge.ts';
 import { type PauseRequest, pause, resume } from './pause.ts';
-import { type ProposeRequest, propose, type VoteRequest, vote } from './propose.ts';
+import { type ProposeRequest, propose, type VoteRequest, vote, withdraw } from './propose.ts';
 import { done } from './reply.ts';
 import { type ClearOrderRequest, clearOrder, type SetOrderRequest, setOrder } from './standing-orders.ts';
 import { type StartRequest, start } from './start.ts';
@@ -35,6 +38,7 @@ export function openApp(around: Surroundings) {
     undo: (request: UndoRequest) => undo(desk, request),
     propose: (request: ProposeRequest) => propose(desk, request),
     vote: (request: VoteRequest) => vote(desk, request),
+    withdraw: (request: VoteRequest) => withdraw(desk, request),
     pause: (request: PauseRequest) => pause(desk, request),
     resume: (request: PauseRequest) => resume(desk, request),
     handOver: (request: HandOverRequest) => handOver(desk, request),
@@ -43,10 +47,12 @@ export function openApp(around: Surroundings) {
     clearOrder: (request: ClearOrderRequest) => clearOrder(desk, request),
     away: (request: AwayRequest) => away(desk, request),
     look: (request: LookRequest) => look(desk, request),
+    history: (request: HistoryRequest) => history(desk, request),
+    nudge: (request: NudgeRequest) => nudge(desk, request),
     due: (now: number) => due(desk, now),
     remind: (request: DueRequest) => remind(desk, request),
     applyDeadline: (request: DueRequest) => applyDeadline(desk, request),
-    tick: () => tick(desk),
+    tick: async () => (await tick(desk)) + (await lapse(desk)),
     exportTable: (request: { readonly table: string }) => exportTable(desk, request),
     verify: (request: { readonly table: string }) => verify(desk, request),
 

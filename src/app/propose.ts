@@ -123,23 +123,41 @@ export async function propose(desk: Desk, request: ProposeRequest): Promise<Repl
   });
 }
 
+type Votes = Pick<ProposalRow, 'yes' | 'no'>;
+
+const without = (votes: readonly string[], user: string) => votes.filter((voter) => voter !== user);
+
 /** Counts a vote, and does what was voted on when it is carried. */
-export async function vote(desk: Desk, request: VoteRequest): Promise<Reply<Vote>> {
+export function vote(desk: Desk, request: VoteRequest): Promise<Reply<Vote>> {
+  return recount(desk, request, ({ yes, no }, user) => ({
+    yes: request.yes ? [...without(yes, user), user] : without(yes, user),
+    no: request.yes ? without(no, user) : [...without(no, user), user],
+  }));
+}
+
+/** Takes a vote back, if it still is what it was: who has voted otherwise meanwhile keeps that. */
+export function withdraw(desk: Desk, request: VoteRequest): Promise<Reply<Vote>> {
+  return recount(desk, request, ({ yes, no }, user) => ({
+    yes: request.yes ? without(yes, user) : yes,
+    no: request.yes ? no : without(no, user),
+  }));
+}
+
+async function recount(
+  desk: Desk,
+  request: VoteRequest,
+  changed: (votes: Votes, user: string) => Votes,
+): Promise<Reply<Vote>> {
   const read = reading(voteRequest, request);
   if (read.kind === 'refused') return read;
-  const { table: id, user, proposal, yes } = read.value;
+  const { table: id, user, proposal } = read.value;
   return await desk.at<Vote>(id, async (table) => {
     const found = (await desk.around.store.tables.proposals(id)).find((row) => row.id === proposal);
     if (!found) return refused(app('app.noProposal', {}));
     if (found.status !== 'open') return refused(app('app.proposalClosed', {}));
     const what = motion.parse(found.payload);
     if (!electors(table, what).includes(user)) return refused(app('app.noVote', {}));
-    const without = (votes: readonly string[]) => votes.filter((voter) => voter !== user);
-    const row: ProposalRow = {
-      ...found,
-      yes: yes ? [...without(found.yes), user] : without(found.yes),
-      no: yes ? without(found.no) : [...without(found.no), user],
-    };
+    const row: ProposalRow = { ...found, ...changed(found, user) };
     return await conclude(desk, table, { row, what, effect: () => effectOf(table, what, desk.around) });
   });
 }

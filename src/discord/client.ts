@@ -1,4 +1,12 @@
-import { Client, Events, GatewayIntentBits, Partials, Routes } from 'discord.js';
+import {
+  Client,
+  Events,
+  GatewayIntentBits,
+  type PartialPollAnswer,
+  Partials,
+  type PollAnswer,
+  Routes,
+} from 'discord.js';
 import type { Bot } from './bot.ts';
 import { type Command, payloadOf } from './command.ts';
 import { Delivery } from './delivery/delivery.ts';
@@ -40,7 +48,8 @@ export async function serve(
     partials: [Partials.Channel, Partials.Message, Partials.Poll, Partials.PollAnswer],
     ...(api === null ? {} : { rest: { api, globalRequestsPerSecond: Number.POSITIVE_INFINITY } }),
   });
-  const delivery = new Delivery(bot, new Office(client.rest));
+  const office = new Office(client.rest);
+  const delivery = new Delivery(bot, office);
   const router = new Router(bot, { commands, verbs });
   client.on(Events.Error, (error) =>
     bot.log.error({ error: error.message }, 'the connection to Discord failed'),
@@ -48,19 +57,22 @@ export async function serve(
   client.on(Events.InteractionCreate, (interaction) => {
     void router.handle(interaction).finally(() => delivery.wake());
   });
-  client.on(Events.MessagePollVoteAdd, (answer, user) => {
+  const voted = (change: 'vote' | 'withdraw') => (answer: PollAnswer | PartialPollAnswer, user: string) => {
     const { message } = answer.poll;
-    void countVote(bot, { channel: message.channelId, message: message.id, answer: answer.id, user }).finally(
-      () => delivery.wake(),
-    );
-  });
+    const vote = { channel: message.channelId, message: message.id, answer: answer.id, user, change };
+    void countVote({ bot, office }, vote)
+      .catch((error: unknown) => bot.log.error({ error: String(error) }, 'a vote could not be counted'))
+      .finally(() => delivery.wake());
+  };
+  client.on(Events.MessagePollVoteAdd, voted('vote'));
+  client.on(Events.MessagePollVoteRemove, voted('withdraw'));
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(token);
   const { user, application } = await ready;
   await client.rest.put(Routes.applicationCommands(application.id), {
     body: [...commands.values()].map(payloadOf),
   });
-  await countVotesMissed(bot, new Office(client.rest));
+  await countVotesMissed({ bot, office });
   const timer = setInterval(() => {
     void bot.app.tick().finally(() => delivery.wake());
   }, TICK_MS);

@@ -28,19 +28,34 @@ function all({ app }: Bot, shelf: Shelf, language: Language): Found[] {
 
 const plainly = (text: string) => text.toLocaleLowerCase().replaceAll('ё', 'е');
 
-/** What fits the words, by number or name first, then by what it says; in whichever language they are. */
-export function lookUp(
-  bot: Bot,
-  shelf: Shelf,
-  { wanted, language }: { wanted: string; language: Language },
-): Found[] {
+/** What is being looked for, and in which language it is to be answered. */
+interface Wanted {
+  readonly wanted: string;
+  readonly language: Language;
+}
+
+/** The part of a word that stays when it is declined, roughly; numbers and short words as they are. */
+function stemOf(word: string): string {
+  if (/[а-я]/.test(word)) return word.slice(0, Math.max(3, word.length - 3));
+  return word.length < 5 ? word : word.replace(/(?:ing|ed|s)$/, '');
+}
+
+/** What fits the words, by number or name first, then by what it says, then other forms of them; in either language. */
+export function lookUp(bot: Bot, shelf: Shelf, { wanted, language }: Wanted): Found[] {
   const parts = plainly(wanted).split(/\s+/).filter(Boolean);
+  const entries = all(bot, shelf, language);
   const other = all(bot, shelf, language === 'en' ? 'ru' : 'en');
-  return all(bot, shelf, language)
+  return [...new Set([...fitting(entries, parts, other), ...fitting(entries, parts.map(stemOf), other)])];
+}
+
+function fitting(entries: readonly Found[], parts: readonly string[], other: readonly Found[]): Found[] {
+  return entries
     .map((found, at) => {
       const names = plainly(`${found.id} ${found.name} ${other[at]?.name ?? ''}`);
       const texts = plainly(`${found.text} ${other[at]?.text ?? ''}`);
-      const hits = parts.map((part) => (names.includes(part) ? 2 : texts.includes(part) ? 1 : 0));
+      const hits = parts.map((part) =>
+        part === found.id ? 3 : names.includes(part) ? 2 : texts.includes(part) ? 1 : 0,
+      );
       return { found, score: hits.includes(0) ? 0 : hits.reduce<number>((sum, hit) => sum + hit, 0) };
     })
     .filter(({ score }) => score > 0 || parts.length === 0)

@@ -1,6 +1,6 @@
 import { type APIFileComponent, ComponentType } from 'discord-api-types/v10';
 import type { Reply } from '#app/reply.ts';
-import type { Language, Message } from '#core/message.ts';
+import type { Language, Message, Speaker } from '#core/message.ts';
 import { textLine } from './ask/controls.ts';
 import type { Screen } from './screen.ts';
 import { words } from './text/lexicon.ts';
@@ -9,6 +9,11 @@ import { wordsIn } from './words.ts';
 /** A few words and nothing else. */
 export function plain(language: Language, message: Message): Screen {
   return { components: [textLine(wordsIn(language).say(message))] };
+}
+
+/** A few words of a game, by somebody who knows how to say them. */
+export function spoken({ say }: Speaker, message: Message): Screen {
+  return { components: [textLine(say(message))] };
 }
 
 /** What a use case said: done in words of ours, or why not. */

@@ -3,10 +3,11 @@ import type { Bot } from './bot.ts';
 import type { Complete, OptionFace } from './command.ts';
 import type { Visit } from './visit.ts';
 
-const RUNNING: readonly string[] = ['lobby', 'playing', 'paused'];
+/** Tables at which something can still happen. */
+export const RUNNING: readonly string[] = ['lobby', 'playing', 'paused'];
 
 /** Tables somebody may mean: where they sit, those that still go on first. */
-async function ownTables({ app }: Bot, { user }: Visit): Promise<TableFace[]> {
+export async function ownTables({ app }: Bot, { user }: Visit): Promise<TableFace[]> {
   const tables = await app.tablesOf(user);
   const weight = ({ status }: TableFace) => (RUNNING.includes(status) ? 0 : 1);
   return tables.sort((a, b) => weight(a) - weight(b) || b.updatedAt - a.updatedAt);

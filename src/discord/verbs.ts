@@ -1,7 +1,17 @@
 import { lobbyVerbs } from './lobby.ts';
+import { logVerbs } from './log.ts';
 import { answeringVerbs } from './play/answering.ts';
 import { besideVerbs } from './play/beside.ts';
 import type { Verb } from './press.ts';
+import { repairVerbs } from './repair.ts';
+import { tableVerbs } from './tables.ts';
 
 /** Everything a button, a select or a form of ours can stand for. */
-export const verbs: Readonly<Record<string, Verb>> = { ...answeringVerbs, ...besideVerbs, ...lobbyVerbs };
+export const verbs: Readonly<Record<string, Verb>> = {
+  ...answeringVerbs,
+  ...besideVerbs,
+  ...lobbyVerbs,
+  ...logVerbs,
+  ...repairVerbs,
+  ...tableVerbs,
+};

@@ -3,6 +3,12 @@ import type { Told } from '#core/table.ts';
 import { checkpointRow, entryOf, factOf } from './log-rows.ts';
 import type { Connection } from './statement.ts';
 
+/** An entry of the log and when it was written. */
+export interface Dated {
+  readonly entry: Entry;
+  readonly at: number;
+}
+
 /** The logs of the tables, read: entries, checkpoints, facts. Writing is the committer's. */
 export class Log {
   constructor(private readonly db: Connection) {}
@@ -49,6 +55,29 @@ export class Log {
       entries: moves.map((move) => entryOf(move, facts.get(move.seq) ?? [])),
       checkpoints: checkpoints.map(checkpointRow),
     };
+  }
+
+  /** What was written after an entry, with its facts and times, oldest first. */
+  async dated(table: string, after: number): Promise<Dated[]> {
+    const moves = await this.db
+      .selectFrom('moves')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .execute();
+    const facts = await this.factsBySeq(table, after);
+    return moves.map((move) => ({ entry: entryOf(move, facts.get(move.seq) ?? []), at: move.at }));
+  }
+
+  /** Which entries wrote checkpoints, and after which entry the answers of each begin. */
+  async milestones(table: string): Promise<Pick<Checkpoint, 'seq' | 'reached'>[]> {
+    return await this.db
+      .selectFrom('checkpoints')
+      .select(['seq', 'reached'])
+      .where('table_id', '=', table)
+      .orderBy('seq')
+      .execute();
   }
 
   /** What one entry led to. */
@@ -119,11 +148,12 @@ export class Log {
     return moves.map((move) => entryOf(move, []));
   }
 
-  private async factsBySeq(table: string): Promise<Map<number, Told[]>> {
+  private async factsBySeq(table: string, after = -1): Promise<Map<number, Told[]>> {
     const rows = await this.db
       .selectFrom('facts')
       .selectAll()
       .where('table_id', '=', table)
+      .where('seq', '>', after)
       .orderBy('seq')
       .orderBy('ord')
       .execute();

@@ -128,6 +128,19 @@ export class Tables {
     return rows.map((row) => ({ table: row.table_id, ...deadlineRow(row) }));
   }
 
+  /** Votes that have been open since before a time, at tables that still go on. */
+  async openSince(before: number): Promise<{ readonly table: string; readonly id: number }[]> {
+    return await this.db
+      .selectFrom('proposals')
+      .innerJoin('tables', 'tables.id', 'proposals.table_id')
+      .select(['proposals.table_id as table', 'proposals.id as id'])
+      .where('proposals.status', '=', 'open')
+      .where('proposals.created_at', '<=', before)
+      .where('tables.status', 'in', ['playing', 'paused'])
+      .orderBy('proposals.created_at')
+      .execute();
+  }
+
   async proposals(id: string): Promise<ProposalRow[]> {
     const rows = await this.db
       .selectFrom('proposals')

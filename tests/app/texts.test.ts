@@ -28,6 +28,8 @@ const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.isAbandoned': {},
   'app.noOrder': {},
   'app.awayPast': {},
+  'app.nobodyWaited': {},
+  'app.nudgedLately': { minutes: 5 },
   'app.noProposal': {},
   'app.proposalClosed': {},
   'app.proposalOutdated': {},

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tally } from '#app/proposal.ts';
-import { asked, begun, bench, ok, playRound, posts, say, seen, why } from '../support/app-harness.ts';
+import { asked, begun, bench, HOUR, ok, playRound, posts, say, seen, why } from '../support/app-harness.ts';
 
 const users = ['ann', 'bob', 'cid'];
 const patch = [{ op: 'replace' as const, path: '/scores/0', value: 77 }];
@@ -35,6 +35,31 @@ describe('a vote', () => {
     expect(ok(await app.vote({ table, user: 'cid', proposal, yes: true })).status).toBe('passed');
     expect(why(await app.vote({ table, user: 'dan', proposal, yes: false }))).toBe('app.proposalClosed');
     expect((await seen(app, table)).table.status).toBe('paused');
+  });
+
+  it('can be taken back, unless it was changed meanwhile', async () => {
+    const { app } = await bench();
+    const table = await begun(app, { who: ['ann', 'bob', 'cid', 'dan'] });
+    const { proposal } = ok(await app.propose({ table, actor: { user: 'ann' }, motion: { kind: 'pause' } }));
+    ok(await app.vote({ table, user: 'bob', proposal, yes: false }));
+    ok(await app.withdraw({ table, user: 'bob', proposal, yes: true }));
+    expect((await app.proposals(table))[0]).toMatchObject({ yes: ['ann'], no: ['bob'] });
+    ok(await app.withdraw({ table, user: 'bob', proposal, yes: false }));
+    expect((await app.proposals(table))[0]).toMatchObject({ yes: ['ann'], no: [], status: 'open' });
+    expect(why(await app.withdraw({ table, user: 'eve', proposal, yes: true }))).toBe('app.noVote');
+  });
+
+  it('lapses after a week', async () => {
+    const { app, pass } = await bench();
+    const table = await begun(app);
+    const { proposal } = ok(await app.propose({ table, actor: { user: 'ann' }, motion: { kind: 'pause' } }));
+    pass(7 * 24 * HOUR - 1);
+    expect(await app.tick()).toBe(0);
+    pass(1);
+    expect(await app.tick()).toBe(1);
+    expect(await app.tick()).toBe(0);
+    expect((await app.proposals(table))[0]).toMatchObject({ id: proposal, status: 'rejected' });
+    expect(why(await app.vote({ table, user: 'bob', proposal, yes: true }))).toBe('app.proposalClosed');
   });
 
   it('is for those who sit there', async () => {

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { openApp } from '#app/app.ts';
-import { type Logger, surroundings } from '#app/surroundings.ts';
+import { type Logger, type Surroundings, surroundings } from '#app/surroundings.ts';
 import { commands } from '#commands/index.ts';
 import { serve } from '#discord/client.ts';
 import { games } from '#games/index.ts';
@@ -23,23 +23,39 @@ export class Reports implements Logger {
   }
 }
 
+/** Somebody at the local Discord, and the language of their client. */
+export interface Person {
+  readonly name: string;
+  readonly locale: 'en-US' | 'ru';
+}
+
 /** The bot at a local Discord, both in this process, with a store that is gone afterwards. */
-export async function tableScene(people: readonly string[]) {
+export async function tableScene(people: readonly (string | Person)[], around: Partial<Surroundings> = {}) {
+  const begin = people.map((one) =>
+    typeof one === 'string' ? { name: one, locale: 'en-US' as const } : one,
+  );
   const log = new Reports();
   const local = await LocalDiscord.open({
-    begin: { people: people.map((name) => ({ name, locale: 'en-US' as const })) },
+    begin: { people: begin },
     rateLimits: false,
     report: (error) => log.error({ error: String(error) }, 'the local Discord failed'),
   });
   const store = await Store.over(sqlite(':memory:'));
-  const app = openApp(surroundings({ store, games, log }));
+  const app = openApp({ ...surroundings({ store, games, log }), ...around });
   const bot = { app, log, local: true, picture: () => Promise.resolve(null) };
-  const running = await serve(bot, commands, { token: local.token, api: local.api });
+  const connect = () => serve(bot, commands, { token: local.token, api: local.api });
+  let running = await connect();
+  /** The bot goes away, and comes back after something happened. */
+  const away = async (meanwhile: () => void | Promise<void>) => {
+    await running.stop();
+    await meanwhile();
+    running = await connect();
+  };
   onTestFinished(async () => {
     await running.stop();
     await app.close();
     await local.close();
     await store.close();
   });
-  return { local, app, log, running, players: people.map((name) => player(local, name)) };
+  return { local, app, log, running, away, players: begin.map(({ name }) => player(local, name)) };
 }

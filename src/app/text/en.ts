@@ -29,6 +29,9 @@ export const en: Texts<AppLexicon> = {
   'app.isAbandoned': () => 'This game was abandoned.',
   'app.noOrder': () => 'You have no standing order for that.',
   'app.awayPast': () => 'You can be away until some time in the coming 90 days.',
+  'app.nobodyWaited': () => 'No person is waited for just now, so there is nobody to remind.',
+  'app.nudgedLately': ({ minutes }, { plural }) =>
+    `They were reminded less than an hour ago. Try again in ${minutes} ${plural(minutes, { one: 'minute', other: 'minutes' })}.`,
   'app.noProposal': () => 'There is no such vote at this table.',
   'app.proposalClosed': () => 'That vote is closed.',
   'app.proposalOutdated': () =>

@@ -26,6 +26,8 @@ export type AppLexicon = {
   'app.isAbandoned': Nothing;
   'app.noOrder': Nothing;
   'app.awayPast': Nothing;
+  'app.nobodyWaited': Nothing;
+  'app.nudgedLately': { readonly minutes: number };
   'app.noProposal': Nothing;
   'app.proposalClosed': Nothing;
   'app.proposalOutdated': Nothing;

@@ -27,6 +27,9 @@ export const ru: Texts<AppLexicon> = {
   'app.isAbandoned': () => 'Эта партия брошена.',
   'app.noOrder': () => 'Такого постоянного распоряжения у вас нет.',
   'app.awayPast': () => 'Отлучиться можно до любого времени в ближайшие 90 дней.',
+  'app.nobodyWaited': () => 'Сейчас никого из людей не ждут, напоминать некому.',
+  'app.nudgedLately': ({ minutes }, { plural }) =>
+    `С прошлого напоминания не прошло и часа. Попробуйте через ${minutes} ${plural(minutes, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' })}.`,
   'app.noProposal': () => 'Такого голосования за этим столом нет.',
   'app.proposalClosed': () => 'Это голосование закрыто.',
   'app.proposalOutdated': () =>

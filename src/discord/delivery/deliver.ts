@@ -6,6 +6,7 @@ import { tellTable } from './feed.ts';
 import { dealHands } from './hand.ts';
 import { announceMove, forgetThread, inviteAll, openHome, type Round, showLobby, threadOf } from './home.ts';
 import { showLiving } from './living.ts';
+import { nudge } from './nudge.ts';
 import { type Office, troubleOf } from './office.ts';
 import { ping, remind } from './ping.ts';
 import { showVotes } from './votes.ts';
@@ -64,6 +65,7 @@ async function atHome(round: Round, channel: string, rows: readonly OutboxRow[])
   await showVotes(round, thread, rows);
   await ping(round, thread, rows);
   await remind(round, thread, rows);
+  await nudge(round, thread, rows);
   await dealHands(round, thread, rows);
 }
 

@@ -1,16 +1,18 @@
 import type { OutboxRow } from '#app/app.ts';
+import { VOTE_HOURS } from '#app/lapse.ts';
 import type { Message } from '#core/message.ts';
 import { textLine } from '../ask/controls.ts';
 import { words } from '../text/lexicon.ts';
 import type { Round } from './home.ts';
 import { troubleOf } from './office.ts';
 
-/** Votes stay open for a week. */
-const HOURS = 7 * 24;
-
 interface Vote {
   readonly id: number;
   readonly message: Message;
+  readonly proposedBy: string;
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+  readonly electors: readonly string[];
   readonly status: 'open' | 'passed' | 'rejected' | 'failed';
 }
 
@@ -27,20 +29,24 @@ export async function showVotes(round: Round, thread: string, rows: readonly Out
   for (const vote of latest.values()) await showVote(round, thread, vote);
 }
 
-async function showVote(round: Round, thread: string, { id, message: what, status }: Vote): Promise<void> {
+async function showVote(round: Round, thread: string, vote: Vote): Promise<void> {
+  const { id, message: what, status } = vote;
   const { bot, office, look, speaker, nonce } = round;
   const { say } = speaker;
   const name = `vote:${id}`;
   const table = look.table.id;
   const place = (await bot.app.places.of(table)).get(name);
   if (place === undefined && status === 'open') {
+    await explain(round, thread, vote);
     const answers = [say(words('vote.yes', {})), say(words('vote.no', {}))];
     const message = await office.poll(thread, nonce(`v${id}`), {
       question: say(what),
       answers,
-      hours: HOURS,
+      hours: VOTE_HOURS,
     });
     await bot.app.places.put({ table, name, channel: thread, message, shown: null });
+    // Somebody may have voted before it was known which vote this poll is.
+    await countPoll(round, { table, proposal: id, channel: thread, message });
   }
   if (status === 'open') return;
   const result = textLine(say(words('vote.result', { what, status })));
@@ -52,4 +58,51 @@ async function showVote(round: Round, thread: string, { id, message: what, statu
     if (troubleOf(error) === 'later') throw error;
   }
   await bot.app.places.remove({ table, name });
+}
+
+/** Says what is voted on, who decides, and that whoever proposed it has voted. */
+async function explain({ office, speaker, nonce }: Round, thread: string, vote: Vote): Promise<void> {
+  const { id, message: what, proposedBy, yes, no, electors } = vote;
+  const waited = electors.filter((user) => !yes.includes(user) && !no.includes(user));
+  const text = words('vote.opened', {
+    who: `<@${proposedBy}>`,
+    own: yes.includes(proposedBy),
+    what,
+    needed: Math.floor(electors.length / 2) + 1,
+    voters: electors.length,
+    waited: waited.map((user) => `<@${user}>`),
+  });
+  const components = [textLine(speaker.say(text))];
+  await office.post(thread, { components, nonce: nonce(`u${id}`), pings: waited });
+}
+
+/** A poll of Discord's, and the vote of a table that it stands for. */
+export interface Poll {
+  readonly table: string;
+  readonly proposal: number;
+  readonly channel: string;
+  readonly message: string;
+}
+
+/** Counts everything that was voted in a poll so far. */
+export async function countPoll(
+  { bot, office }: Pick<Round, 'bot' | 'office'>,
+  { table, proposal, channel, message }: Poll,
+): Promise<void> {
+  for (const answer of [YES, YES + 1]) {
+    for (const user of await votersOf(office, { channel, message, answer }))
+      await bot.app.vote({ table, user, proposal, yes: answer === YES });
+  }
+}
+
+async function votersOf(
+  office: Round['office'],
+  { channel, message, answer }: { channel: string; message: string; answer: number },
+): Promise<string[]> {
+  try {
+    return await office.voters(channel, message, answer);
+  } catch (error) {
+    if (troubleOf(error) === 'later') throw error;
+    return [];
+  }
 }

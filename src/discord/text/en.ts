@@ -49,7 +49,6 @@ export const en: Texts<DiscordLexicon> = {
   'play.nothingBarred': () => 'Everything that is shown may be chosen.',
   'play.others': ({ count }, { plural }) =>
     `${count} more ${plural(count, { one: 'question', other: 'questions' })} for you`,
-  'play.otherTables': () => 'Your other tables',
   'play.noTables': () => 'You sit at no table. Open one with `/game new`, or join one with its button.',
   'play.board': () => 'Board',
   'play.hand': () => 'Hand',
@@ -76,7 +75,7 @@ export const en: Texts<DiscordLexicon> = {
       '1. `/game new` opens a table. Others press **Join**; bots fill empty seats; **Start** begins.',
       '2. Every table has a thread with its board, what happened, and whom it waits for. Press **Play** there, or use `/play` anywhere.',
       '3. What only you may know comes by direct message, or with `/hand`.',
-      '4. `/undo`, `/pause` and `/away` help when life intervenes; `/card` and `/rules` when memory fails.',
+      '4. `/undo`, `/away`, `/orders`, `/pause` and `/replace` help when life intervenes, `/remind` when others forget; `/log`, `/card` and `/rules` when memory fails.',
       '5. All dice follow from a seed that was fixed before the game. `/verify` proves it afterwards.',
     ].join('\n'),
   'command.verified': ({ draws }, { plural }) =>
@@ -84,9 +83,7 @@ export const en: Texts<DiscordLexicon> = {
   'command.cheated': ({ problems }) => `⚠️ Something does not fit:\n${problems.slice(0, 10).join('\n')}`,
   'command.record': () => 'The record of the game: check it with `emissary verify`.',
   'command.list': ({ tables }, { say }) =>
-    tables
-      .map(({ name, id, game, status }) => `• **${name}** (${id}): ${say(game)}, ${say(status)}`)
-      .join('\n'),
+    tables.map(({ name, id, game, status }) => `• **${name}** (${id}): ${game}, ${say(status)}`).join('\n'),
   'status.lobby': () => 'open',
   'status.playing': () => 'being played',
   'status.paused': () => 'paused',
@@ -134,6 +131,82 @@ export const en: Texts<DiscordLexicon> = {
   'hand.empty': () => 'You hold nothing that others may not know.',
   'hand.news': ({ facts }, { say }) =>
     `**News for you alone**\n${facts.map((fact) => `• ${say(fact)}`).join('\n')}`,
+  'log.news': ({ table }) => `### ${table}: since your last look`,
+  'log.all': ({ table }) => `### ${table}: all that happened`,
+  'log.at': ({ at }) => `-# <t:${Math.floor(at / 1000)}:f>`,
+  'log.told': ({ fact }, { say }) => `• ${say(fact)}`,
+  'log.secret': ({ fact }, { say }) => `• 🔒 ${say(fact)}`,
+  'log.byDeadline': ({ seat }, speaker) => `-# The time of ${speaker.seat(seat)} was up.`,
+  'log.byOrder': () => '-# By your standing order.',
+  'log.nothingNew': () => 'Nothing has happened since your last look.',
+  'log.empty': () => 'Nothing has happened at this table yet.',
+  'log.showAll': () => 'From the beginning',
+  'orders.none': () =>
+    'You have no standing orders at this table. `/orders set` makes one: the table then answers for you.',
+  'orders.list': ({ orders }, { say, plural }) =>
+    [
+      '**Your standing orders** (nobody else learns of them)',
+      ...orders.map(
+        ({ topic, does, uses }) =>
+          `• **${say(topic)}**: ${say(does)}${uses === null ? '' : ` (${uses} more ${plural(uses, { one: 'time', other: 'times' })})`}`,
+      ),
+    ].join('\n'),
+  'orders.fallback': () => 'the harmless answer, as the table would give it',
+  'orders.choice': ({ answers }, { say, list }) => `always ${list(answers.map(say))}`,
+  'orders.prefer': ({ answers }, { say }) =>
+    `the first that is possible: ${answers.map(say).join(', then ')}`,
+  'orders.answer': ({ answer }) => `\`${answer}\``,
+  'orders.set': ({ topic, does, uses }, { say, plural }) =>
+    `From now on I answer for you when it comes to ${say(topic)}: ${say(does)}${uses === null ? '' : `, ${uses} ${plural(uses, { one: 'time', other: 'times' })}`}. Where that does not fit, I ask you. Nobody else learns of it.`,
+  'orders.cleared': ({ topic }, { say }) => `I ask you again when it comes to ${say(topic)}.`,
+  'orders.unknownTopic': ({ topic }) =>
+    `Nothing in this game is called “${topic}”. Choose from the list that appears while you type.`,
+  'orders.notAsked': ({ topic }, { say }) =>
+    `You are not asked about this now (${say(topic)}), so its answers have no names yet. Leave the answers out for the harmless one, or set the order when you are asked.`,
+  'orders.notOffered': ({ answer }) =>
+    `“${answer}” is not among the answers. Choose from the list that appears while you type.`,
+  'orders.onlyFallback': () =>
+    'No fixed answer can be given for a question like this. Leave the answers out, and I give the harmless one.',
+  'replace.whom': () => 'Say who is to have the seat: a person or a bot, one of the two.',
+  'replace.noSeat': ({ seat }) => `There is no seat “${seat}” at this table. Choose from the list.`,
+  'replace.isApp': () => 'A Discord app cannot play. Choose a person, or one of my bots with `bot`.',
+  'replace.done': ({ name }) => `The seat belongs to ${name} now.`,
+  'repair.title': () => 'Repair the table',
+  'repair.note': () => 'What is wrong, for the others',
+  'repair.patch': () => 'The change, as JSON Patch (RFC 6902)',
+  'repair.hint': () => '[{"op": "replace", "path": "/…", "value": 0}]',
+  'repair.notJson': () =>
+    'That is not JSON. A repair is a list of changes, like `[{"op": "replace", "path": "/turn/seat", "value": 0}]`.',
+  'remind.sent': () => 'They are being reminded in the thread of the table.',
+  'info.options': ({ options }) =>
+    `Options: ${options.map(([name, value]) => `\`${name}:${value}\``).join(' ')}`,
+  'info.owner': ({ who, since }) => `Opened by ${who} <t:${Math.floor(since / 1000)}:R>.`,
+  'info.status': ({ status, id }, { say }) => `Table \`${id}\`: ${say(status)}.`,
+  'info.seat': ({ seat, who, isBot, away }) =>
+    `${seat + 1}. ${who}${isBot ? ' (bot)' : ''}${away === null ? '' : `, away until <t:${Math.floor(away / 1000)}:f>`}`,
+  'info.commitment': ({ commitment }) =>
+    `-# Fingerprint of the dice (SHA-256 of their seed): \`${commitment}\``,
+  'options.unknown': ({ name, known }, { list }) =>
+    `This game has no option “${name}”. It has: ${list(known)}.`,
+  'options.bad': ({ name, value, allowed }) =>
+    `“${value}” does not fit the option “${name}”. It takes: ${allowed}.`,
+  'options.malformed': ({ example }) =>
+    `I read options as pairs, like \`${example}\`, or as JSON. That is neither.`,
+  'options.manyBots': ({ most }, { plural }) =>
+    `With you at the table there is room for ${most} ${plural(most, { one: 'bot', other: 'bots' })}.`,
+  'play.yourTables': () => 'You sit at several tables. Which one?',
+  'play.chooseTable': () => 'Choose a table',
+  'play.waitsForYou': () => 'waits for you',
+  'command.carried': () => 'Your vote was enough: it is carried.',
+  'command.voteFailed': ({ reason }, { say }) => `⚠️ It was carried, but cannot be done: ${say(reason)}`,
+  'command.notSeated': () => 'You do not sit at this table.',
+  'command.openTable': () => 'Open a table',
+  'table.nudge': ({ who, topics }, { say, list }) =>
+    `🔔 ${who}, the others wait for you (${list(topics.map(say))}).`,
+  'vote.opened': ({ who, own, what, needed, voters, waited }, { say, list }) =>
+    `🗳️ ${who} proposes: ${say(what)}\n${list([...waited])}, what do you say?\n-# Decided by ${needed} of the ${voters} people who have a vote; votes of others do not count.${own ? ' Whoever proposes it is counted as a yes already.' : ''}`,
+  'vote.notYours': ({ who }) =>
+    `${who}, thank you for your interest, but only those who sit at this table decide here (and nobody about their own seat), so your vote is not counted.`,
   'vote.yes': () => 'Yes',
   'vote.no': () => 'No',
   'vote.result': ({ what, status }, { say }) =>

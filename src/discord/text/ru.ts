@@ -49,7 +49,6 @@ export const ru: Texts<DiscordLexicon> = {
   'play.nothingBarred': () => 'Всё, что показано, можно выбрать.',
   'play.others': ({ count }, { plural }) =>
     `Ещё ${count} ${plural(count, { one: 'вопрос', few: 'вопроса', many: 'вопросов', other: 'вопроса' })} к вам`,
-  'play.otherTables': () => 'Ваши другие столы',
   'play.noTables': () =>
     'Вы не сидите ни за одним столом. Откройте свой: `/game new`, или присоединитесь кнопкой.',
   'play.board': () => 'Поле',
@@ -76,7 +75,7 @@ export const ru: Texts<DiscordLexicon> = {
       '1. `/game new` открывает стол. Остальные нажимают **Сесть за стол**, свободные места займут боты; **Начать** начинает партию.',
       '2. У каждого стола есть ветка: поле, что произошло и кого ждут. Нажмите там **Ходить** или наберите `/play` где угодно.',
       '3. То, что знаете только вы, приходит личным сообщением или по `/hand`.',
-      '4. `/undo`, `/pause` и `/away` выручат, если вмешалась жизнь; `/card` и `/rules` — если подвела память.',
+      '4. `/undo`, `/away`, `/orders`, `/pause` и `/replace` выручат, если вмешалась жизнь, `/remind` — если забыли другие; `/log`, `/card` и `/rules` — если подвела память.',
       '5. Все случайности следуют из зерна, выбранного до начала партии. `/verify` потом это докажет.',
     ].join('\n'),
   'command.verified': ({ draws }, { plural }) =>
@@ -84,9 +83,7 @@ export const ru: Texts<DiscordLexicon> = {
   'command.cheated': ({ problems }) => `⚠️ Что-то не сходится:\n${problems.slice(0, 10).join('\n')}`,
   'command.record': () => 'Запись партии: проверьте её командой `emissary verify`.',
   'command.list': ({ tables }, { say }) =>
-    tables
-      .map(({ name, id, game, status }) => `• **${name}** (${id}): ${say(game)}, ${say(status)}`)
-      .join('\n'),
+    tables.map(({ name, id, game, status }) => `• **${name}** (${id}): ${game}, ${say(status)}`).join('\n'),
   'status.lobby': () => 'набирает игроков',
   'status.playing': () => 'идёт',
   'status.paused': () => 'на паузе',
@@ -134,6 +131,81 @@ export const ru: Texts<DiscordLexicon> = {
   'hand.empty': () => 'У вас нет ничего, чего не могли бы знать другие.',
   'hand.news': ({ facts }, { say }) =>
     `**Новости только для вас**\n${facts.map((fact) => `• ${say(fact)}`).join('\n')}`,
+  'log.news': ({ table }) => `### ${table}: с вашего прошлого визита`,
+  'log.all': ({ table }) => `### ${table}: всё, что произошло`,
+  'log.at': ({ at }) => `-# <t:${Math.floor(at / 1000)}:f>`,
+  'log.told': ({ fact }, { say }) => `• ${say(fact)}`,
+  'log.secret': ({ fact }, { say }) => `• 🔒 ${say(fact)}`,
+  'log.byDeadline': ({ seat }, speaker) => `-# Время вышло: ${speaker.seat(seat)}.`,
+  'log.byOrder': () => '-# По вашему постоянному распоряжению.',
+  'log.nothingNew': () => 'С вашего прошлого визита ничего не произошло.',
+  'log.empty': () => 'За этим столом ещё ничего не произошло.',
+  'log.showAll': () => 'С самого начала',
+  'orders.none': () =>
+    'Постоянных распоряжений за этим столом у вас нет. Их создаёт `/orders set`: стол будет отвечать за вас.',
+  'orders.list': ({ orders }, { say, plural }) =>
+    [
+      '**Ваши постоянные распоряжения** (о них никто не узнает)',
+      ...orders.map(
+        ({ topic, does, uses }) =>
+          `• **${say(topic)}**: ${say(does)}${uses === null ? '' : ` (ещё ${uses} ${plural(uses, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })})`}`,
+      ),
+    ].join('\n'),
+  'orders.fallback': () => 'безобидный ответ, какой дал бы сам стол',
+  'orders.choice': ({ answers }, { say, list }) => `всегда ${list(answers.map(say))}`,
+  'orders.prefer': ({ answers }, { say }) => `первое, что возможно: ${answers.map(say).join(', затем ')}`,
+  'orders.answer': ({ answer }) => `\`${answer}\``,
+  'orders.set': ({ topic, does, uses }, { say, plural }) =>
+    `Теперь я отвечаю за вас (${say(topic)}): ${say(does)}${uses === null ? '' : `, ${uses} ${plural(uses, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}`}. Если это не подойдёт, я спрошу вас. Больше никто об этом не узнает.`,
+  'orders.cleared': ({ topic }, { say }) => `Снова спрашиваю вас (${say(topic)}).`,
+  'orders.unknownTopic': ({ topic }) =>
+    `Ничего под названием «${topic}» в этой игре нет. Выберите из списка, который появляется при вводе.`,
+  'orders.notAsked': ({ topic }, { say }) =>
+    `Сейчас вас об этом не спрашивают (${say(topic)}), и у ответов ещё нет названий. Не указывайте ответов, и я дам безобидный, или задайте распоряжение, когда вас спросят.`,
+  'orders.notOffered': ({ answer }) =>
+    `«${answer}» среди ответов нет. Выберите из списка, который появляется при вводе.`,
+  'orders.onlyFallback': () =>
+    'На такой вопрос нельзя ответить заранее. Не указывайте ответов, и я дам безобидный.',
+  'replace.whom': () => 'Скажите, кому отдать место: человеку или боту, что-то одно.',
+  'replace.noSeat': ({ seat }) => `Места «${seat}» за этим столом нет. Выберите из списка.`,
+  'replace.isApp': () =>
+    'Приложение Discord играть не может. Выберите человека или одного из моих ботов в поле `bot`.',
+  'replace.done': ({ name }) => `Теперь это место занимает ${name}.`,
+  'repair.title': () => 'Починка стола',
+  'repair.note': () => 'Что не так (это прочтут остальные)',
+  'repair.patch': () => 'Изменение в виде JSON Patch (RFC 6902)',
+  'repair.hint': () => '[{"op": "replace", "path": "/…", "value": 0}]',
+  'repair.notJson': () =>
+    'Это не JSON. Починка — это список изменений, например `[{"op": "replace", "path": "/turn/seat", "value": 0}]`.',
+  'remind.sent': () => 'Напоминание появится в ветке стола.',
+  'info.options': ({ options }) =>
+    `Настройки: ${options.map(([name, value]) => `\`${name}:${value}\``).join(' ')}`,
+  'info.owner': ({ who, since }) => `Стол открыт <t:${Math.floor(since / 1000)}:R>; его хозяин — ${who}.`,
+  'info.status': ({ status, id }, { say }) => `Стол \`${id}\`: партия ${say(status)}.`,
+  'info.seat': ({ seat, who, isBot, away }) =>
+    `${seat + 1}. ${who}${isBot ? ' (бот)' : ''}${away === null ? '' : `, вернётся <t:${Math.floor(away / 1000)}:f>`}`,
+  'info.commitment': ({ commitment }) => `-# Отпечаток случая (SHA-256 его зерна): \`${commitment}\``,
+  'options.unknown': ({ name, known }, { list }) =>
+    `Настройки «${name}» у этой игры нет. Есть такие: ${list(known)}.`,
+  'options.bad': ({ name, value, allowed }) =>
+    `«${value}» не подходит к настройке «${name}». Можно так: ${allowed}.`,
+  'options.malformed': ({ example }) =>
+    `Настройки пишутся парами, например \`${example}\`, или в виде JSON. Это ни то ни другое.`,
+  'options.manyBots': ({ most }, { plural }) =>
+    `Кроме вас за столом есть место для ${most} ${plural(most, { one: 'бота', few: 'ботов', many: 'ботов', other: 'ботов' })}.`,
+  'play.yourTables': () => 'Вы сидите за несколькими столами. За какой пойдём?',
+  'play.chooseTable': () => 'Выберите стол',
+  'play.waitsForYou': () => 'ждут вас',
+  'command.carried': () => 'Вашего голоса хватило: принято.',
+  'command.voteFailed': ({ reason }, { say }) => `⚠️ Принято, но сделать это нельзя: ${say(reason)}`,
+  'command.notSeated': () => 'Вы не сидите за этим столом.',
+  'command.openTable': () => 'Открыть стол',
+  'table.nudge': ({ who, topics }, { say, list }) =>
+    `🔔 ${who}, вас ждут остальные (${list(topics.map(say))}).`,
+  'vote.opened': ({ who, own, what, needed, voters, waited }, { say, list }) =>
+    `🗳️ Предложение, автор — ${who}. ${say(what)}\n${list([...waited])}, что скажете?\n-# Нужно голосов «за»: ${needed}, голосующих: ${voters}; голоса остальных не считаются.${own ? ' Автор уже считается проголосовавшим «за».' : ''}`,
+  'vote.notYours': ({ who }) =>
+    `${who}, спасибо за участие, но здесь решают только те, кто сидит за этим столом (и не о собственном месте), поэтому ваш голос не учтён.`,
   'vote.yes': () => 'Да',
   'vote.no': () => 'Нет',
   'vote.result': ({ what, status }, { say }) =>

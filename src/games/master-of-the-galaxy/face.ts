@@ -3,6 +3,7 @@ import type { Message } from '#core/message.ts';
 import { CARD_IDS } from './content/ids.ts';
 import { describeCard } from './text/describe.ts';
 import { type Lexicon, msg } from './text/lexicon.ts';
+import { RULE_IDS } from './text/rule-ids.ts';
 import type { View } from './view.ts';
 
 /** The state of each seat, then of the board. */
@@ -47,5 +48,9 @@ export const face: Face<View> = {
     name: msg('card.name', { card: id }),
     text: msg('card.text', { lines: describeCard(id) }),
   })),
-  rules: [],
+  rules: RULE_IDS.map((rule) => ({
+    id: rule,
+    name: msg('rule.name', { rule }),
+    text: msg('rule.text', { rule }),
+  })),
 };

@@ -6,6 +6,7 @@ import type { ConflictSideName, DeckKind, Resource, SupremacySymbol } from '../c
 import { TRIBUTE_COLOUR } from '../rules/rulings.ts';
 import type { Lexicon } from './lexicon.ts';
 import { names, systemNames } from './names.en.ts';
+import { ruleNames, ruleTexts } from './rules.en.ts';
 
 const card = (id: CardId) => `**${names[id].name}**`;
 const system = (id: SystemId) => `${systemNames[id]} (${id.toUpperCase()})`;
@@ -88,6 +89,8 @@ export const en: Texts<Lexicon> = {
   'hand.bag': (a, s) => `Your bag: ${amounts(a.bag, s) || 'empty'}.`,
   'hand.drawn': (a, s) => `In your hand: ${tally(a.cubes, s)}.`,
   'card.text': ({ lines }, { say }) => lines.map(say).join('\n'),
+  'rule.name': ({ rule }) => ruleNames[rule],
+  'rule.text': ({ rule }) => ruleTexts[rule],
   'fact.first': ({ seat }, { seat: who }) => `${who(seat)} goes first.`,
   'fact.settled': (a, { seat: who }) => `${who(a.seat)} settles in ${system(a.system)}.`,
   'fact.covered': (a, { list }) => `Black holes cover ${list(a.systems.map(system))}.`,

@@ -12,6 +12,7 @@ import type {
   SupremacySymbol,
 } from '../content/kinds.ts';
 import type { Cubes, DiscColour, Victory } from '../state.ts';
+import type { RuleId } from './rule-ids.ts';
 
 type None = Record<string, never>;
 type Who = { readonly seat: Seat };
@@ -247,6 +248,8 @@ type Standing = {
   'hand.bag': { readonly bag: Readonly<Cubes> };
   'hand.drawn': { readonly cubes: readonly Resource[] };
   'card.text': { readonly lines: readonly Message[] };
+  'rule.name': { readonly rule: RuleId };
+  'rule.text': { readonly rule: RuleId };
 };
 
 /** Every message of Master of the Galaxy. */

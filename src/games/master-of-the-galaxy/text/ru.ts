@@ -6,6 +6,7 @@ import type { ConflictSideName, DeckKind, Resource, SupremacySymbol } from '../c
 import { TRIBUTE_COLOUR } from '../rules/rulings.ts';
 import type { Lexicon } from './lexicon.ts';
 import { names, systemNames } from './names.ru.ts';
+import { ruleNames, ruleTexts } from './rules.ru.ts';
 
 const plain = (id: CardId) => `«${names[id].name}»`;
 const card = (id: CardId) => `**${plain(id)}**`;
@@ -137,6 +138,8 @@ export const ru: Texts<Lexicon> = {
   'hand.bag': (a, s) => `В вашем мешке: ${amounts(a.bag, s) || 'пусто'}.`,
   'hand.drawn': (a, s) => `В руке: ${tally(a.cubes, s)}.`,
   'card.text': ({ lines }, { say }) => lines.map(say).join('\n'),
+  'rule.name': ({ rule }) => ruleNames[rule],
+  'rule.text': ({ rule }) => ruleTexts[rule],
   'fact.first': ({ seat }, { seat: who }) => `Первый ход: ${who(seat)}.`,
   'fact.settled': (a, { seat: who }) => `${who(a.seat)} занимает стартовую систему ${system(a.system)}.`,
   'fact.covered': (a, { list }) => `Чёрные дыры закрывают системы ${list(a.systems.map(system))}.`,

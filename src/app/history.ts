@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { Message } from '#core/message.ts';
+import type { By, Entry } from '#core/record.ts';
+import type { Seat } from '#core/seat.ts';
+import type { Dated } from '#store/log.ts';
+import type { Desk } from './desk.ts';
+import { done, type Reply, refused } from './reply.ts';
+import { identity, reading } from './request.ts';
+import { app } from './text/lexicon.ts';
+
+const historyRequest = z.object({
+  table: identity,
+  user: identity.optional(),
+  since: z.int().min(-1).optional(),
+});
+
+/** Somebody reads what happened at a table, all of it or after an entry they know. */
+export type HistoryRequest = z.input<typeof historyRequest>;
+
+/** Something that happened, as far as the reader may know it. */
+export interface Happened {
+  readonly seq: number;
+  readonly at: number;
+  /** Whose act it was; null for the table's own. */
+  readonly seat: Seat | null;
+  /**
+   * How the answer came. Of others only what everybody may know is told, a deadline that passed: that somebody has
+   * a standing order, or had no choice, is their secret.
+   */
+  readonly by: By | null;
+  readonly told: readonly Message[];
+  /** Those among what was told that only the reader (and perhaps a few others) may know. */
+  readonly secret: readonly Message[];
+}
+
+export interface History {
+  readonly happened: readonly Happened[];
+  /** The last entry there is; −1 before the start. */
+  readonly head: number;
+}
+
+/** Which entries no longer stand: taken back, outdated by an upgrade, or asked again after a repair. */
+function undoneBy(lines: readonly Dated[], milestones: readonly { seq: number; reached: number }[]) {
+  const gone = new Set<number>();
+  for (const { entry } of lines) {
+    if (entry.kind === 'undo' || entry.kind === 'upgrade') for (const seq of entry.dropped) gone.add(seq);
+    if (entry.kind !== 'repair') continue;
+    const from = milestones.findLast(({ seq }) => seq < entry.seq)?.reached ?? -1;
+    for (const { entry: other } of lines)
+      if (other.kind === 'answer' && other.seq > from && other.seq < entry.seq) gone.add(other.seq);
+  }
+  return gone;
+}
+
+/** Where an upgrade dropped answers from before, so that their seats can be named. */
+function oldestDropped(lines: readonly Dated[]): number {
+  const dropped = lines.flatMap(({ entry }) => (entry.kind === 'upgrade' ? entry.dropped : []));
+  return Math.min(Number.POSITIVE_INFINITY, ...dropped);
+}
+
+/** What the desk itself announced when it wrote an entry. */
+function announced(entry: Entry, seatOf: (seq: number) => Seat | undefined): Message[] {
+  switch (entry.kind) {
+    case 'start':
+    case 'answer':
+      return [];
+    case 'undo': {
+      const key = entry.voted ? 'app.undoneByVote' : 'app.undone';
+      return [app(key, { seat: entry.seat, answers: entry.dropped.length })];
+    }
+    case 'repair':
+      return [app('app.repaired', {})];
+    case 'upgrade': {
+      const seats = [...new Set(entry.dropped.flatMap((seq) => seatOf(seq) ?? []))].sort((a, b) => a - b);
+      return [app('app.upgraded', { answers: entry.dropped.length, seats })];
+    }
+  }
+}
+
+/** What happened at a table, for the eyes of one reader; what was taken back is left out. */
+export async function history(desk: Desk, request: HistoryRequest): Promise<Reply<History>> {
+  const read = reading(historyRequest, request);
+  if (read.kind === 'refused') return read;
+  const { table, user, since = -1 } = read.value;
+  const { store } = desk.around;
+  return await desk.apart<History>(async () => {
+    const seating = await store.tables.find(table);
+    if (!seating) return refused(app('app.noTable', {}));
+    const own = seating.seats.filter((row) => user !== undefined && row.user === user);
+    const isOwn = (seat: Seat) => own.some((row) => row.seat === seat);
+    const lines = await store.log.dated(table, since);
+    const gone = undoneBy(lines, await store.log.milestones(table));
+    const oldest = oldestDropped(lines);
+    const known = oldest > since ? lines : await store.log.dated(table, oldest - 1);
+    const answers = new Map(
+      known.flatMap(({ entry }) => (entry.kind === 'answer' ? [[entry.seq, entry.row] as const] : [])),
+    );
+    const happened = lines.flatMap(({ entry, at }): Happened[] => {
+      if (gone.has(entry.seq)) return [];
+      const facts = 'facts' in entry ? entry.facts : [];
+      const open = facts.filter(({ to }) => to === 'all').map(({ message }) => message);
+      const secret = facts.filter(({ to }) => to !== 'all' && to.some(isOwn)).map(({ message }) => message);
+      const told = [...announced(entry, (seq) => answers.get(seq)?.seat), ...open];
+      if (told.length === 0 && secret.length === 0) return [];
+      const row = answers.get(entry.seq);
+      const seat = entry.kind === 'undo' ? entry.seat : (row?.seat ?? null);
+      const by = row && (row.by === 'deadline' || isOwn(row.seat)) ? row.by : null;
+      return [{ seq: entry.seq, at, seat, by, told, secret }];
+    });
+    return done({ happened, head: seating.table.head });
+  });
+}

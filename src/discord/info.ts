@@ -1,0 +1,49 @@
+import type { Look } from '#app/look.ts';
+import type { Json } from '#core/json.ts';
+import type { Language } from '#core/message.ts';
+import { buttonRows, textLine } from './ask/controls.ts';
+import type { Bot } from './bot.ts';
+import { encode } from './custom-id.ts';
+import { speakerAt } from './play/screen.ts';
+import type { Screen } from './screen.ts';
+import { whoSits } from './screens.ts';
+import { words } from './text/lexicon.ts';
+
+function pairs(options: Json): [string, string][] {
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) return [];
+  return Object.entries(options).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.join(',') || '–' : String(value),
+  ]);
+}
+
+const BUTTONS: Partial<Record<Look['table']['status'], 'lobby.join' | 'play.open'>> = {
+  lobby: 'lobby.join',
+  playing: 'play.open',
+  paused: 'play.open',
+};
+
+/** What everybody may know of a table: who sits there, how it was set up, where it is played. */
+export async function infoScreen(bot: Bot, look: Look, language: Language): Promise<Screen> {
+  const { table, seats } = look;
+  const { say } = speakerAt(bot, look, language);
+  const game = bot.app.games.get(table.game);
+  const thread = (await bot.app.places.of(table.id)).get('thread')?.channel ?? null;
+  const options = pairs(table.options);
+  const lines = [
+    words('lobby.title', { name: table.name, game: game?.face.title ?? words('play.nothing', {}) }),
+    words('info.status', { status: words(`status.${table.status}`, {}), id: table.id }),
+    words('info.owner', { who: `<@${table.owner}>`, since: table.createdAt }),
+    ...seats.map(({ seat, bot: program, awayUntil }) => {
+      const away = awayUntil !== null && awayUntil > bot.app.now() ? awayUntil : null;
+      return words('info.seat', { seat, who: whoSits(look, seat), isBot: program !== null, away });
+    }),
+    words('lobby.deadline', { hours: table.deadlineHours }),
+    ...(options.length === 0 ? [] : [words('info.options', { options })]),
+    ...(thread === null ? [] : [words('lobby.playing', { thread })]),
+    words('info.commitment', { commitment: table.commitment }),
+  ];
+  const verb = BUTTONS[table.status];
+  const button = verb && { id: encode({ verb, table: table.id, args: [] }), label: say(words(verb, {})) };
+  return { components: [textLine(lines.map(say).join('\n')), ...buttonRows(button ? [button] : [])] };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#core/message.ts';
+import type { Bot } from '#discord/bot.ts';
+import { CARDS, lookUp, RULES } from '#discord/lookup.ts';
+import { games } from '#games/index.ts';
+
+const bot = { app: { games } } as unknown as Bot;
+const found = (wanted: string, language: Language = 'en') =>
+  lookUp(bot, RULES, { wanted, language }).map(({ id }) => id);
+
+describe('looking a rule up', () => {
+  it('finds every one by its number first', () => {
+    for (const { id } of lookUp(bot, RULES, { wanted: '', language: 'en' })) expect(found(id)[0]).toBe(id);
+  });
+
+  it.each(['en', 'ru'] as const)('finds every one by its name, asked in either language (%s)', (language) => {
+    for (const { id, name } of lookUp(bot, RULES, { wanted: '', language })) {
+      expect(found(name, 'en')).toContain(id);
+      expect(found(name, 'ru')).toContain(id);
+    }
+  });
+
+  it('finds by what it says, and declined words too', () => {
+    expect(found('bureaucracy')).toContain('1.7');
+    expect(found('бюрократия')).toContain('1.7');
+    expect(found('маршрутами', 'ru')).toContain('9');
+    expect(found('Чёрной дыре', 'ru')).toContain('4');
+    expect(found('nothing of the kind')).toEqual([]);
+  });
+
+  it('finds cards by their names', () => {
+    const [card] = lookUp(bot, CARDS, { wanted: '', language: 'ru' });
+    expect(lookUp(bot, CARDS, { wanted: card?.name ?? '', language: 'en' })[0]?.id).toBe(card?.id);
+  });
+});
