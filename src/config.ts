@@ -41,9 +41,12 @@ const environment = z
           'DISCORD_TOKEN is not a bot token: copy it again from the Bot page of the Discord developer portal.',
       },
     ),
-    EMISSARY_PORT: setting.refine((port) => port === null || (/^\d{1,5}$/.test(port) && Number(port) < 65_536), {
-      error: 'EMISSARY_PORT must be a number below 65536, for example 4870; 0 takes any free port.',
-    }),
+    EMISSARY_PORT: setting.refine(
+      (port) => port === null || (/^\d{1,5}$/.test(port) && Number(port) < 65_536),
+      {
+        error: 'EMISSARY_PORT must be a number below 65536, for example 4870; 0 takes any free port.',
+      },
+    ),
   })
   .refine(({ EMISSARY_DB, DATABASE_URL }) => EMISSARY_DB === null || DATABASE_URL === null, {
     error: 'Set either EMISSARY_DB or DATABASE_URL, not both: the bot keeps everything in one store.',

@@ -8,11 +8,13 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import { textLine } from './ask/controls.ts';
+import { mayKnow } from './at-table.ts';
 import type { Bot } from './bot.ts';
 import { argumentsOf, type Command, deedOf, suggestionsFor } from './command.ts';
 import { decode } from './custom-id.ts';
 import { clip, LIMITS } from './limits.ts';
 import type { Press, Verb } from './press.ts';
+import { plain } from './say.ts';
 import type { ModalScreen, Screen } from './screen.ts';
 import { words } from './text/lexicon.ts';
 import type { Visit } from './visit.ts';
@@ -95,7 +97,16 @@ export class Router {
     if (verb.answers === 'inPlace') await deferInPlace(interaction);
     if (verb.answers === 'privately') await interaction.deferReply(PRIVATE);
     const press: Press = { act, values: valuesOf(interaction), visit: await this.visitOf(interaction) };
-    await show(interaction, await verb.run(press, this.bot));
+    const screen = (await this.strangers(press)) ?? (await verb.run(press, this.bot));
+    await show(interaction, screen);
+  }
+
+  /** Whoever has nothing to do with a table is not told that it exists. */
+  private async strangers({ act, visit }: Press): Promise<Screen | null> {
+    const look = await this.bot.app.look({ table: act.table, user: visit.user });
+    return look.kind === 'done' && !mayKnow(visit, look)
+      ? plain(visit.language, words('command.noTables', {}))
+      : null;
   }
 
   /** Says something that needs no table. */

@@ -9,7 +9,7 @@ import { panel } from '../../src/discord/ask/panel.ts';
 import { decode } from '../../src/discord/custom-id.ts';
 
 /** Something that can be pressed on a panel. */
-export interface Pressable {
+interface Pressable {
   readonly customId: string;
   /** What a select offers; empty for a button. */
   readonly options: readonly string[];
@@ -18,7 +18,7 @@ export interface Pressable {
 }
 
 /** Everything on a panel that is not greyed out. */
-export function pressables(lines: readonly APIMessageTopLevelComponent[]): Pressable[] {
+function pressables(lines: readonly APIMessageTopLevelComponent[]): Pressable[] {
   return lines.flatMap((line) => {
     if (line.type !== ComponentType.ActionRow) return [];
     return line.components.flatMap((one): Pressable[] => {

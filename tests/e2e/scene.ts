@@ -10,7 +10,7 @@ import { sqlite } from '#store/dialect.ts';
 import { Store } from '#store/store.ts';
 
 /** Everything the bot reported; a test that expects no trouble looks here. */
-export class Reports implements Logger {
+class Reports implements Logger {
   readonly troubles: object[] = [];
   info(): void {
     // What goes well needs no words.

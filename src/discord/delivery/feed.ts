@@ -12,15 +12,16 @@ interface Over {
   readonly commitment: string;
 }
 
+/** What a row tells whomever it is for. */
+function told(kind: string, payload: OutboxRow['payload']): readonly Message[] {
+  if (kind === 'feed') return (payload as unknown as { facts: readonly Message[] }).facts;
+  return kind === 'notice' || kind === 'start' ? [(payload as unknown as { message: Message }).message] : [];
+}
+
 /** What a row says to everybody, if it says anything. */
 function saidBy({ kind, seat, payload }: OutboxRow): readonly Message[] {
   if (seat !== null) return [];
   switch (kind) {
-    case 'feed':
-      return (payload as unknown as { facts: readonly Message[] }).facts;
-    case 'start':
-    case 'notice':
-      return [(payload as unknown as { message: Message }).message];
     case 'incident':
       return [words('table.incident', payload as { incident: string })];
     case 'over': {
@@ -29,14 +30,13 @@ function saidBy({ kind, seat, payload }: OutboxRow): readonly Message[] {
       return [words('table.over', { winners, scores }), words('table.seed', { seed, commitment })];
     }
     default:
-      return [];
+      return told(kind, payload);
   }
 }
 
 /** What only one seat is told. */
 export function toldTo(rows: readonly OutboxRow[], seat: number): readonly Message[] {
-  const own = rows.filter((row) => row.kind === 'feed' && row.seat === seat);
-  return own.flatMap(({ payload }) => (payload as unknown as { facts: readonly Message[] }).facts);
+  return rows.filter((row) => row.seat === seat).flatMap(({ kind, payload }) => told(kind, payload));
 }
 
 /** Tells the table what happened, in as few messages as it fits. */

@@ -13,7 +13,7 @@ const CLOSED = 'closed';
 /** Which seats have something new that is theirs alone. */
 function touched(rows: readonly OutboxRow[]): number[] {
   const seats = rows.flatMap(({ kind, seat }) =>
-    seat !== null && (kind === 'hand' || kind === 'feed') ? [seat] : [],
+    seat !== null && ['hand', 'feed', 'notice'].includes(kind) ? [seat] : [],
   );
   return [...new Set(seats)];
 }

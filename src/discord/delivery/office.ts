@@ -99,7 +99,9 @@ export class Office {
 
   /** Who voted for an answer so far. */
   async voters(channel: string, message: string, answer: number): Promise<string[]> {
-    const found = (await this.rest.get(Routes.pollAnswerVoters(channel, message, answer))) as {
+    const found = (await this.rest.get(Routes.pollAnswerVoters(channel, message, answer), {
+      query: MOST_VOTERS,
+    })) as {
       users: readonly { readonly id: string }[];
     };
     return found.users.map(({ id }) => id);
@@ -110,6 +112,8 @@ export class Office {
   }
 }
 
+/** More than any table has seats. */
+const MOST_VOTERS = new URLSearchParams({ limit: '100' });
 const HAS_THREAD = 160_004;
 const UNKNOWN_CHANNEL = 10_003;
 const UNKNOWN_MESSAGE = 10_008;

@@ -7,7 +7,7 @@ import type { Round } from './home.ts';
 import { troubleOf } from './office.ts';
 
 /** Seats that are waited for now and were not all the time: they do not know it yet. */
-export function newlyWaited(
+function newlyWaited(
   now: readonly Waited[],
   before: readonly number[],
   rows: readonly OutboxRow[],

@@ -22,17 +22,7 @@ export { cards } from './content/cards.ts';
 export { DECKS, RESOURCES, SYMBOLS } from './content/kinds.ts';
 export { DISCS, SYMBOLS_TO_WIN } from './rules/rulings.ts';
 export { describeCard } from './text/describe.ts';
-export type {
-  CardId,
-  Conflict,
-  DeckKind,
-  DiscColour,
-  Held,
-  Resource,
-  SupremacySymbol,
-  SystemId,
-  TrackId,
-};
+export type { CardId, Conflict, DeckKind, DiscColour, Held, Resource, SupremacySymbol, SystemId, TrackId };
 
 /** A seat's area as everybody sees it; what the bag holds only its owner may know (1.10). */
 export interface SeatView {

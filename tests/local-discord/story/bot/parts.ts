@@ -22,7 +22,7 @@ function row(...parts: MessageActionRowComponentBuilder[]) {
   return new ActionRowBuilder<MessageActionRowComponentBuilder>().addComponents(...parts);
 }
 
-export function button(id: string, label: string): ButtonBuilder {
+function button(id: string, label: string): ButtonBuilder {
   return new ButtonBuilder().setCustomId(id).setLabel(label).setStyle(ButtonStyle.Primary);
 }
 
