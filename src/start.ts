@@ -7,6 +7,7 @@ import { commands } from '#commands/index.ts';
 import type { Language } from '#core/message.ts';
 import type { Bot } from '#discord/bot.ts';
 import { serve } from '#discord/client.ts';
+import { invitation } from '#discord/invitation.ts';
 import type { Enclosure } from '#discord/screen.ts';
 import { wordsIn } from '#discord/words.ts';
 import { games } from '#games/index.ts';
@@ -28,9 +29,6 @@ export function operatorLog(): Logger {
   return pino({ name: 'emissary', level: 'info' }, pino.destination({ dest: 2, sync: true }));
 }
 
-/** What the bot needs to be able to do on a server. */
-const INVITE_PERMISSIONS = '397284550656';
-
 /** Opens the store, then Discord (a local one without a token), and serves. */
 export async function start(config: Config, log: Logger): Promise<Started> {
   const store = await Store.open(config.store);
@@ -49,9 +47,7 @@ export async function start(config: Config, log: Logger): Promise<Started> {
     api: local?.api ?? null,
   });
   return {
-    address:
-      local?.world.origin ??
-      `https://discord.com/oauth2/authorize?client_id=${running.application}&scope=bot%20applications.commands&permissions=${INVITE_PERMISSIONS}`,
+    address: local?.world.origin ?? invitation(running.application),
     async stop() {
       await running.stop();
       await pictures.close();

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openApp } from '#app/app.ts';
 import { type Logger, type Surroundings, surroundings } from '#app/surroundings.ts';
@@ -23,6 +24,12 @@ class Reports implements Logger {
   }
 }
 
+/** E2E_RECORD names a folder in which the traffic is kept, for the validators of Discord's specification. */
+function recording() {
+  const folder = process.env['E2E_RECORD'];
+  return folder === undefined ? 'no' : { folder: path.join(folder, `${process.pid}-${Date.now()}`) };
+}
+
 /** Somebody at the local Discord, and the language of their client. */
 export interface Person {
   readonly name: string;
@@ -38,6 +45,7 @@ export async function tableScene(people: readonly (string | Person)[], around: P
   const local = await LocalDiscord.open({
     begin: { people: begin },
     rateLimits: false,
+    record: recording(),
     report: (error) => log.error({ error: String(error) }, 'the local Discord failed'),
   });
   const store = await Store.over(sqlite(':memory:'));
