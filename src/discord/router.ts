@@ -23,7 +23,7 @@ import { languageOf, wordsIn } from './words.ts';
 /** Everything people can do with the bot. */
 export interface Repertoire {
   readonly commands: ReadonlyMap<string, Command>;
-  readonly verbs: Readonly<Record<string, Verb>>;
+  readonly verbs: ReadonlyMap<string, Verb>;
 }
 
 type Pressed = MessageComponentInteraction | ModalSubmitInteraction;
@@ -92,7 +92,7 @@ export class Router {
 
   private async press(interaction: Pressed): Promise<void> {
     const act = decode(interaction.customId);
-    const verb = act === null ? undefined : this.repertoire.verbs[act.verb];
+    const verb = act === null ? undefined : this.repertoire.verbs.get(act.verb);
     if (act === null || verb === undefined) return this.tell(interaction, 'router.unknown');
     if (verb.answers === 'inPlace') await deferInPlace(interaction);
     if (verb.answers === 'privately') await interaction.deferReply(PRIVATE);

@@ -7,7 +7,7 @@ import { repairVerbs } from './repair.ts';
 import { tableVerbs } from './tables.ts';
 
 /** Everything a button, a select or a form of ours can stand for. */
-export const verbs: Readonly<Record<string, Verb>> = {
+const all: Readonly<Record<string, Verb>> = {
   ...answeringVerbs,
   ...besideVerbs,
   ...lobbyVerbs,
@@ -15,3 +15,6 @@ export const verbs: Readonly<Record<string, Verb>> = {
   ...repairVerbs,
   ...tableVerbs,
 };
+
+/** By name; a map, since a press may name anything, `constructor` too. */
+export const verbs: ReadonlyMap<string, Verb> = new Map(Object.entries(all));

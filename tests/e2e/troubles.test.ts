@@ -92,3 +92,16 @@ it('answers every one of many clicks at the same time, in order, and takes one',
   if (history.kind !== 'done') throw new Error('no history');
   expect(JSON.stringify(history).match(/fact\.raceTaken/g)).toHaveLength(2);
 }, 60_000);
+
+it('takes a press on a panel from before a restart', async () => {
+  const { players, away, log } = await tableScene(['Ann']);
+  const ann = players[0] as Player;
+  const inThread = ann.in({ id: await begun(ann) });
+  const asked = await inThread.click('Play', { until: 'final' });
+  await away(() => undefined);
+  const [choice] = /1\|choose\|[^"]+/.exec(said(asked.message)) ?? [''];
+  const after = await inThread.click(choice, { message: asked.message, until: 'final' });
+  expect(said(after.message)).not.toContain(choice);
+  await inThread.waitFor((message) => said(message).includes('Ann plays'));
+  expect(log.troubles).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { ComponentType, InteractionType, MessageFlags } from 'discord-api-types/v10';
+import { expect, it, vi } from 'vitest';
+import { pseudoRandom } from '#core/pseudo-random.ts';
+import { encode } from '#discord/custom-id.ts';
+import { verbs } from '#discord/verbs.ts';
+import { partsOf } from '#local-discord/driver/parts.ts';
+import type { Player } from '#local-discord/driver/player.ts';
+import { openInteraction } from '#local-discord/world/interactions.ts';
+import { createMessage } from '#local-discord/world/messages.ts';
+import { tableScene } from './scene.ts';
+
+const FORGED = 400;
+const said = (message: { components?: unknown }) => JSON.stringify(message.components ?? []);
+
+/** Custom ids that no button of ours has: every verb with wrong tables, keys and arguments, and plain rubbish. */
+function forgedIds(table: string, key: string, random: () => number): string {
+  const any = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
+  const rubbish = [
+    '',
+    '1',
+    '1|',
+    '2|choose|x|y|z',
+    '1|nothing',
+    'x'.repeat(100),
+    '1|choose|../../|"|\\',
+    '1|constructor|a',
+    '𝕏'.repeat(20),
+  ];
+  if (random() < 0.2) return any(rubbish);
+  const strange = ['', '-1', '999999999', 'NaN', '__proto__', '~', "';--", key];
+  const args = Array.from({ length: Math.floor(random() * 4) }, () => any(strange));
+  const verb = any([...verbs.keys(), 'constructor']);
+  return encode({
+    verb,
+    table: any([table, 'zzzzzzz', '', '__proto__']),
+    args: [any([key, 'deadbeef0000']), ...args],
+  });
+}
+
+it('forged presses by somebody who does not sit there change nothing, and the table goes on', async () => {
+  const { players, app, local, log } = await tableScene(['Ann', 'Mallory']);
+  const [ann, mallory] = players as [Player, Player];
+  await ann.slash('/game new', { game: 'master-of-the-galaxy', name: 'Fort' });
+  await ann.waitFor((message) => said(message).includes('lobby.start'));
+  await ann.click('Add a bot');
+  await ann.click('Start');
+  const ping = await ann.waitFor((message) => said(message).includes('▶ <@'), { where: 'anywhere' });
+  const inThread = ann.in({ id: ping.channel_id });
+  const asked = await inThread.click('Play', { message: ping, until: 'final' });
+  const [button] = partsOf(asked.message.components ?? []).filter(({ custom_id: id }) =>
+    id?.includes('|choose|'),
+  );
+  const [, , table = '', key = ''] = (button?.custom_id ?? '').split('|');
+  const before = await app.look({ table });
+
+  const { world } = local;
+  const channel = world.state.channels.get(ping.channel_id);
+  if (channel === undefined) throw new Error('no thread');
+  const source = createMessage(world, channel, {
+    authorId: world.bot.id,
+    flags: MessageFlags.IsComponentsV2,
+  });
+  const random = pseudoRandom('hostile');
+  const forged = Array.from({ length: FORGED }, () =>
+    openInteraction(world, {
+      type: InteractionType.MessageComponent,
+      userId: mallory.id,
+      channel,
+      sourceMessageId: source.id,
+      data: {
+        custom_id: forgedIds(table, key, random),
+        component_type: random() < 0.5 ? ComponentType.Button : ComponentType.StringSelect,
+        values: ['a', '__proto__'],
+      },
+    }),
+  );
+  await vi.waitFor(() => expect(forged.filter(({ state }) => state === 'open')).toEqual([]), {
+    timeout: 20_000,
+  });
+  expect(forged.filter(({ state }) => state === 'failed')).toEqual([]);
+  expect(await app.look({ table })).toEqual(before);
+  expect(mallory.sees((message) => said(message).includes('Your bag'))).toEqual([]);
+  expect(log.troubles).toEqual([]);
+
+  const after = await inThread.click(button?.custom_id ?? '', { message: asked.message, until: 'final' });
+  expect(said(after.message)).not.toContain(button?.custom_id);
+}, 60_000);
