@@ -56,7 +56,7 @@ module.exports = {
         '^src/local-discord/page/',
         '^src/local-discord/chat/protocol[.]ts$',
         '^src/local-discord/people/act[.]ts$',
-        '^src/local-discord/world/(records|ids)[.]ts$',
+        '^src/local-discord/world/(records|age)[.]ts$',
       ),
     },
     {

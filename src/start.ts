@@ -77,11 +77,12 @@ async function pictureOf(
 
 function openLocal({ store, localPort }: Config, log: Logger): Promise<LocalDiscord> {
   const folder = path.join(path.dirname('file' in store ? store.file : 'data/local'), 'local-discord');
+  const report = (error: unknown) => log.error({ error: String(error) }, 'the local Discord failed');
   return LocalDiscord.open({
     port: localPort,
     folder,
-    page: (world, botOnline) => new Chat(world, { botOnline }),
-    report: (error) => log.error({ error: String(error) }, 'the local Discord failed'),
+    page: (world, botOnline) => new Chat(world, { botOnline, report }),
+    report,
     rateLimits: false,
   });
 }

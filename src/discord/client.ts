@@ -32,6 +32,8 @@ export interface Running {
 
 /** How often deadlines and reminders are looked at. */
 const TICK_MS = 15_000;
+/** Questions may wait for months, but nobody takes up half an answer after that. */
+const DRAFTS_LIVE_MS = 180 * 24 * 3_600_000;
 
 /** Logs in, registers the commands and serves until it is stopped. */
 export async function serve(
@@ -73,8 +75,12 @@ export async function serve(
     body: [...commands.values()].map(payloadOf),
   });
   await countVotesMissed({ bot, office });
+  await bot.app.drafts.sweep(bot.app.now() - DRAFTS_LIVE_MS);
   const timer = setInterval(() => {
-    void bot.app.tick().finally(() => delivery.wake());
+    void bot.app
+      .tick()
+      .catch((error: unknown) => bot.log.error({ error: String(error) }, 'deadlines could not be looked at'))
+      .finally(() => delivery.wake());
   }, TICK_MS);
   delivery.start();
   return {

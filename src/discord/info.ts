@@ -6,7 +6,7 @@ import type { Bot } from './bot.ts';
 import { encode } from './custom-id.ts';
 import { speakerAt } from './play/screen.ts';
 import type { Screen } from './screen.ts';
-import { whoSits } from './screens.ts';
+import { titleOf, whoSits } from './screens.ts';
 import { words } from './text/lexicon.ts';
 
 function pairs(options: Json): [string, string][] {
@@ -27,11 +27,10 @@ const BUTTONS: Partial<Record<Look['table']['status'], 'lobby.join' | 'play.open
 export async function infoScreen(bot: Bot, look: Look, language: Language): Promise<Screen> {
   const { table, seats } = look;
   const { say } = speakerAt(bot, look, language);
-  const game = bot.app.games.get(table.game);
   const thread = (await bot.app.places.of(table.id)).get('thread')?.channel ?? null;
   const options = pairs(table.options);
   const lines = [
-    words('lobby.title', { name: table.name, game: game?.face.title ?? words('play.nothing', {}) }),
+    words('lobby.title', { name: table.name, game: titleOf(bot, look) }),
     words('info.status', { status: words(`status.${table.status}`, {}), id: table.id }),
     words('info.owner', { who: `<@${table.owner}>`, since: table.createdAt }),
     ...seats.map(({ seat, bot: program, awayUntil }) => {

@@ -149,10 +149,12 @@ function valuesOf(interaction: Pressed): readonly string[] {
   return [...interaction.fields.fields.keys()].map((id) => interaction.fields.getTextInputValue(id));
 }
 
-async function deferInPlace(
-  interaction: MessageComponentInteraction | ModalSubmitInteraction,
-): Promise<void> {
-  if (!interaction.isModalSubmit() || interaction.isFromMessage()) await interaction.deferUpdate();
+/** What somebody sees of a table never goes into a message that others see, whatever stands on its buttons. */
+async function deferInPlace(interaction: Pressed): Promise<void> {
+  const isPrivate =
+    interaction.guildId === null || interaction.message?.flags.has(MessageFlags.Ephemeral) === true;
+  if (isPrivate && (!interaction.isModalSubmit() || interaction.isFromMessage()))
+    await interaction.deferUpdate();
   else await interaction.deferReply(PRIVATE);
 }
 

@@ -15,6 +15,11 @@ export function whoSits({ seats }: Look, seat: number): string {
   return row?.user ? `<@${row.user}>` : `**${row?.name ?? seat + 1}**`;
 }
 
+/** What is played; a game that is no longer known goes by its id. */
+export function titleOf({ app }: Bot, { table }: Look): Message {
+  return app.games.get(table.game)?.face.title ?? words('table.unknownGame', { id: table.game });
+}
+
 const button = (table: string, verb: string, label: string) => ({
   id: encode({ verb, table, args: [] }),
   label,
@@ -26,7 +31,7 @@ export function lobbyScreen(bot: Bot, look: Look, at: { speaker: Speaker; thread
   const { say } = at.speaker;
   const game = bot.app.games.get(table.game);
   const about = [
-    words('lobby.title', { name: table.name, game: game?.face.title ?? words('play.nothing', {}) }),
+    words('lobby.title', { name: table.name, game: titleOf(bot, look) }),
     words('lobby.seats', { seats: seats.map(({ seat }) => seat), allowed: game?.seats ?? [] }),
     words('lobby.deadline', { hours: table.deadlineHours }),
     ...(table.status === 'lobby' ? [words('lobby.commitment', { commitment: table.commitment })] : []),
@@ -73,9 +78,7 @@ export function statusScreen(
   const { say } = at.speaker;
   const face = bot.app.games.get(look.table.game)?.face;
   const lines = look.view === null ? [] : (face?.status(look.view) ?? []).map(say);
-  const title = say(
-    words('play.header', { table: look.table.name, game: face === undefined ? '' : say(face.title) }),
-  );
+  const title = say(words('play.header', { table: look.table.name, game: say(titleOf(bot, look)) }));
   const buttons = (['open', 'board', 'hand'] as const).map((verb) =>
     button(look.table.id, `play.${verb}`, say(words(`play.${verb}`, {}))),
   );

@@ -85,3 +85,32 @@ it('forged presses by somebody who does not sit there change nothing, and the ta
   const after = await inThread.click(button?.custom_id ?? '', { message: asked.message, until: 'final' });
   expect(said(after.message)).not.toContain(button?.custom_id);
 }, 60_000);
+
+it('a private button on a public message, however it came there, shows nobody what is private', async () => {
+  const { players, local, log } = await tableScene(['Ann', 'Mallory']);
+  const [ann, mallory] = players as [Player, Player];
+  await ann.slash('/game new', { game: 'master-of-the-galaxy', name: 'Glass' });
+  await ann.waitFor((message) => said(message).includes('lobby.start'));
+  await ann.click('Add a bot');
+  await ann.click('Start');
+  const ping = await ann.waitFor((message) => said(message).includes('▶ <@'), { where: 'anywhere' });
+  const [, , table = ''] = (/1\|play\.open\|\w+/.exec(said(ping))?.[0] ?? '').split('|');
+  const { world } = local;
+  const channel = world.state.channels.get(ping.channel_id);
+  if (channel === undefined) throw new Error('no thread');
+  openInteraction(world, {
+    type: InteractionType.MessageComponent,
+    userId: ann.id,
+    channel,
+    sourceMessageId: ping.id,
+    data: {
+      custom_id: encode({ verb: 'play.refresh', table, args: [] }),
+      component_type: ComponentType.Button,
+    },
+  });
+  await ann.in({ id: ping.channel_id }).waitFor((message) => said(message).includes('Your bag'));
+  expect(mallory.in({ id: ping.channel_id }).sees((message) => said(message).includes('Your bag'))).toEqual(
+    [],
+  );
+  expect(log.troubles).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import type { Language } from '#core/message.ts';
 import { textLine } from '../ask/controls.ts';
 import type { Bot } from '../bot.ts';
 import type { Press, Verb } from '../press.ts';
@@ -25,7 +26,7 @@ export async function boardScreen(bot: Bot, { table, user, language }: Viewing):
 export interface Viewing {
   readonly table: string;
   readonly user: string;
-  readonly language: 'en' | 'ru';
+  readonly language: Language;
 }
 
 /** What somebody holds, with a picture of their view. */

@@ -8,7 +8,7 @@ import type { Bot } from '../bot.ts';
 import { encode } from '../custom-id.ts';
 import { clip, LIMITS } from '../limits.ts';
 import type { Screen } from '../screen.ts';
-import { handLines } from '../screens.ts';
+import { handLines, titleOf } from '../screens.ts';
 import { words } from '../text/lexicon.ts';
 import { wordsIn } from '../words.ts';
 
@@ -53,7 +53,7 @@ export async function playScreen(bot: Bot, wanted: PlayScreen): Promise<Screen> 
     return { components: [textLine(wordsIn(language).say(look.refusal.message))] };
   }
   const speaker = speakerAt(bot, look, language);
-  const game = bot.app.games.get(look.table.game)?.face.title ?? words('play.nothing', {});
+  const game = titleOf(bot, look);
   const questions = inOrder(look.questions);
   const question = questions.find(({ key }) => key === wanted.key) ?? questions[0];
   const held = textLine(clip(handLines(bot, look, speaker).join('\n'), LONGEST_HAND));

@@ -89,6 +89,7 @@ export const en: Texts<DiscordLexicon> = {
   'status.paused': () => 'paused',
   'status.over': () => 'over',
   'status.abandoned': () => 'abandoned',
+  'table.unknownGame': ({ id }) => id,
   'lobby.title': ({ name, game }, { say }) => `## ${name}\n${say(game)}`,
   'lobby.seats': ({ seats, allowed }, { seat, list }) =>
     `${seats.length === 0 ? 'Nobody sits here yet.' : seats.map((at) => `${at + 1}. ${seat(at)}`).join('\n')}\n-# For ${list(allowed.map(String))} players.`,

@@ -87,6 +87,7 @@ export type DiscordLexicon = {
   'status.paused': Nothing;
   'status.over': Nothing;
   'status.abandoned': Nothing;
+  'table.unknownGame': { readonly id: string };
   'lobby.title': { readonly name: string; readonly game: Message };
   'lobby.seats': { readonly seats: readonly Seat[]; readonly allowed: readonly number[] };
   'lobby.deadline': { readonly hours: number | null };

@@ -89,6 +89,7 @@ export const ru: Texts<DiscordLexicon> = {
   'status.paused': () => 'на паузе',
   'status.over': () => 'закончена',
   'status.abandoned': () => 'прекращена',
+  'table.unknownGame': ({ id }) => id,
   'lobby.title': ({ name, game }, { say }) => `## ${name}\n${say(game)}`,
   'lobby.seats': ({ seats, allowed }, { seat, list }) =>
     `${seats.length === 0 ? 'Пока никого нет.' : seats.map((at) => `${at + 1}. ${seat(at)}`).join('\n')}\n-# Число игроков: ${list(allowed.map(String))}.`,

@@ -38,7 +38,7 @@ export class Chat {
     },
   ) {
     this.known = JSON.stringify(seatables(world));
-    this.report = house.report ?? console.error;
+    this.report = house.report ?? (() => undefined);
     this.stop = world.subscribe(({ t }) => {
       if (MOVES_PEOPLE.test(t)) this.tellPeople();
     });

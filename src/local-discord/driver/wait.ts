@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { byAge } from '../world/ids.ts';
+import { byAge } from '../world/age.ts';
 import type { Channel } from '../world/records.ts';
 import { PATIENCE_MS } from './answer.ts';
 import type { Seat } from './seat.ts';

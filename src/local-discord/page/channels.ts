@@ -1,11 +1,11 @@
 import { type APIChannel, ChannelType } from 'discord-api-types/v10';
+import { byAge } from '../world/age.ts';
 import { avatarOf } from './avatars.ts';
 import { type Child, fill, h } from './dom.ts';
 import { iconButton, openDialog } from './floating.ts';
 import { type IconName, icon } from './icons.ts';
 import { openDm } from './profile.ts';
 import type { Sitting } from './sitting.ts';
-import { byAge } from './store/age.ts';
 import { channelName, isTextual, isThread, nameIn } from './store/names.ts';
 import type { GuildView } from './store/store.ts';
 

@@ -1,4 +1,5 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import { byAge } from '../world/age.ts';
 import { updateChannelHead } from './channel-head.ts';
 import { ChannelList } from './channels.ts';
 import { Composer } from './composer/composer.ts';
@@ -10,7 +11,6 @@ import { plainText } from './markdown/render.ts';
 import type { Notices } from './notices.ts';
 import { MessagePane } from './pane.ts';
 import type { Sitting } from './sitting.ts';
-import { byAge } from './store/age.ts';
 import { callsFor } from './store/message-events.ts';
 import { channelName, isTextual, isThread, nameIn } from './store/names.ts';
 import type { Change } from './store/store.ts';

@@ -1,10 +1,10 @@
 import { type APIMessage, MessageFlags, MessageType } from 'discord-api-types/v10';
+import { byAge } from '../world/age.ts';
 import { fill, h } from './dom.ts';
 import type { History } from './history.ts';
 import { icon } from './icons.ts';
 import { MessageView } from './message/view.ts';
 import type { Sitting } from './sitting.ts';
-import { byAge } from './store/age.ts';
 import { channelName } from './store/names.ts';
 import { isSameDay } from './times.ts';
 

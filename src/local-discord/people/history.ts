@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { ActResult } from '../chat/protocol.ts';
 import { messagePayload } from '../payload/message.ts';
-import { byAge } from '../world/ids.ts';
+import { byAge } from '../world/age.ts';
 import { placeOf } from '../world/lookup.ts';
 import { may } from '../world/permissions.ts';
 import { pinsOf } from '../world/pins.ts';

@@ -1,6 +1,6 @@
 import type { APIUser } from 'discord-api-types/v10';
 import { userPayload } from '../payload/user.ts';
-import { byAge } from '../world/ids.ts';
+import { byAge } from '../world/age.ts';
 import type { World } from '../world/world.ts';
 
 /** Some of a list of people, by their ids. */

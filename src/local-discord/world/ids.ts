@@ -31,11 +31,6 @@ export class Ids {
   }
 }
 
-/** Older ids first. */
-export function byAge(a: string, b: string): number {
-  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
-}
-
 /** The moment an id was made. */
 export function timeOf(id: string): number {
   return Number((BigInt(id) >> SEQUENCE_BITS) + EPOCH);

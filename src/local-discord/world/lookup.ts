@@ -1,4 +1,4 @@
-import { byAge } from './ids.ts';
+import { byAge } from './age.ts';
 import type { Channel, Message } from './records.ts';
 
 /** The index of the first message not older than the id. */

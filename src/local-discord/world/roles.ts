@@ -1,7 +1,7 @@
 import { type APIRole, GatewayIntentBits } from 'discord-api-types/v10';
 import { changeAccess } from './access.ts';
+import { byAge } from './age.ts';
 import { channelsOf } from './channels.ts';
-import { byAge } from './ids.ts';
 import { role } from './newcomers.ts';
 import type { Guild } from './records.ts';
 import type { World } from './world.ts';

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { byAge } from './age.ts';
+import { byAge } from '../../world/age.ts';
 
 /** The messages of one channel as far as they were fetched; oldest first. */
 export class MessageLog {

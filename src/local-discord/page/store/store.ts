@@ -8,7 +8,7 @@ import type {
   GatewayGuildCreateDispatchData,
 } from 'discord-api-types/v10';
 import type { Ready, Seatable } from '../../chat/protocol.ts';
-import { byAge } from './age.ts';
+import { byAge } from '../../world/age.ts';
 import { MessageLog } from './message-log.ts';
 
 /** Something that the page shows has changed. */

@@ -1,8 +1,8 @@
 import { GatewayIntentBits, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { z } from 'zod';
 import { memberPayload } from '../../payload/member.ts';
+import { byAge } from '../../world/age.ts';
 import { leaveGuild } from '../../world/guilds.ts';
-import { byAge } from '../../world/ids.ts';
 import { changeMember } from '../../world/members.ts';
 import { ALL_PERMISSIONS, guildPermissions, rankOf } from '../../world/permissions.ts';
 import type { Guild, Member } from '../../world/records.ts';

@@ -1,6 +1,6 @@
 import { ChannelType, GatewayIntentBits, PermissionFlagsBits } from 'discord-api-types/v10';
 import { fullThreadMemberPayload, threadMemberPayload } from '../../payload/channel.ts';
-import { byAge } from '../../world/ids.ts';
+import { byAge } from '../../world/age.ts';
 import { may, sendingBit } from '../../world/permissions.ts';
 import type { Channel, Thread, ThreadMember } from '../../world/records.ts';
 import {

@@ -1,7 +1,7 @@
 import { ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { channelPayload, threadMemberPayload } from '../../payload/channel.ts';
+import { byAge } from '../../world/age.ts';
 import { threadsOf } from '../../world/channels.ts';
-import { byAge } from '../../world/ids.ts';
 import { isSystem } from '../../world/messages.ts';
 import { may, maySend, sees } from '../../world/permissions.ts';
 import type { Channel, Guild, Thread } from '../../world/records.ts';
