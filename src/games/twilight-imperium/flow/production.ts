@@ -1,0 +1,9 @@
+import type { Flow } from '#core/flow.ts';
+import type { Seat } from '#core/seat.ts';
+import type { SystemId } from '../content/ids.ts';
+import type { ImperiumTable } from '../table.ts';
+
+/** The Production step of a tactical action (61). */
+export function* production(_t: ImperiumTable, _seat: Seat, _system: SystemId): Flow<void> {
+  throw new Error('not built yet: production');
+}

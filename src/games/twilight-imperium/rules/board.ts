@@ -1,0 +1,65 @@
+import type { Seat } from '#core/seat.ts';
+import type { PlanetId, SystemId } from '../content/ids.ts';
+import type { Anomaly, Wormhole } from '../content/kinds.ts';
+import { systems } from '../content/systems.ts';
+import type { Galaxy } from '../state.ts';
+import { modified } from '../timing/modified.ts';
+import { touching } from './rings.ts';
+import { hasUnitsIn } from './units.ts';
+
+export function systemsOnBoard(s: Galaxy): SystemId[] {
+  return Object.keys(s.board) as SystemId[];
+}
+
+export function wormholesOf(s: Galaxy, system: SystemId): readonly Wormhole[] {
+  return modified(s, 'wormholes', { value: systems[system].wormholes, about: { system } });
+}
+
+export function anomalyOf(system: SystemId): Anomaly | null {
+  return systems[system].anomaly;
+}
+
+/** For whom adjacency is asked, and whether ships are being moved. */
+export interface Eyes {
+  readonly seat?: Seat | null;
+  readonly moving?: boolean;
+}
+
+/** Whether two systems are adjacent: by an edge (70.0) or by wormholes of one type (70.1). Never to itself (70.2a). */
+export function adjacent(s: Galaxy, [a, b]: readonly [SystemId, SystemId], eyes: Eyes = {}): boolean {
+  if (a === b) return false;
+  const at = s.board[a];
+  const other = s.board[b];
+  if (at === undefined || other === undefined) return false;
+  const value =
+    touching(at, other) || wormholesOf(s, a).some((wormhole) => wormholesOf(s, b).includes(wormhole));
+  return modified(s, 'adjacent', {
+    value,
+    about: { a, b, seat: eyes.seat ?? null, moving: eyes.moving ?? false },
+  });
+}
+
+export function adjacentTo(s: Galaxy, system: SystemId, eyes: Eyes = {}): SystemId[] {
+  return systemsOnBoard(s).filter((other) => adjacent(s, [system, other], eyes));
+}
+
+/** Whether a seat has units or controlled planets in a system (73.0). */
+export function presentIn(s: Galaxy, seat: Seat, system: SystemId): boolean {
+  return (
+    hasUnitsIn(s, seat, system) ||
+    systems[system].planets.some((planet: PlanetId) => s.planets[planet]?.controller === seat)
+  );
+}
+
+/** Whether two seats are neighbours: present in one system or in adjacent ones, as either of them sees it (73.0, 73.3). */
+export function areNeighbours(s: Galaxy, a: Seat, b: Seat): boolean {
+  if (a === b) return false;
+  const ofA = systemsOnBoard(s).filter((system) => presentIn(s, a, system));
+  const ofB = systemsOnBoard(s).filter((system) => presentIn(s, b, system));
+  return ofA.some((one) =>
+    ofB.some(
+      (other) =>
+        one === other || adjacent(s, [one, other], { seat: a }) || adjacent(s, [one, other], { seat: b }),
+    ),
+  );
+}

@@ -1,0 +1,22 @@
+import type { Seat } from '#core/seat.ts';
+import type { SystemId } from '../content/ids.ts';
+import { type Galaxy, seatOf } from '../state.ts';
+
+/** Command tokens of one colour (18.3). */
+export const TOKENS = 16;
+export const POOLS = ['tactic', 'fleet', 'strategy'] as const;
+export type Pool = (typeof POOLS)[number];
+
+export function tokenIn(s: Galaxy, seat: Seat, system: SystemId): boolean {
+  return s.systems[system]?.tokens.includes(seat) ?? false;
+}
+
+export function systemsWithToken(s: Galaxy, seat: Seat): SystemId[] {
+  return (Object.keys(s.systems) as SystemId[]).filter((system) => tokenIn(s, seat, system));
+}
+
+/** Command tokens in reinforcements: those neither in a pool nor on the board. */
+export function tokensLeft(s: Galaxy, seat: Seat): number {
+  const { pools } = seatOf(s, seat);
+  return TOKENS - pools.tactic - pools.fleet - pools.strategy - systemsWithToken(s, seat).length;
+}

@@ -1,0 +1,132 @@
+import type { Seat } from '#core/seat.ts';
+import { LINE_IDS, type LineId, type PlanetId, type SystemId } from '../content/ids.ts';
+import {
+  GROUND_TYPES,
+  SHIP_TYPES,
+  type ShipType,
+  STRUCTURE_TYPES,
+  UNIT_TYPES,
+  type UnitType,
+} from '../content/kinds.ts';
+import { lines } from '../content/lines/index.ts';
+import { planets } from '../content/planets.ts';
+import { systems } from '../content/systems.ts';
+import { PLASTIC, type UnitLine } from '../content/units.ts';
+import { type Galaxy, type Stack, seatOf } from '../state.ts';
+import { modified } from '../timing/modified.ts';
+
+/** Where units stand: in the space area of a system, or on a planet (86.5, 86.6). */
+export type Place = SystemId | PlanetId;
+
+export const isShip = (unit: UnitType): unit is ShipType => (SHIP_TYPES as readonly string[]).includes(unit);
+export const isGround = (unit: UnitType): boolean => (GROUND_TYPES as readonly string[]).includes(unit);
+export const isStructure = (unit: UnitType): boolean => (STRUCTURE_TYPES as readonly string[]).includes(unit);
+/** Ships that count against the fleet pool (33.2a). */
+export const isHeavy = (unit: UnitType): boolean => isShip(unit) && unit !== 'fighter';
+
+export const isPlanet = (place: Place): place is PlanetId => Object.hasOwn(planets, place);
+
+/** The system of a place. */
+export function systemOf(place: Place): SystemId {
+  return isPlanet(place) ? planets[place].system : place;
+}
+
+/** The space area of a system and its planets. */
+export function placesIn(system: SystemId): Place[] {
+  return [system, ...systems[system].planets];
+}
+
+const NONE: readonly Stack[] = [];
+
+export function unitsAt(s: Galaxy, place: Place): readonly Readonly<Stack>[] {
+  return (isPlanet(place) ? s.planets[place]?.units : s.systems[place]?.units) ?? NONE;
+}
+
+export function stacksOf(s: Galaxy, seat: Seat, place: Place): readonly Readonly<Stack>[] {
+  return unitsAt(s, place).filter((stack) => stack.seat === seat);
+}
+
+/** How many units of a seat stand at a place, of one type or of those that fit. */
+export function countAt(
+  s: Galaxy,
+  { seat, at }: { seat: Seat; at: Place },
+  which: UnitType | ((unit: UnitType) => boolean),
+): number {
+  const fits = typeof which === 'string' ? (unit: UnitType) => unit === which : which;
+  let sum = 0;
+  for (const stack of unitsAt(s, at)) if (stack.seat === seat && fits(stack.unit)) sum += stack.count;
+  return sum;
+}
+
+export const shipsIn = (s: Galaxy, seat: Seat, at: SystemId) => countAt(s, { seat, at }, isShip);
+export const groundAt = (s: Galaxy, seat: Seat, at: Place) => countAt(s, { seat, at }, isGround);
+
+/** Seats with units of a kind at a place. */
+export function seatsAt(s: Galaxy, place: Place, fits: (unit: UnitType) => boolean = () => true): Seat[] {
+  return [
+    ...new Set(
+      unitsAt(s, place)
+        .filter(({ unit }) => fits(unit))
+        .map(({ seat }) => seat),
+    ),
+  ].sort();
+}
+
+/** Whether another seat has ships in a system (47.3b, 62.6). */
+export function foreignShipsIn(s: Galaxy, seat: Seat, system: SystemId): boolean {
+  return unitsAt(s, system).some((stack) => stack.seat !== seat && isShip(stack.unit));
+}
+
+/** Whether a seat has any unit in a system, in space or on a planet. */
+export function hasUnitsIn(s: Galaxy, seat: Seat, system: SystemId): boolean {
+  return placesIn(system).some((place) => unitsAt(s, place).some((stack) => stack.seat === seat));
+}
+
+/** Every stack of a seat with where it stands. */
+export function* standing(
+  s: Galaxy,
+  seat: Seat,
+): Iterable<{ readonly at: Place; readonly stack: Readonly<Stack> }> {
+  for (const system of Object.keys(s.systems) as SystemId[])
+    for (const at of placesIn(system))
+      for (const stack of unitsAt(s, at)) if (stack.seat === seat) yield { at, stack };
+}
+
+export function onBoard(s: Galaxy, seat: Seat, unit: UnitType): number {
+  let sum = 0;
+  for (const { stack } of standing(s, seat)) if (stack.unit === unit) sum += stack.count;
+  return sum;
+}
+
+/** Figures left in a seat's reinforcements; fighters and infantry never run out (42.3). */
+export function figuresLeft(s: Galaxy, seat: Seat, unit: UnitType): number {
+  if (unit === 'fighter' || unit === 'infantry') return Number.MAX_SAFE_INTEGER;
+  return PLASTIC[unit] - onBoard(s, seat, unit);
+}
+
+/** Printed lines by faction and type: the faction's own where it has one, else the generic one; then its upgrade. */
+function printedLine(s: Galaxy, seat: Seat, unit: UnitType): UnitLine {
+  const { faction, technologies } = seatOf(s, seat);
+  const fitting = BY_TYPE[unit].filter((id) => {
+    const line: UnitLine = lines[id];
+    return line.faction === null || line.faction === faction;
+  });
+  const own = fitting.filter((id) => lines[id].faction !== null);
+  const printed = own.length > 0 ? own : fitting;
+  const upgraded = printed.findLast((id) => {
+    const { technology }: UnitLine = lines[id];
+    return technology !== undefined && technologies.some((owned) => owned.id === technology);
+  });
+  const id = upgraded ?? printed[0];
+  if (!id) throw new Error(`no line for ${unit}`);
+  return lines[id];
+}
+
+const BY_TYPE = Object.fromEntries(
+  UNIT_TYPES.map((unit) => [unit, LINE_IDS.filter((id) => lines[id].type === unit)]),
+) as Record<UnitType, LineId[]>;
+
+/** What a seat's units of a type can do now (29.4). */
+export function lineOf(s: Galaxy, seat: Seat, unit: UnitType): UnitLine {
+  return modified(s, 'line', { value: printedLine(s, seat, unit), about: { seat, unit } });
+}

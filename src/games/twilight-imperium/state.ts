@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import type { Frozen } from '#core/json.ts';
+import type { Seat } from '#core/seat.ts';
+import {
+  ACTION_CARD_IDS,
+  AGENDA_IDS,
+  NOTE_IDS,
+  SECRET_IDS,
+  STAGE_ONE,
+  STAGE_TWO,
+  STRATEGY_CARDS,
+} from './content/card-ids.ts';
+import { FACTION_IDS, PLANET_IDS, SYSTEM_IDS, TECHNOLOGY_IDS } from './content/ids.ts';
+import { UNIT_TYPES } from './content/kinds.ts';
+import { optionsSchema } from './options.ts';
+
+const seat = z.int().min(0).max(5);
+const count = z.int().min(0);
+const system = z.enum(SYSTEM_IDS);
+const planet = z.enum(PLANET_IDS);
+const unit = z.enum(UNIT_TYPES);
+const actionCard = z.enum(ACTION_CARD_IDS);
+const agenda = z.enum(AGENDA_IDS);
+const secret = z.enum(SECRET_IDS);
+const strategyCard = z.enum(STRATEGY_CARDS);
+const publicObjective = z.enum([...STAGE_ONE, ...STAGE_TWO]);
+
+/** Units of one type and owner in one place; of the count, so many are damaged (52.1). */
+const stack = z.object({ seat, unit, count: z.int().min(1), damaged: count });
+
+/** A promissory note and whose colour or faction it is (25). */
+const note = z.object({ id: z.enum(NOTE_IDS), owner: seat });
+
+const COLOURS = ['black', 'blue', 'green', 'purple', 'red', 'yellow'] as const;
+
+const seatState = z.object({
+  faction: z.enum(FACTION_IDS).nullable(),
+  colour: z.enum(COLOURS),
+  /** Command tokens on the sheet (18.1); those neither here nor on the board are reinforcements. */
+  pools: z.object({ tactic: count, fleet: count, strategy: count }),
+  goods: count,
+  commodities: count,
+  technologies: z.array(z.object({ id: z.enum(TECHNOLOGY_IDS), exhausted: z.boolean() })),
+  strategy: z.array(z.object({ id: strategyCard, exhausted: z.boolean() })),
+  /** Action cards in hand (24.5). */
+  hand: z.array(actionCard),
+  secrets: z.object({ held: z.array(secret), scored: z.array(secret) }),
+  /** Promissory notes in hand, and those that lie open in front of the seat (25.5a, 25.6). */
+  notes: z.array(note),
+  area: z.array(note),
+  /** Has been given a note at least once: only then may it hold another's (25.2). */
+  received: z.boolean(),
+  points: count,
+  passed: z.boolean(),
+  eliminated: z.boolean(),
+  /** Infantry lying on an upgrade, to come back at the start of the next turn. */
+  reviving: count,
+  /** Before the game: tiles to build the board with, factions dealt to choose from, secrets dealt. */
+  dealt: z.object({
+    tiles: z.array(system),
+    factions: z.array(z.enum(FACTION_IDS)),
+    secrets: z.array(secret),
+  }),
+});
+
+/** Where the rules stand: what the flow from here to the next checkpoint plays. */
+const stage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('factions') }),
+  z.object({ kind: z.literal('board') }),
+  z.object({ kind: z.literal('secrets') }),
+  z.object({ kind: z.literal('strategy') }),
+  z.object({ kind: z.literal('turn'), seat }),
+  z.object({ kind: z.literal('status') }),
+  z.object({ kind: z.literal('agenda'), number: z.int().min(1).max(2) }),
+  z.object({ kind: z.literal('over') }),
+]);
+
+/** A lasting effect: which component left it, for whom, on what, and when it lapses (74.3a). */
+const effect = z.object({
+  component: z.string(),
+  seat,
+  until: z.enum(['combat round', 'combat', 'invasion', 'action', 'turn', 'agenda', 'phase', 'round', 'game']),
+  data: z.json(),
+});
+
+const battle = z.object({
+  kind: z.enum(['space', 'ground']),
+  system,
+  planet: planet.nullable(),
+  attacker: seat,
+  defender: seat,
+  round: count,
+  /** Who announced a retreat in this round (35.4). */
+  retreating: seat.nullable(),
+  /** The last roll of each side, for whoever watches: results that hit and all results. */
+  rolls: z.array(z.object({ seat, unit, results: z.array(z.int()), hitOn: z.int() })),
+  hits: z.object({ attacker: count, defender: count }),
+});
+
+export const stateSchema = z.object({
+  options: optionsSchema,
+  stage,
+  round: count,
+  speaker: seat,
+  /** Where each tile lies: 0 in the middle, 1 to 36 in rings; -1 beside the board (21.1). */
+  board: z.partialRecord(system, z.int().min(-1).max(36)),
+  /** Home places of the seats on the board. */
+  homes: z.array(z.int().min(0).max(36)),
+  systems: z.partialRecord(system, z.object({ tokens: z.array(seat), units: z.array(stack) })),
+  planets: z.partialRecord(
+    planet,
+    z.object({ controller: seat.nullable(), exhausted: z.boolean(), units: z.array(stack) }),
+  ),
+  custodians: z.boolean(),
+  decks: z.object({
+    action: z.array(actionCard),
+    agenda: z.array(agenda),
+    secret: z.array(secret),
+    /** Public objectives that are in no row, for effects that reveal more. */
+    stageOne: z.array(publicObjective),
+    stageTwo: z.array(publicObjective),
+  }),
+  discards: z.object({ action: z.array(actionCard), agenda: z.array(agenda) }),
+  /** The ten public objectives of this game in the order in which they are revealed (30.13). */
+  objectives: z.array(z.object({ id: publicObjective, revealed: z.boolean(), scored: z.array(seat) })),
+  laws: z.array(
+    z.object({
+      id: agenda,
+      /** In front of whom it lies; null in the common area (26.3). */
+      seat: seat.nullable(),
+      planet: planet.nullable(),
+      exhausted: z.boolean(),
+      data: z.json(),
+    }),
+  ),
+  /** Trade goods on the strategy cards of the common area (85.2). */
+  bonus: z.partialRecord(strategyCard, count),
+  seats: z.array(seatState),
+  /** The turn under way: actions taken, and with whom the seat has traded (69.1). */
+  turn: z.object({ seat, actions: count, traded: z.array(seat) }).nullable(),
+  /** The tactical action under way (77). */
+  tactical: z
+    .object({
+      seat,
+      system,
+      step: z.enum(['activation', 'movement', 'cannon', 'combat', 'invasion', 'production']),
+    })
+    .nullable(),
+  battle: battle.nullable(),
+  /** The agenda under way (83). */
+  agenda: z
+    .object({
+      id: agenda,
+      votes: z.array(z.object({ seat, outcome: z.string(), votes: count })),
+      predictions: z.array(z.object({ seat, component: z.string(), outcome: z.string() })),
+      traded: z.array(z.tuple([seat, seat])),
+    })
+    .nullable(),
+  /** Action cards being played, the last one on top; a cancel answers the top one. */
+  playing: z.array(z.object({ seat, card: actionCard })),
+  effects: z.array(effect),
+  winner: z.object({ seat, by: z.enum(['points', 'objectives', 'last']) }).nullable(),
+});
+
+export type State = z.infer<typeof stateSchema>;
+/** The state as rules see it: nothing can be changed. */
+export type Galaxy = Frozen<State>;
+export type Stack = z.infer<typeof stack>;
+export type HeldNote = z.infer<typeof note>;
+export type SeatState = State['seats'][number];
+export type Stage = State['stage'];
+export type Effect = z.infer<typeof effect>;
+export type Duration = Effect['until'];
+export type Battle = z.infer<typeof battle>;
+export type Colour = (typeof COLOURS)[number];
+export { COLOURS };
+
+/** A seat's own things; a seat that does not exist is a fault of ours. */
+export function seatOf<T extends { readonly seats: readonly unknown[] }>(s: T, at: Seat): T['seats'][number] {
+  const found = s.seats[at];
+  if (found === undefined) throw new Error(`there is no seat ${at}`);
+  return found;
+}
+
+/** Seats still in the game, clockwise, beginning with one (65.0). */
+export function clockwise(s: Galaxy, from: Seat): Seat[] {
+  return s.seats.map((_, i) => (from + i) % s.seats.length).filter((at) => s.seats[at]?.eliminated === false);
+}
+
+export function othersThan(s: Galaxy, at: Seat): Seat[] {
+  return clockwise(s, at).filter((other) => other !== at);
+}

@@ -1,0 +1,44 @@
+import type { Seat } from '#core/seat.ts';
+import type { ActionCardId, NoteId } from '../../content/card-ids.ts';
+import type { ComponentId } from '../../content/component-ids.ts';
+import type { PlanetId, SystemId } from '../../content/ids.ts';
+import type { UnitType } from '../../content/kinds.ts';
+import type { MomentName } from '../../timing/moments.ts';
+
+type Who = { readonly seat: Seat };
+type Place = SystemId | PlanetId;
+type Units = Who & { readonly unit: UnitType; readonly count: number; readonly at: Place };
+type Pool = 'tactic' | 'fleet' | 'strategy';
+
+/** What every part of the game says: units, tokens, goods, components. */
+export type CommonLexicon = {
+  title: Record<string, never>;
+  'ask.respond': { readonly moment: MomentName };
+  'option.use': { readonly component: ComponentId; readonly owner: Seat | null };
+  'fact.used': Who & { readonly component: ComponentId };
+  'fact.cardPlayed': Who & { readonly card: ActionCardId };
+  'fact.cardCancelled': Who & { readonly card: ActionCardId };
+  'fact.noteReturned': Who & { readonly note: NoteId; readonly owner: Seat };
+  'fact.placed': Units;
+  'fact.removed': Units & {
+    readonly why: 'fleet' | 'capacity' | 'rift' | 'recycled' | 'effect' | 'eliminated';
+  };
+  'fact.destroyed': Units;
+  'fact.sustained': Units;
+  'fact.repaired': Units;
+  'fact.tokenSpent': Who & { readonly pool: Pool; readonly count: number };
+  'fact.tokenGained': Who & { readonly pool: Pool; readonly count: number };
+  'fact.tokenPut': Who & {
+    readonly system: SystemId;
+    readonly from: Pool | 'reinforcements';
+    readonly again: boolean;
+  };
+  'fact.goodsGained': Who & { readonly count: number };
+  'fact.goodsSpent': Who & { readonly count: number };
+  'fact.replenished': Who & { readonly count: number };
+  'fact.controlGained': Who & { readonly planet: PlanetId; readonly from: Seat | null };
+  'fact.controlLost': Who & { readonly planet: PlanetId };
+  'fact.pointsGained': Who & { readonly count: number; readonly total: number };
+  'fact.pointsLost': Who & { readonly count: number; readonly total: number };
+  'fact.won': Who & { readonly points: number; readonly by: 'points' | 'objectives' | 'last' };
+};

@@ -1,0 +1,8 @@
+import { type MessageOf, teller } from '#core/message.ts';
+import type { CommonLexicon } from './common/lexicon.ts';
+
+/** Every message of the game with what it speaks of; each part of the rules keeps its own. */
+export type Lexicon = CommonLexicon;
+export type Words = MessageOf<Lexicon>;
+
+export const msg = teller<Lexicon>();

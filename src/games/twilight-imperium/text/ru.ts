@@ -1,0 +1,5 @@
+import type { Texts } from '#core/message.ts';
+import { common } from './common/ru.ts';
+import type { Lexicon } from './lexicon.ts';
+
+export const ru: Texts<Lexicon> = { ...common };

@@ -1,0 +1,107 @@
+import type { Flow } from '#core/flow.ts';
+import type { Json } from '#core/json.ts';
+import type { Seat } from '#core/seat.ts';
+import type { ComponentId } from '../content/component-ids.ts';
+import type { PlanetId } from '../content/ids.ts';
+import type { Galaxy } from '../state.ts';
+import type { ImperiumTable } from '../table.ts';
+import type { HookName, Hooks } from './hooks.ts';
+import type { MomentName, Moments } from './moments.ts';
+
+/** A component at work: who has it, and in which form. */
+export interface Source {
+  readonly component: ComponentId;
+  /** Null for a law in the common area. */
+  readonly seat: Seat | null;
+  /** Whose it was at first: another seat for a promissory note. */
+  readonly owner: Seat | null;
+  readonly planet: PlanetId | null;
+  readonly exhausted: boolean;
+  /** What a lasting effect or a law remembers. */
+  readonly data: Json;
+}
+
+/** A component in somebody's hands. */
+export interface Holder extends Source {
+  readonly seat: Seat;
+}
+
+/** A change of a value, in tiers: first what sets it, then what adds to it, then what overrules both. */
+export interface Modifier<H extends HookName> {
+  readonly tier: 'set' | 'adjust' | 'overrule';
+  apply(
+    value: Hooks[H]['value'],
+    about: Hooks[H]['about'],
+    at: { readonly state: Galaxy; readonly source: Source },
+  ): Hooks[H]['value'];
+}
+export type Modifiers = { readonly [H in HookName]?: Modifier<H> };
+
+/** An ability about to be used, or used. */
+export interface Use<K extends MomentName> {
+  readonly by: Holder;
+  readonly event: Moments[K];
+  /** What `aim` chose. */
+  readonly target: Json;
+}
+
+/** Something a seat may do, or must, at a moment. */
+export interface Ability<K extends MomentName> {
+  readonly at: K;
+  /** Whether it can be used: from what everybody can see, and from nothing in anybody's hand (24.5). */
+  when(s: Galaxy, by: Holder, event: Moments[K]): boolean;
+  /** Resolved without asking whether (74.8). */
+  readonly must?: true;
+  /** Exhausting the card is the cost (45.4). */
+  readonly exhausts?: true;
+  /** A promissory note that then lies open in front of its player instead of going back (25.3). */
+  readonly stays?: true;
+  /** Targets are named before anybody can cancel. */
+  aim?(t: ImperiumTable, by: Holder, event: Moments[K]): Flow<Json>;
+  resolve(t: ImperiumTable, use: Use<K>): Flow<void>;
+}
+
+/** An ability whatever its moment. */
+export type AnyAbility = { [K in MomentName]: Ability<K> }[MomentName];
+
+/** What a component does: while it is in play, while an effect of it lasts, and at moments. */
+export interface Component {
+  readonly standing?: Modifiers;
+  readonly lasting?: Modifiers;
+  readonly abilities?: readonly AnyAbility[];
+}
+
+/** A strategy card (27.7). */
+export interface StrategyCard {
+  primary(t: ImperiumTable, seat: Seat): Flow<void>;
+  /** Before the secondary: what it costs, unless a component says otherwise (18.5). */
+  readonly cost: { readonly tokens: number; readonly resources: number };
+  /** Whether a seat could do anything with the secondary, from what everybody can see. */
+  useful(s: Galaxy, seat: Seat): boolean;
+  secondary(t: ImperiumTable, seat: Seat): Flow<void>;
+}
+
+/** A condition for points (30.4). */
+export interface Objective {
+  readonly points: number;
+  /** Whether a seat fulfils it now; for those that are paid, whether it could pay. */
+  met(s: Galaxy, seat: Seat): boolean;
+  /** What is spent when it is scored (30.10). */
+  pay?(t: ImperiumTable, seat: Seat): Flow<void>;
+  /** For secrets of the action phase: the moment and the deed (30.5b). Others are scored in the status phase. */
+  readonly deed?: Deed;
+}
+export type Deed = {
+  [K in MomentName]: { readonly at: K; done(s: Galaxy, seat: Seat, event: Moments[K]): boolean };
+}[MomentName];
+
+/** What an agenda does (26). Outcomes are `for` and `against`, or `elected` with who or what it was. */
+export interface AgendaCard {
+  /** Whether it can be voted on; otherwise it is discarded and the next one drawn. */
+  fits?(s: Galaxy): boolean;
+  readonly for?: (t: ImperiumTable) => Flow<void>;
+  readonly against?: (t: ImperiumTable) => Flow<void>;
+  readonly elected?: (t: ImperiumTable, who: string) => Flow<void>;
+  /** While it is a law in force. */
+  readonly law?: Component;
+}

@@ -1,0 +1,136 @@
+import type { Seat } from '#core/seat.ts';
+import type { StrategyCardId } from '../content/card-ids.ts';
+import type { PlanetId, SystemId, TechnologyId } from '../content/ids.ts';
+import type { UnitType, Wormhole } from '../content/kinds.ts';
+import type { Dice, UnitLine } from '../content/units.ts';
+import type { Fight, Roll, RollKind } from './moments.ts';
+
+type Who = { readonly seat: Seat };
+interface Point<V, A> {
+  readonly value: V;
+  readonly about: A;
+}
+
+/** Every value of the rules that a component may change, with what it is about. Pure: from the state alone. */
+export interface Hooks {
+  // The board (70, 88, 3)
+  wormholes: Point<readonly Wormhole[], { readonly system: SystemId }>;
+  /** Whether two systems are adjacent for a seat, or for all; `moving` while ships are moved (70, T17). */
+  adjacent: Point<
+    boolean,
+    { readonly a: SystemId; readonly b: SystemId; readonly seat: Seat | null; readonly moving: boolean }
+  >;
+
+  // Units
+  /** The stat line in force for a seat's units of a type (29.4). */
+  line: Point<UnitLine, Who & { readonly unit: UnitType }>;
+  move: Point<number, Who & { readonly unit: UnitType; readonly from: SystemId; readonly to: SystemId }>;
+  /** Whether ships may enter a system at all, or pass through it (54, 68, 80, 47.3b). */
+  enter: Point<
+    boolean,
+    Who & {
+      readonly unit: UnitType;
+      readonly system: SystemId;
+      readonly from: SystemId;
+      readonly how: 'end' | 'pass';
+      readonly because: 'anomaly' | 'ships';
+    }
+  >;
+  /** Most ships, fighters aside, in a system (66.1). */
+  fleet: Point<number, Who & { readonly system: SystemId }>;
+  /** What a fighter beyond the capacity counts against the fleet pool; null if it must go (38.3). */
+  fighterBurden: Point<number | null, Who>;
+
+  // Dice
+  /** Added to each result of a roll (39). */
+  bonus: Point<
+    number,
+    Who & {
+      readonly kind: RollKind;
+      readonly unit: UnitType;
+      readonly against: Seat | null;
+      readonly at: SystemId | PlanetId;
+      readonly fight: Fight | null;
+    }
+  >;
+  /** The dice of one unit in a roll; more may be added to the best of them by `extraDice`. */
+  dice: Point<
+    Dice,
+    Who & {
+      readonly kind: RollKind;
+      readonly unit: UnitType;
+      readonly at: SystemId | PlanetId;
+      readonly fight: Fight | null;
+    }
+  >;
+  /** Extra dice for one unit of a whole roll. */
+  extraDice: Point<number, Who & { readonly kind: RollKind }>;
+  /** Hits that one die makes. */
+  hits: Point<number, Who & { readonly roll: Readonly<Roll>; readonly kind: RollKind }>;
+  /** Whether a seat rolls at all in this round. */
+  rolls: Point<boolean, Who & { readonly fight: Fight }>;
+  sustain: Point<boolean, Who & { readonly unit: UnitType; readonly system: SystemId }>;
+  /** Hits that one use of Sustain Damage cancels (52.1). */
+  sustained: Point<number, Who>;
+  shield: Point<boolean, Who & { readonly unit: UnitType; readonly planet: PlanetId }>;
+  /** Whether a seat may bombard a planet, or fire its space cannon at somebody. */
+  bombard: Point<boolean, Who & { readonly planet: PlanetId; readonly unit: UnitType }>;
+  cannon: Point<
+    boolean,
+    Who & { readonly unit: UnitType; readonly against: Seat; readonly at: SystemId | PlanetId }
+  >;
+  retreat: Point<boolean, Who & { readonly fight: Fight }>;
+
+  // Economy
+  resources: Point<number, { readonly planet: PlanetId; readonly seat: Seat | null }>;
+  influence: Point<number, { readonly planet: PlanetId; readonly seat: Seat | null }>;
+  /** What one trade good pays (78.4). */
+  goodWorth: Point<number, Who>;
+  production: Point<number, Who & { readonly unit: UnitType; readonly at: SystemId | PlanetId }>;
+  /** Whether units of a type may be produced, placed or landed somewhere. */
+  placing: Point<
+    boolean,
+    Who & {
+      readonly unit: UnitType;
+      readonly at: SystemId | PlanetId;
+      readonly how: 'produce' | 'place' | 'land';
+    }
+  >;
+  /** Units bought by one cost (62.2). */
+  perCost: Point<number, Who & { readonly unit: UnitType }>;
+  /** The whole cost of what a PRODUCTION makes. */
+  cost: Point<number, Who & { readonly made: Readonly<Partial<Record<UnitType, number>>> }>;
+  commodities: Point<number, Who>;
+  structureLimit: Point<number, Who & { readonly unit: UnitType; readonly planet: PlanetId }>;
+  custodiansCost: Point<number, Who>;
+
+  // Turns, cards, research
+  initiative: Point<number, Who>;
+  actions: Point<number, Who>;
+  handLimit: Point<number, Who>;
+  statusTokens: Point<number, Who>;
+  statusCards: Point<number, Who>;
+  fleetPool: Point<number, Who>;
+  /** What the secondary of a strategy card costs. */
+  secondary: Point<
+    { readonly tokens: number; readonly resources: number },
+    Who & { readonly card: StrategyCardId }
+  >;
+  /** What research costs by a strategy card's text. */
+  researchCost: Point<number, Who & { readonly card: StrategyCardId }>;
+  mayResearch: Point<boolean, Who & { readonly technology: TechnologyId }>;
+  /** Prerequisites, of whatever colour, that a seat may leave unmet. */
+  unmet: Point<number, Who & { readonly technology: TechnologyId }>;
+  mayPlayCards: Point<boolean, Who>;
+  mayUseAbilities: Point<boolean, Who>;
+
+  // Politics and trade
+  mayTrade: Point<boolean, { readonly a: Seat; readonly b: Seat }>;
+  mayTradeCards: Point<boolean, { readonly a: Seat; readonly b: Seat }>;
+  mayVote: Point<boolean, Who>;
+  /** Votes of one planet (83.6). */
+  votes: Point<number, Who & { readonly planet: PlanetId }>;
+  /** Whether a seat has to control its home to score public objectives (30.16). */
+  needsHome: Point<boolean, Who>;
+}
+export type HookName = keyof Hooks;

@@ -1,0 +1,14 @@
+import type { ComponentId } from '../content/component-ids.ts';
+import type { Duration, Effect } from '../state.ts';
+import type { ImperiumTable } from '../table.ts';
+
+/** Something that lasts for a while, even when what caused it is gone (74.3a). */
+export function leaveEffect(t: ImperiumTable, effect: Effect & { readonly component: ComponentId }): void {
+  t.write.effects.push(effect);
+}
+
+/** What was to last until now is over. */
+export function lapse(t: ImperiumTable, until: Duration): void {
+  const { effects } = t.write;
+  for (let i = effects.length - 1; i >= 0; i--) if (effects[i]?.until === until) effects.splice(i, 1);
+}

@@ -1,0 +1,30 @@
+import type { Seat } from '#core/seat.ts';
+import type { PlanetId } from '../content/ids.ts';
+import type { State } from '../state.ts';
+import type { ImperiumTable } from '../table.ts';
+import { msg } from '../text/lexicon.ts';
+
+function planetOf(s: State, planet: PlanetId) {
+  const found = s.planets[planet];
+  if (!found) throw new Error(`${planet} is not on the board`);
+  return found;
+}
+
+export function exhaustPlanet(t: ImperiumTable, planet: PlanetId): void {
+  planetOf(t.write, planet).exhausted = true;
+}
+
+export function readyPlanet(t: ImperiumTable, planet: PlanetId): void {
+  planetOf(t.write, planet).exhausted = false;
+}
+
+/** A planet changes hands: its card comes exhausted (32.1). Flows call `gainControl` of flow/control.ts. */
+export function setController(t: ImperiumTable, planet: PlanetId, seat: Seat | null): void {
+  const found = planetOf(t.write, planet);
+  const from = found.controller;
+  if (from === seat) return;
+  found.controller = seat;
+  found.exhausted = true;
+  if (seat !== null) t.tell(msg('fact.controlGained', { seat, planet, from }));
+  else if (from !== null) t.tell(msg('fact.controlLost', { seat: from, planet }));
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '#core/seat.ts';
+import type { SystemId } from '../content/ids.ts';
+import { type Pool, tokenIn, tokensLeft } from '../rules/tokens.ts';
+import { seatOf } from '../state.ts';
+import type { ImperiumTable } from '../table.ts';
+import { msg } from '../text/lexicon.ts';
+
+/** A token leaves a pool for the reinforcements. */
+export function spendToken(
+  t: ImperiumTable,
+  seat: Seat,
+  { pool, count = 1 }: { pool: Pool; count?: number },
+): void {
+  const { pools } = seatOf(t.write, seat);
+  if (pools[pool] < count) throw new Error(`${seat} has no ${count} tokens in ${pool}`);
+  pools[pool] -= count;
+  t.tell(msg('fact.tokenSpent', { seat, pool, count }));
+}
+
+/** Tokens from the reinforcements go to a pool, as many as there are (18.3a); gives how many. */
+export function gainToken(
+  t: ImperiumTable,
+  seat: Seat,
+  { pool, count = 1 }: { pool: Pool; count?: number },
+): number {
+  const gained = Math.min(count, tokensLeft(t.state, seat));
+  if (gained === 0) return 0;
+  seatOf(t.write, seat).pools[pool] += gained;
+  t.tell(msg('fact.tokenGained', { seat, pool, count: gained }));
+  return gained;
+}
+
+/** Puts a token in a system, from a pool or from the reinforcements; where one lies already it goes to the reinforcements (18.6). */
+export function putToken(
+  t: ImperiumTable,
+  seat: Seat,
+  { system, from }: { system: SystemId; from: Pool | 'reinforcements' },
+): void {
+  const already = tokenIn(t.state, seat, system);
+  if (from === 'reinforcements') {
+    if (already) return;
+    if (tokensLeft(t.state, seat) < 1) throw new Error(`${seat} has no token left`);
+  } else {
+    const { pools } = seatOf(t.write, seat);
+    if (pools[from] < 1) throw new Error(`${seat} has no token in ${from}`);
+    pools[from] -= 1;
+  }
+  const found = t.write.systems[system];
+  if (!found) throw new Error(`${system} is not on the board`);
+  if (!already) found.tokens.push(seat);
+  t.tell(msg('fact.tokenPut', { seat, system, from, again: already }));
+}
+
+/** A token comes off the board into the reinforcements (84.4). */
+export function liftToken(t: ImperiumTable, seat: Seat, system: SystemId): void {
+  const tokens = t.write.systems[system]?.tokens;
+  const at = tokens?.indexOf(seat) ?? -1;
+  if (!tokens || at < 0) throw new Error(`${seat} has no token in ${system}`);
+  tokens.splice(at, 1);
+}

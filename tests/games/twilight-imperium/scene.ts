@@ -1,0 +1,321 @@
+import type { Seat } from '#core/seat.ts';
+import type {
+  ActionCardId,
+  NoteId,
+  PublicId,
+  SecretId,
+  StrategyCardId,
+} from '#games/twilight-imperium/content/card-ids.ts';
+import type { ComponentId } from '#games/twilight-imperium/content/component-ids.ts';
+import { contents } from '#games/twilight-imperium/content/contents.ts';
+import { factions } from '#games/twilight-imperium/content/factions.ts';
+import type { FactionId, PlanetId, SystemId, TechnologyId } from '#games/twilight-imperium/content/ids.ts';
+import type { UnitType } from '#games/twilight-imperium/content/kinds.ts';
+import { systems } from '#games/twilight-imperium/content/systems.ts';
+import { twilightImperium } from '#games/twilight-imperium/index.ts';
+import { type Options, optionsSchema } from '#games/twilight-imperium/options.ts';
+import { isPlanet, type Place } from '#games/twilight-imperium/rules/units.ts';
+import { COLOURS, type Stage, type State, seatOf } from '#games/twilight-imperium/state.ts';
+import type { Words } from '#games/twilight-imperium/text/lexicon.ts';
+import { openBook } from '#games/twilight-imperium/timing/book.ts';
+import type { View } from '#games/twilight-imperium/view.ts';
+import { Driver, questionTo, start } from '../../support/driver.ts';
+import '../../support/matchers.ts';
+
+/** Factions whose units are all generic but the flagship, for tests of the rules. */
+const USUAL: readonly FactionId[] = ['xxcha', 'hacan', 'yssaril', 'mentak', 'winnu', 'jolnar'];
+
+/** Home places by number of seats, clockwise from seat 0. */
+const HOMES: Readonly<Record<number, readonly number[]>> = {
+  3: [22, 28, 34],
+  4: [23, 27, 32, 36],
+  5: [22, 25, 28, 32, 36],
+  6: [19, 22, 25, 28, 31, 34],
+};
+
+/** Rings 1 and 2, places 1 to 18: tiles with planets and without wormholes or anomalies. */
+const INNER: readonly SystemId[] = [
+  '19',
+  '20',
+  '21',
+  '22',
+  '23',
+  '24',
+  '27',
+  '28',
+  '29',
+  '30',
+  '31',
+  '32',
+  '33',
+  '34',
+  '35',
+  '36',
+  '37',
+  '38',
+];
+
+/** A table of Twilight Imperium being played, with words for what tests look at. */
+export class Imperium extends Driver<State, Words, Options, View> {
+  get state() {
+    return this.session.state;
+  }
+
+  seat(seat: Seat) {
+    return seatOf(this.state, seat);
+  }
+
+  /** Units at a place as a short text: '0:cruiser 2, 1:fighter 3', damaged ones as 'dreadnought 2 (1)'. */
+  at(place: Place): string {
+    const found = isPlanet(place) ? this.state.planets[place] : this.state.systems[place];
+    return [...(found?.units ?? [])]
+      .map(({ seat, unit, count, damaged }) => `${seat}:${unit} ${count}${damaged ? ` (${damaged})` : ''}`)
+      .sort()
+      .join(', ');
+  }
+
+  planet(planet: PlanetId) {
+    const found = this.state.planets[planet];
+    if (!found) throw new Error(`${planet} is not on the board`);
+    return found;
+  }
+
+  /** The ids of what a seat is offered, barred ones included. */
+  offers(seat: Seat, topic: string): readonly string[] {
+    const { form } = questionTo(this, seat, topic);
+    if ('options' in form) return form.options.map(({ id }) => id);
+    if ('slots' in form) return form.slots.map(({ id }) => id);
+    if ('items' in form) return form.items.map(({ id }) => id);
+    throw new Error(`${topic} offers no options`);
+  }
+
+  form(seat: Seat, topic: string) {
+    return questionTo(this, seat, topic).form;
+  }
+
+  /** Passes every window in which a seat has nothing to play, until a real question stands open. */
+  quiet(): this {
+    for (;;) {
+      const idle = this.session
+        .open()
+        .find(
+          ({ form }) => form.kind === 'choose' && form.options.length === 1 && form.options[0]?.id === 'pass',
+        );
+      if (!idle) return this;
+      this.answer(idle.seat, idle.topic, 'pass');
+    }
+  }
+
+  /** The keys of everything told so far, oldest first. */
+  told(): string[] {
+    return this.journal.entries.flatMap((entry) =>
+      'facts' in entry ? entry.facts.map(({ message }) => message.key) : [],
+    );
+  }
+}
+
+/** A new table, at the first question of its set-up. */
+export const newTable = (seats: number, options: Partial<Options> = {}, seed = 1): Imperium =>
+  new Imperium(start(twilightImperium, { seats, options, seed }).journal);
+
+type Units = Readonly<Partial<Record<UnitType, number>>>;
+
+/**
+ * A table in any position. Seats sit at their usual homes with nothing on the board but their home planets, 3 tokens in tactic and
+ * fleet, 2 in strategy, no cards in hand; it is the action phase of round 2, seat 0 at turn, every strategy card already used, so
+ * that any action is free. Rules are tested without faction abilities and flagship texts; `of` brings components in.
+ */
+export class Scene {
+  readonly state: State;
+  private components: readonly ComponentId[] | 'all' = [];
+
+  constructor(seats: 3 | 4 | 5 | 6 = 3, chosen: readonly FactionId[] = USUAL) {
+    const options = optionsSchema.parse({});
+    const homes = HOMES[seats] ?? [];
+    this.state = {
+      options,
+      stage: { kind: 'turn', seat: 0 },
+      round: 2,
+      speaker: 0,
+      board: {},
+      homes: [...homes],
+      systems: {},
+      planets: {},
+      custodians: true,
+      decks: { action: [], agenda: [], secret: [], stageOne: [], stageTwo: [] },
+      discards: { action: [], agenda: [] },
+      objectives: [],
+      laws: [],
+      bonus: {},
+      seats: Array.from({ length: seats }, (_, seat) => ({
+        faction: chosen[seat] ?? 'xxcha',
+        colour: COLOURS[seat] ?? 'black',
+        pools: { tactic: 3, fleet: 3, strategy: 2 },
+        goods: 0,
+        commodities: 0,
+        technologies: [],
+        strategy: [],
+        hand: [],
+        secrets: { held: [], scored: [] },
+        notes: [],
+        area: [],
+        received: false,
+        points: 0,
+        passed: false,
+        eliminated: false,
+        reviving: 0,
+        dealt: { tiles: [], factions: [], secrets: [] },
+      })),
+      turn: null,
+      tactical: null,
+      battle: null,
+      agenda: null,
+      playing: [],
+      effects: [],
+      winner: null,
+    };
+    this.tile(0, '18');
+    INNER.forEach((system, i) => this.tile(i + 1, system));
+    homes.forEach((position, seat) => {
+      const home = factions[chosen[seat] ?? 'xxcha'].home;
+      this.tile(position, home);
+      for (const planet of systems[home].planets) this.control(seat, planet);
+    });
+    const usual: readonly StrategyCardId[] = [
+      'leadership',
+      'diplomacy',
+      'politics',
+      'construction',
+      'trade',
+      'warfare',
+    ];
+    for (let seat = 0; seat < seats; seat++)
+      this.strategy(seat, { id: usual[seat] ?? 'leadership', exhausted: true });
+  }
+
+  /** Lays a tile on a place, instead of what lay there. */
+  tile(position: number, system: SystemId): this {
+    for (const [id, at] of Object.entries(this.state.board) as [SystemId, number][])
+      if (at === position) {
+        delete this.state.board[id];
+        delete this.state.systems[id];
+        for (const planet of systems[id].planets) delete this.state.planets[planet];
+      }
+    this.state.board[system] = position;
+    this.state.systems[system] = { tokens: [], units: [] };
+    for (const planet of systems[system].planets)
+      this.state.planets[planet] = { controller: null, exhausted: false, units: [] };
+    return this;
+  }
+
+  /** Which components work: those named, or all of the game. */
+  of(...components: readonly ComponentId[]): this {
+    this.components = components;
+    return this;
+  }
+
+  ofAll(): this {
+    this.components = 'all';
+    return this;
+  }
+
+  units(seat: Seat, place: Place, units: Units): this {
+    const found = isPlanet(place) ? this.state.planets[place] : this.state.systems[place];
+    if (!found) throw new Error(`${place} is not on the board`);
+    for (const [unit, count] of Object.entries(units) as [UnitType, number][])
+      found.units.push({ seat, unit, count, damaged: 0 });
+    return this;
+  }
+
+  /** So many units of a stack that stands there are damaged. */
+  damaged(seat: Seat, place: Place, units: Units): this {
+    const found = isPlanet(place) ? this.state.planets[place] : this.state.systems[place];
+    for (const stack of found?.units ?? [])
+      if (stack.seat === seat) stack.damaged = units[stack.unit] ?? stack.damaged;
+    return this;
+  }
+
+  control(seat: Seat, planet: PlanetId, more: { exhausted?: boolean } = {}): this {
+    const found = this.state.planets[planet];
+    if (!found) throw new Error(`${planet} is not on the board`);
+    found.controller = seat;
+    found.exhausted = more.exhausted ?? false;
+    return this;
+  }
+
+  token(seat: Seat, ...at: readonly SystemId[]): this {
+    for (const system of at) this.state.systems[system]?.tokens.push(seat);
+    return this;
+  }
+
+  pools(seat: Seat, pools: Partial<State['seats'][number]['pools']>): this {
+    Object.assign(seatOf(this.state, seat).pools, pools);
+    return this;
+  }
+
+  seat(seat: Seat, change: Partial<State['seats'][number]>): this {
+    Object.assign(seatOf(this.state, seat), change);
+    return this;
+  }
+
+  goods(seat: Seat, goods: number, commodities = 0): this {
+    return this.seat(seat, { goods, commodities });
+  }
+
+  tech(seat: Seat, ...ids: readonly TechnologyId[]): this {
+    seatOf(this.state, seat).technologies.push(...ids.map((id) => ({ id, exhausted: false })));
+    return this;
+  }
+
+  /** The strategy cards of a seat, and no others. */
+  strategy(seat: Seat, ...cards: readonly { id: StrategyCardId; exhausted: boolean }[]): this {
+    return this.seat(seat, { strategy: [...cards] });
+  }
+
+  hand(seat: Seat, ...cards: readonly ActionCardId[]): this {
+    return this.seat(seat, { hand: [...cards] });
+  }
+
+  note(seat: Seat, id: NoteId, owner: Seat): this {
+    seatOf(this.state, seat).notes.push({ id, owner });
+    if (seat !== owner) seatOf(this.state, seat).received = true;
+    return this;
+  }
+
+  secret(seat: Seat, ...ids: readonly SecretId[]): this {
+    seatOf(this.state, seat).secrets.held.push(...ids);
+    return this;
+  }
+
+  objective(id: PublicId, more: { revealed?: boolean; scored?: readonly Seat[] } = {}): this {
+    this.state.objectives.push({ id, revealed: more.revealed ?? true, scored: [...(more.scored ?? [])] });
+    return this;
+  }
+
+  stage(stage: Stage): this {
+    this.state.stage = stage;
+    return this;
+  }
+
+  with(change: (state: State) => void): this {
+    change(this.state);
+    return this;
+  }
+
+  /** Begins to play from here: the state is checked first. */
+  play(seed = 1): Imperium {
+    openBook(this.components === 'all' ? contents : plain(this.components));
+    const wrong = twilightImperium.invalid(this.state);
+    if (wrong) throw new Error(`the scene is impossible: ${wrong}`);
+    const game = { ...twilightImperium, setup: () => this.state };
+    return new Imperium(start(game, { seats: this.state.seats.length, seed }).journal);
+  }
+}
+
+/** The book with technologies and cards, but only those faction abilities and unit texts that are named. */
+function plain(named: readonly ComponentId[]) {
+  const kept = Object.entries(contents.components).filter(
+    ([id]) => !/^(ability|unit):/.test(id) || named.includes(id as ComponentId),
+  );
+  return { ...contents, components: Object.fromEntries(kept) };
+}
