@@ -1,4 +1,4 @@
-/** Bundles the command line into dist/emissary.js, the bot into dist/start.js with its renderer beside it, the chat page into dist/chat, each only when it is stale. */
+/** Bundles the command line into dist/emissary.js, the bot into dist/start.js with its renderer and its bench beside it, the chat page into dist/chat, each only when it is stale. */
 import {
   mkdirSync,
   readdirSync,
@@ -50,6 +50,19 @@ const RENDERER = {
     ...COMMAND_LINE.options,
     entryPoints: ['src/render/child.ts'],
     outfile: path.join(ROOT, 'dist/render.js'),
+  },
+};
+
+/** What measures the bot needs the canvas too, which no other command should load. */
+const BENCH = {
+  ...COMMAND_LINE,
+  made: path.join(ROOT, 'dist/bench-bot.js'),
+  options: {
+    ...COMMAND_LINE.options,
+    entryPoints: ['src/cli/bench-bot.ts', 'src/cli/bench/bot/probe.ts'],
+    outfile: undefined,
+    outdir: path.join(ROOT, 'dist'),
+    entryNames: '[name]',
   },
 };
 
@@ -113,7 +126,7 @@ async function make({ made, options }) {
 
 /** Brings all that is made from sources up to date and resolves to the path of the command line's bundle. */
 export async function build() {
-  await Promise.all([COMMAND_LINE, BOT, RENDERER, CHAT_PAGE].filter((one) => !isFresh(one)).map(make));
+  await Promise.all([COMMAND_LINE, BOT, RENDERER, BENCH, CHAT_PAGE].filter((one) => !isFresh(one)).map(make));
   return BUNDLE;
 }
 

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Picture } from './draw.ts';
-import type { Scene } from './scene.ts';
+import type { Order, Shown } from './order.ts';
 
 /** How a picture is drawn outside this process. */
 export interface Studio {
@@ -11,12 +10,12 @@ export interface Studio {
   readonly limit: number;
 }
 
-type Answer = { readonly id: number } & ({ readonly picture: Picture } | { readonly error: string });
+type Answer = { readonly id: number } & ({ readonly shown: Shown } | { readonly error: string });
 
 interface Task {
   readonly id: number;
   readonly timer: NodeJS.Timeout;
-  readonly resolve: (picture: Picture) => void;
+  readonly resolve: (shown: Shown) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -43,15 +42,15 @@ export class Artist {
     return this.#child?.pid ?? null;
   }
 
-  draw(scene: Scene): Promise<Picture> {
+  draw(order: Order): Promise<Shown> {
     if (this.#task) throw new Error('an artist draws one picture at a time');
     const child = this.#child ?? this.#start();
     const id = ++this.#drawn;
-    return new Promise<Picture>((resolve, reject) => {
+    return new Promise<Shown>((resolve, reject) => {
       const timer = setTimeout(() => this.#overrun(child), this.#studio.limit);
       this.#task = { id, timer, resolve, reject };
       hold(child);
-      child.send({ id, scene }, (error) => {
+      child.send({ id, order }, (error) => {
         if (error) this.#lose(child, error);
       });
     });
@@ -83,7 +82,7 @@ export class Artist {
     if (task?.id !== answer.id) return;
     if (this.#child) release(this.#child);
     this.#end(task);
-    if ('picture' in answer) task.resolve(answer.picture);
+    if ('shown' in answer) task.resolve(answer.shown);
     else task.reject(new Error(`not drawn: ${answer.error}`));
   }
 

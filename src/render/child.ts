@@ -1,10 +1,14 @@
-import { draw } from './draw.ts';
-import type { Scene } from './scene.ts';
+import { constants, setPriority } from 'node:os';
+import { illustrate } from './illustrate.ts';
+import type { Order } from './order.ts';
 
-/** The process that draws: gets scenes, gives pictures, ends when whoever started it is gone. */
-process.on('message', async ({ id, scene }: { id: number; scene: Scene }) => {
+/** A picture can wait a moment; whoever pressed a button should not. */
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+/** The process that draws: gets orders, gives pictures, ends when whoever started it is gone. */
+process.on('message', async ({ id, order }: { id: number; order: Order }) => {
   try {
-    process.send?.({ id, picture: await draw(scene) });
+    process.send?.({ id, shown: await illustrate(order) });
   } catch (error) {
     process.send?.({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

@@ -1,9 +1,12 @@
-import type { Speaker } from '#core/message.ts';
+import type { AnyTexts, Language, Speaker } from '#core/message.ts';
+import type { Sight } from './order.ts';
 import type { Scene } from './scene.ts';
 
 /** How a game is drawn: from a view, in somebody's words, with the seats called by plain names. */
 export interface Drawing<V> {
-  scene(view: V, speaker: Speaker): Scene;
+  /** The game's own words. */
+  readonly texts: Readonly<Record<Language, AnyTexts>>;
+  scene(view: V, speaker: Speaker, sight?: Sight): Scene;
   /** What the picture shows, for whoever cannot see it. */
-  alt(view: V, speaker: Speaker): string;
+  alt(view: V, speaker: Speaker, sight?: Sight): string;
 }

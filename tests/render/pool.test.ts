@@ -1,16 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Order } from '../../src/render/order.ts';
 import { Pool } from '../../src/render/pool.ts';
-import type { Scene } from '../../src/render/scene.ts';
 import { fakeProcess } from './studio.ts';
 
 const entry = fakeProcess();
-const sized = (width: number): Scene => ({
-  width,
-  height: 1,
-  ground: '#000000',
-  backdrop: { width: 1, height: 1, shapes: [] },
-  shapes: [],
-});
+const sized = (width: number): Order => ({ game: 'any', view: { width }, language: 'en', names: [] });
 
 let pool: Pool;
 afterEach(() => pool.close());

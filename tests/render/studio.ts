@@ -27,16 +27,16 @@ export async function drawingProcess(): Promise<string> {
   return outfile;
 }
 
-/** A process that draws nothing: scenes 13 wide hang it, scenes 17 wide kill it. */
+/** A process that draws nothing: orders 13 wide hang it, orders 17 wide kill it. */
 export function fakeProcess(): string {
   mkdirSync(FOLDER, { recursive: true });
   const file = path.join(FOLDER, 'fake.mjs');
   writeFileSync(
     file,
-    `process.on('message', ({ id, scene: { width, height } }) => {
+    `process.on('message', ({ id, order: { view: { width } } }) => {
        if (width === 13) for (;;);
        if (width === 17) process.exit(3);
-       process.send({ id, picture: { bytes: Buffer.from([width]), width, height } });
+       process.send({ id, shown: { bytes: Buffer.from([width]), width, height: 1, alt: '' } });
      });
      process.on('disconnect', () => process.exit());`,
   );

@@ -3,6 +3,7 @@ import type { Viewer } from '#core/seat.ts';
 import { speaker } from '#core/speak.ts';
 import { masterOfTheGalaxy } from '#games/master-of-the-galaxy/index.ts';
 import type { View } from '#games/master-of-the-galaxy/view.ts';
+import type { Order } from '../../src/render/order.ts';
 import { randomOf } from '../support/chance.ts';
 import { start } from '../support/driver.ts';
 import { answerAtRandom } from '../support/selfplay.ts';
@@ -17,6 +18,11 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
 /** Speaks for the game in a language, with names short and long. */
 export function speaks(language: Language): Speaker {
   return speaker(language, masterOfTheGalaxy.texts[language], (seat) => NAMES[language][seat] ?? `${seat}`);
+}
+
+/** What is sent to the drawing process for the same sight. */
+export function orderOf(view: View, language: Language): Order {
+  return { game: masterOfTheGalaxy.id, view, language, names: NAMES[language] };
 }
 
 /** How far a table of random answers is played, and how often it is looked at. */

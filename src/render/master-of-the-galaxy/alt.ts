@@ -1,4 +1,5 @@
 import type { Speaker } from '#core/message.ts';
+import type { Seat } from '#core/seat.ts';
 import { SYSTEMS, type View } from '#games/master-of-the-galaxy/view.ts';
 import { stageOf } from './header.ts';
 import { type Words, wordsOf } from './say.ts';
@@ -8,18 +9,11 @@ const MOST_LETTERS = 1024;
 
 const filled = (cells: readonly unknown[]) => cells.filter((cube) => cube !== null).length;
 
-function seats(view: View, say: Words): string[] {
-  return view.seats.map(({ bases, bagSize, cards, symbols, skips }, seat) =>
-    say.label('altSeat', {
-      seat,
-      systems: SYSTEMS.filter((id) => view.systems[id].owner === seat),
-      bases,
-      bag: bagSize,
-      cards: cards.length,
-      symbols,
-      skips,
-    }),
-  );
+/** How a seat stands, in a sentence. */
+export function seatInWords(view: View, seat: Seat, say: Words): string {
+  const { bases, bagSize, cards, symbols, skips } = view.seats[seat] as View['seats'][number];
+  const systems = SYSTEMS.filter((id) => view.systems[id].owner === seat);
+  return say.label('altSeat', { seat, systems, bases, bag: bagSize, cards: cards.length, symbols, skips });
 }
 
 function state(view: View, say: Words): string {
@@ -42,12 +36,17 @@ export function altText(view: View, speaker: Speaker): string {
   );
   const covered = SYSTEMS.filter((id) => view.systems[id].hole);
   const holes = covered.length > 0 ? [say.label('altHoles', { systems: covered })] : [];
-  const text = [
+  return fitting([
     say.game('game.title', {}),
     state(view, say),
-    ...seats(view, say),
+    ...view.seats.map((_, seat) => seatInWords(view, seat, say)),
     ...conflicts,
     ...holes,
-  ].join('\n');
+  ]);
+}
+
+/** As much of it as Discord takes. */
+export function fitting(lines: readonly string[]): string {
+  const text = lines.join('\n');
   return text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS - 1)}…`;
 }

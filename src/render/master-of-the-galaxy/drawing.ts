@@ -1,6 +1,9 @@
 import type { Speaker } from '#core/message.ts';
+import { en } from '#games/master-of-the-galaxy/text/en.ts';
+import { ru } from '#games/master-of-the-galaxy/text/ru.ts';
 import type { View } from '#games/master-of-the-galaxy/view.ts';
 import type { Drawing } from '../drawing.ts';
+import type { Sight } from '../order.ts';
 import type { Scene } from '../scene.ts';
 import { theme } from '../theme.ts';
 import { altText } from './alt.ts';
@@ -15,9 +18,10 @@ import { header } from './header.ts';
 import { legendArea } from './legend.ts';
 import { wordsOf } from './say.ts';
 import { seatArea } from './seat-area.ts';
+import { seatAlt, seatScene } from './seat-picture.ts';
 
 /** The table: the board above, then the seats, the conflicts, the legend and the decks. */
-function scene(view: View, speaker: Speaker): Scene {
+function table(view: View, speaker: Speaker): Scene {
   const say = wordsOf(speaker);
   const areas: Area[] = [
     ...view.seats.map((_, seat) => seatArea(view, seat, say)),
@@ -41,4 +45,18 @@ function scene(view: View, speaker: Speaker): Scene {
   };
 }
 
-export const galaxyDrawing: Drawing<View> = { scene, alt: altText };
+/** The seat that is meant, if one is and it is there. */
+const seatIn = ({ seats }: View, sight: Sight | undefined) =>
+  sight?.kind === 'seat' && seats[sight.seat] ? sight.seat : null;
+
+export const galaxyDrawing: Drawing<View> = {
+  texts: { en, ru },
+  scene(view, speaker, sight) {
+    const seat = seatIn(view, sight);
+    return seat === null ? table(view, speaker) : seatScene(view, seat, speaker);
+  },
+  alt(view, speaker, sight) {
+    const seat = seatIn(view, sight);
+    return seat === null ? altText(view, speaker) : seatAlt(view, seat, speaker);
+  },
+};

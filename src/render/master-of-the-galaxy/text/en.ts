@@ -50,6 +50,7 @@ export const en: Texts<PictureLexicon> = {
   deck: ({ deck }) => DECK[deck],
   offered: () => 'On offer',
   legend: () => 'Legend',
+  holdings: () => 'Systems and routes',
   neutral: () => 'neutral',
   ownBag: () => 'Your bag',
   you: () => 'you',
@@ -58,11 +59,15 @@ export const en: Texts<PictureLexicon> = {
   altTurn: ({ seat, stage }, { seat: who }) => `${who(seat)} to move. ${STAGE[stage]}.`,
   altSeat: (a, { seat: who, list }) => {
     const held = Object.entries(a.symbols).filter(([, count]) => count > 0);
-    return `${who(a.seat)}: ${a.bases} of 9 bases (${ids(a.systems)}), bag ${a.bag}, cards ${a.cards}${
+    return `${who(a.seat)}: ${a.bases} of 9 bases${a.systems.length > 0 ? ` (${ids(a.systems)})` : ''}, bag ${a.bag}, cards ${a.cards}${
       held.length > 0 ? `, symbols: ${list(held.map(([symbol, count]) => `${count} ${symbol}`))}` : ''
     }${a.skips > 0 ? `, turns to skip: ${a.skips}` : ''}.`;
   },
   altConflict: (a, { seat: who }) =>
     `${a.name} on ${a.track.toUpperCase()}, red ${a.red} : blue ${a.blue}${a.leader === null ? '' : `, ${who(a.leader)} leads`}.`,
+  altCards: ({ names }, { list }) => `Cards: ${list(names)}.`,
+  altSystems: ({ names }, { list }) => `Systems: ${list(names)}.`,
+  altRoute: ({ from, to, colour, cubes }, { plural }) =>
+    `Route ${from} → ${to}: ${cubes} ${colour} ${plural(cubes, { one: 'cube', other: 'cubes' })}.`,
   altHoles: ({ systems }) => `Black holes: ${ids(systems)}.`,
 };

@@ -41,6 +41,7 @@ export type PictureLexicon = {
   deck: { readonly deck: DeckKind };
   offered: None;
   legend: None;
+  holdings: None;
   neutral: None;
   ownBag: None;
   you: None;
@@ -63,5 +64,8 @@ export type PictureLexicon = {
     readonly blue: number;
     readonly leader: Seat | null;
   };
+  altCards: { readonly names: readonly string[] };
+  altSystems: { readonly names: readonly string[] };
+  altRoute: { readonly from: string; readonly to: string; readonly colour: string; readonly cubes: number };
   altHoles: { readonly systems: readonly SystemId[] };
 };

@@ -58,6 +58,7 @@ export const ru: Texts<PictureLexicon> = {
   deck: ({ deck }) => DECK[deck],
   offered: () => 'На выбор',
   legend: () => 'Обозначения',
+  holdings: () => 'Системы и маршруты',
   neutral: () => 'нейтральная',
   ownBag: () => 'Ваш мешок',
   you: () => 'вы',
@@ -67,11 +68,15 @@ export const ru: Texts<PictureLexicon> = {
   altSeat: (a, { seat: who, list }) => {
     const held = Object.entries(a.symbols).filter(([, count]) => count > 0);
     const named = held.map(([symbol, count]) => `${SYMBOL[symbol as keyof typeof SYMBOL]} ${count}`);
-    return `${who(a.seat)}: баз ${a.bases} из 9 (${ids(a.systems)}), в мешке ${a.bag}, карт ${a.cards}${
+    return `${who(a.seat)}: баз ${a.bases} из 9${a.systems.length > 0 ? ` (${ids(a.systems)})` : ''}, в мешке ${a.bag}, карт ${a.cards}${
       held.length > 0 ? `, символы: ${list(named)}` : ''
     }${a.skips > 0 ? `, пропустит ходов: ${a.skips}` : ''}.`;
   },
   altConflict: (a, { seat: who }) =>
     `«${a.name}» на ${a.track.toUpperCase()}, красная ${a.red} : синяя ${a.blue}${a.leader === null ? '' : `, ведёт ${who(a.leader)}`}.`,
+  altCards: ({ names }, { list }) => `Карты: ${list(names.map((name) => `«${name}»`))}.`,
+  altSystems: ({ names }, { list }) => `Системы: ${list(names)}.`,
+  altRoute: ({ from, to, colour, cubes }, { plural }) =>
+    `Маршрут ${from} → ${to}: ${cubes} ${plural(cubes, { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' })}, цвет ${colour}.`,
   altHoles: ({ systems }) => `Чёрные дыры: ${ids(systems)}.`,
 };

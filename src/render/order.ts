@@ -1,0 +1,24 @@
+import type { Language } from '#core/message.ts';
+import type { Seat } from '#core/seat.ts';
+import type { Picture } from './draw.ts';
+
+/** Which picture of a table is wanted. A game draws its board wherever it has no other picture. */
+export type Sight = { readonly kind: 'board' } | { readonly kind: 'seat'; readonly seat: Seat };
+
+/** What is to be drawn, as plain data that goes to another process: a view, and in whose words. */
+export interface Order {
+  readonly game: string;
+  /** The table as one viewer sees it. */
+  readonly view: unknown;
+  /** The board, if nothing is said. */
+  readonly sight?: Sight | undefined;
+  readonly language: Language;
+  /** How the seats are called, by their numbers. */
+  readonly names: readonly string[];
+}
+
+/** A picture with its words. */
+export interface Shown extends Picture {
+  /** What the picture shows, for whoever cannot see it. */
+  readonly alt: string;
+}
