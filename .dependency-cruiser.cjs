@@ -32,7 +32,7 @@ const packagesOf = (name, from, ...allowed) => ({
 module.exports = {
   forbidden: [
     only('core-knows-nothing-else', '^src/core/'),
-    only('render-draws-views', '^src/render/', '^src/core/', '^src/games/[^/]+/view([.]ts$|/)'),
+    only('render-draws-views', '^src/render/', '^src/core/', '^src/games/[^/]+/(view([.]ts$|/)|text/)'),
     only('store-keeps-records', '^src/store/', '^src/core/', '^db/'),
     only('db-stands-alone', '^db/'),
     only('app-is-use-cases', '^src/app/', '^src/core/', '^src/games/', '^src/store/'),

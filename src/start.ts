@@ -1,73 +1,118 @@
 import path from 'node:path';
-import { pino } from 'pino';
 import { openApp } from '#app/app.ts';
 import type { Look } from '#app/look.ts';
 import { type Logger, surroundings } from '#app/surroundings.ts';
 import { commands } from '#commands/index.ts';
 import type { Language } from '#core/message.ts';
 import type { Bot } from '#discord/bot.ts';
-import { serve } from '#discord/client.ts';
+import { type Running, serve } from '#discord/client.ts';
 import { invitation } from '#discord/invitation.ts';
 import type { Enclosure } from '#discord/screen.ts';
-import { wordsIn } from '#discord/words.ts';
 import { games } from '#games/index.ts';
 import { Chat } from '#local-discord/chat/chat.ts';
 import { LocalDiscord } from '#local-discord/server.ts';
 import { Store } from '#store/store.ts';
 import type { Config } from './config.ts';
+import { Metrics } from './health/metrics.ts';
+import { type Health, HealthServer } from './health/server.ts';
+import type { Sight } from './render/order.ts';
 import { Pictures } from './render/pictures.ts';
 
 /** A bot at work, and how to stop it cleanly. */
-export interface Started {
+export interface Started extends Pick<Running, 'parted'> {
   /** Where people go: the chat page, or the invitation to a server. */
   readonly address: string;
+  /** Where health and counters are, if anywhere. */
+  readonly health: string | null;
   stop(): Promise<void>;
 }
 
-/** Everything an operator wants to read goes to the standard error, one JSON line each. */
-export function operatorLog(): Logger {
-  return pino({ name: 'emissary', level: 'info' }, pino.destination({ dest: 2, sync: true }));
+/** Opens the store, then Discord (a local one without a token), and serves. What was opened is closed again if that fails. */
+export async function start(config: Config, log: Logger): Promise<Started> {
+  const open: { close(): Promise<void> }[] = [];
+  const keep = <T extends { close(): Promise<void> }>(one: T): T => {
+    open.unshift(one);
+    return one;
+  };
+  const stop = async () => {
+    for (const one of open.splice(0)) await one.close();
+  };
+  try {
+    return { ...(await startWith(config, log, keep)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
-/** Opens the store, then Discord (a local one without a token), and serves. */
-export async function start(config: Config, log: Logger): Promise<Started> {
-  const store = await Store.open(config.store);
-  const app = openApp(surroundings({ store, games, log }));
-  const local = config.discordToken === null ? await openLocal(config, log) : null;
-  const pictures = new Pictures();
+async function startWith(
+  config: Config,
+  operator: Logger,
+  keep: <T extends { close(): Promise<void> }>(one: T) => T,
+): Promise<Omit<Started, 'stop'>> {
+  const store = keep(await Store.open(config.store));
+  let running: Running | null = null;
+  const metrics = config.healthPort === null ? null : new Metrics();
+  const log = metrics?.listening(operator) ?? operator;
+  const health = () => healthOf(store, () => running?.isOnline() ?? false);
+  const watch = metrics && keep(await HealthServer.open(config.healthPort ?? 0, { health, metrics }));
+  const local = config.discordToken === null ? keep(await openLocal(config, log)) : null;
+  const app = keep(openApp(surroundings({ store, games, log })));
+  metrics?.standing({
+    outbox_pending: async () => (await store.outbox.backlog()).pending,
+    tables_live: () => app.live,
+  });
+  const pictures = keep(new Pictures());
   const bot: Bot = {
     app,
     log,
-    local: local !== null,
-    picture: (look, language) => pictureOf(pictures, { look, language, log }),
+    local: local !== null || config.discordApi !== null,
+    picture: (look, language, sight) => pictureOf(bot, look, { language, sight, metrics, pictures }),
+    ...(metrics && { meter: metrics }),
   };
   await app.recover();
-  const running = await serve(bot, commands, {
+  const serving = await serve(bot, commands, {
     token: config.discordToken ?? local?.token ?? '',
-    api: local?.api ?? null,
+    api: local?.api ?? config.discordApi,
   });
+  keep({ close: () => serving.stop() });
+  running = serving;
   return {
-    address: local?.world.origin ?? invitation(running.application),
-    async stop() {
-      await running.stop();
-      await pictures.close();
-      await app.close();
-      await local?.close();
-      await store.close();
-    },
+    address: local?.world.origin ?? invitation(serving.application),
+    health: watch?.address ?? null,
+    parted: serving.parted,
   };
+}
+
+async function healthOf(store: Store, isOnline: () => boolean): Promise<Health> {
+  const gateway = isOnline() ? 'online' : 'offline';
+  try {
+    const { pending, since } = await store.outbox.backlog();
+    const oldestSeconds = since === null ? 0 : Math.max(0, Math.round((Date.now() - since) / 1000));
+    return { gateway, store: 'ok', outbox: { pending, oldestSeconds } };
+  } catch {
+    return { gateway, store: 'failing', outbox: null };
+  }
+}
+
+interface Picturing {
+  readonly language: Language;
+  readonly sight: Sight | undefined;
+  readonly metrics: Metrics | null;
+  readonly pictures: Pictures;
 }
 
 /** A table without its picture is better than none: whatever fails here is reported and left out. */
 async function pictureOf(
-  pictures: Pictures,
-  { look, language, log }: { look: Look; language: Language; log: Logger },
+  { log }: Pick<Bot, 'log'>,
+  { table, seats, view }: Look,
+  { language, sight, metrics, pictures }: Picturing,
 ): Promise<Enclosure | null> {
-  const { table, seats, view } = look;
   if (view === null) return null;
-  const speaker = wordsIn(language, games.get(table.game), (seat) => seats[seat]?.name ?? `${seat + 1}`);
+  const names = seats.map(({ name }) => name);
   try {
-    const shown = await pictures.render(table.game, view, speaker);
+    const drawn = pictures.render({ game: table.game, view, sight, language, names });
+    const shown = await (metrics?.picture(drawn) ?? drawn);
     return shown && { name: `${table.id}.png`, bytes: shown.bytes, alt: shown.alt };
   } catch (error) {
     log.warn({ table: table.id, error: String(error) }, 'a picture could not be drawn');
@@ -75,12 +120,19 @@ async function pictureOf(
   }
 }
 
+/** Whoever comes first finds somebody of their language to sit as. */
+const PEOPLE = [
+  { name: 'Ann', locale: 'en-US' },
+  { name: 'Борис', locale: 'ru' },
+] as const;
+
 function openLocal({ store, localPort }: Config, log: Logger): Promise<LocalDiscord> {
   const folder = path.join(path.dirname('file' in store ? store.file : 'data/local'), 'local-discord');
   const report = (error: unknown) => log.error({ error: String(error) }, 'the local Discord failed');
   return LocalDiscord.open({
     port: localPort,
     folder,
+    begin: { people: PEOPLE },
     page: (world, botOnline) => new Chat(world, { botOnline, report }),
     report,
     rateLimits: false,

@@ -17,7 +17,9 @@ describe('the settings', () => {
     expect(readConfig({})).toEqual({
       store: { file: 'data/emissary.db' },
       discordToken: null,
+      discordApi: null,
       localPort: 4870,
+      healthPort: null,
     });
     expect(readConfig({ EMISSARY_DB: '', DATABASE_URL: ' ', DISCORD_TOKEN: '' })).toEqual(readConfig({}));
   });
@@ -27,6 +29,21 @@ describe('the settings', () => {
     const address = 'postgres://emissary@localhost/emissary';
     expect(readConfig({ DATABASE_URL: address }).store).toEqual({ address });
     expect(readConfig({ DATABASE_URL: 'postgresql://h/d', DISCORD_TOKEN: token }).discordToken).toBe(token);
+  });
+
+  it('name a Discord that is not the real one, on this machine only and with its token', () => {
+    const api = 'http://127.0.0.1:4870/api';
+    expect(readConfig({ DISCORD_API: api, DISCORD_TOKEN: token }).discordApi).toBe(api);
+    expect(problems({ DISCORD_API: api })).toEqual([expect.stringMatching(/^DISCORD_API needs/)]);
+    for (const elsewhere of [
+      'https://127.0.0.1:1/api',
+      'http://discord.example:80/api',
+      'http://127.0.0.1:1@evil.example/',
+      'api',
+    ])
+      expect(problems({ DISCORD_API: elsewhere, DISCORD_TOKEN: token })).toEqual([
+        expect.stringMatching(/^DISCORD_API must/),
+      ]);
   });
 
   it('that are wrong get one sentence each, and no secret is repeated', () => {
