@@ -1,10 +1,33 @@
 import { atTable } from '#discord/at-table.ts';
-import type { Command } from '#discord/command.ts';
-import { boardScreen } from '#discord/play/beside.ts';
+import type { Command, Complete } from '#discord/command.ts';
+import { boardScreen, seatScreen } from '#discord/play/beside.ts';
+import { plain } from '#discord/say.ts';
+import { seatCalled, seatsSuggested } from '#discord/seat-called.ts';
+import { words } from '#discord/text/lexicon.ts';
+import { knownLook } from '#discord/while-typing.ts';
 
-/** The board as I see it. */
+const completeSeat: Complete = async (typed, visit, bot) =>
+  seatsSuggested(await knownLook(visit, bot), typed);
+
+/** The board as I see it, or one seat of it, large. */
 export const board: Command = {
   name: { en: 'board', ru: 'поле' },
   description: { en: 'A picture of the table as it stands', ru: 'Как сейчас выглядит стол' },
-  deed: atTable({}, ({ bot, ...here }) => boardScreen(bot, here)),
+  deed: atTable(
+    {
+      seat: {
+        kind: 'text',
+        name: { en: 'seat', ru: 'место' },
+        description: { en: 'Only this player, and larger', ru: 'Только этот игрок, зато крупнее' },
+        most: 80,
+        complete: completeSeat,
+      },
+    },
+    async ({ bot, look, ...here }, { seat: called }) => {
+      if (called === null) return await boardScreen(bot, here);
+      const seat = seatCalled(look, called);
+      if (seat === null) return plain(here.language, words('replace.noSeat', { seat: called }));
+      return await seatScreen(bot, here, seat);
+    },
+  ),
 };

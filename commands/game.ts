@@ -1,13 +1,12 @@
 import { textLine } from '#discord/ask/controls.ts';
-import { atTable } from '#discord/at-table.ts';
+import { atTable, mayKnow } from '#discord/at-table.ts';
 import { actorOf, type Bot } from '#discord/bot.ts';
 import { type Command, type Complete, deed } from '#discord/command.ts';
 import { completedOptions, readOptions } from '#discord/game-options.ts';
 import { infoScreen } from '#discord/info.ts';
 import { LIMITS } from '#discord/limits.ts';
+import { openTable } from '#discord/open-table.ts';
 import { plain, replied } from '#discord/say.ts';
-import { seatBot } from '#discord/seat-bots.ts';
-import { TABLE_OPTION, tableHere } from '#discord/table-here.ts';
 import { tableSelect, waitingFirst } from '#discord/tables.ts';
 import { words } from '#discord/text/lexicon.ts';
 import type { Visit } from '#discord/visit.ts';
@@ -34,14 +33,14 @@ const completeOptions: Complete = (typed, _, { app, given }) => {
 };
 
 /** The tables where somebody sits, then the others of this server. */
-async function tablesHere({ app }: Bot, { guild, user }: Visit) {
+async function tablesHere({ app }: Bot, visit: Visit) {
   const all = [
     ...(await app.tables('lobby')),
     ...(await app.tables('playing')),
     ...(await app.tables('paused')),
   ];
-  const own = new Set((await app.tablesOf(user)).map(({ id }) => id));
-  const known = all.filter((table) => own.has(table.id) || (guild !== null && table.guild === guild));
+  const own = new Set((await app.tablesOf(visit.user)).map(({ id }) => id));
+  const known = all.filter((table) => own.has(table.id) || mayKnow(visit, { table, viewer: 'table' }));
   return known.sort((a, b) => Number(own.has(b.id)) - Number(own.has(a.id)));
 }
 
@@ -105,27 +104,16 @@ export const game: Command = {
         const room = Math.max(...(found?.seats ?? [])) - 1;
         if (found !== undefined && (bots ?? 0) > room)
           return plain(visit.language, words('options.manyBots', { most: room }));
-        const title = found === undefined ? id : wordsIn(visit.language, found).say(found.face.title);
-        const called = name ?? `${title} · ${visit.name}`.slice(0, 80);
-        const created = await bot.app.create({
-          user: visit.user,
+        const opened = await openTable(bot, visit, {
           game: id,
-          name: called,
-          language: language === 'ru' || language === 'en' ? language : visit.language,
+          name,
+          language: language === 'ru' || language === 'en' ? language : undefined,
           deadlineHours: deadline,
           options: read.options,
-          guild: visit.guild,
-          channel: visit.channel,
-          local: bot.local,
+          bots: bots ?? 0,
         });
-        if (created.kind !== 'done') return replied(visit.language, created, words('play.nothing', {}));
-        const { table } = created;
-        const joined = await bot.app.join({ table, user: visit.user, name: visit.name });
-        for (let count = 0; count < (bots ?? 0) && joined.kind === 'done'; count++) {
-          const { reply } = await seatBot(bot, visit, table);
-          if (reply.kind !== 'done') return replied(visit.language, reply, words('play.nothing', {}));
-        }
-        return replied(visit.language, joined, words('command.created', { name: called }));
+        const called = opened.kind === 'done' ? opened.name : '';
+        return replied(visit.language, opened, words('command.created', { name: called }));
       },
     }),
     list: deed({
@@ -156,16 +144,13 @@ export const game: Command = {
       description: { en: 'Who plays, and how the table is set up', ru: 'Кто играет и как устроен стол' },
       ...atTable({}, ({ bot, look, language }) => infoScreen(bot, look, language)),
     },
-    end: deed({
+    end: {
       name: { en: 'end', ru: 'закончить' },
       description: { en: 'Abandon a table', ru: 'Прекратить партию' },
-      options: { table: TABLE_OPTION },
-      async run({ table: named }, visit, bot) {
-        const table = await tableHere(bot, visit, named);
-        if (table === null) return plain(visit.language, words('command.whichTable', {}));
+      ...atTable({}, async ({ bot, visit, table, language }) => {
         const reply = await bot.app.abandon({ table, actor: actorOf(visit) });
-        return replied(visit.language, reply, words('lobby.abandoned', {}));
-      },
-    }),
+        return replied(language, reply, words('lobby.abandoned', {}));
+      }),
+    },
   },
 };

@@ -11,7 +11,7 @@ import {
 import { speakerAt } from '#discord/play/screen.ts';
 import { plain, replied, spoken } from '#discord/say.ts';
 import { words } from '#discord/text/lexicon.ts';
-import { type Topic, topicCalled, topicsOf } from '#discord/topics.ts';
+import { type NamedTopic, topicCalled, topicsOf } from '#discord/topics.ts';
 
 const answer = (name: OptionFace['name'], description: OptionFace['description']) =>
   ({ kind: 'text', name, description, most: 100, complete: completeAnswer }) as const satisfies OptionFace;
@@ -25,7 +25,7 @@ const TOPIC = {
 } as const;
 
 /** The topic that was named, in this table's game. */
-function topicAt({ bot, look, language }: Here, called: string): Topic | undefined {
+function topicAt({ bot, look, language }: Here, called: string): NamedTopic | undefined {
   const game = bot.app.games.get(look.table.game);
   return game === undefined ? undefined : topicCalled(topicsOf(game, language), called);
 }
@@ -89,14 +89,14 @@ export const orders: Command = {
             return plain(language, words('orders.unknownTopic', { topic: given.topic }));
           const answers = [given.answer, given.second, given.third].flatMap((one) => one ?? []);
           const question = askedAbout(look, topic.id);
-          const made = orderFrom(question, answers, { speaker, topic: topic.message });
+          const made = orderFrom(question, answers, { speaker, topic: topic.label });
           if ('refusal' in made) return spoken(speaker, made.refusal);
           const { order } = made;
           const uses = given.uses ?? undefined;
           const reply = await bot.app.setOrder({ table, user, topic: topic.id, order, uses });
           if (reply.kind !== 'done') return replied(language, reply, words('orders.none', {}));
           const does = orderInWords(order, question);
-          return spoken(speaker, words('orders.set', { topic: topic.message, does, uses: given.uses }));
+          return spoken(speaker, words('orders.set', { topic: topic.label, does, uses: given.uses }));
         },
       ),
     },
@@ -109,7 +109,7 @@ export const orders: Command = {
         if (topic === undefined) return plain(language, words('orders.unknownTopic', { topic: given.topic }));
         const reply = await bot.app.clearOrder({ table, user, topic: topic.id });
         if (reply.kind !== 'done') return replied(language, reply, words('orders.none', {}));
-        return spoken(speakerAt(bot, look, language), words('orders.cleared', { topic: topic.message }));
+        return spoken(speakerAt(bot, look, language), words('orders.cleared', { topic: topic.label }));
       }),
     },
   },

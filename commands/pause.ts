@@ -1,5 +1,5 @@
 import { atTable } from '#discord/at-table.ts';
-import { actorOf } from '#discord/bot.ts';
+import { actorOf, mayRuleAt } from '#discord/bot.ts';
 import type { Command } from '#discord/command.ts';
 import { proposeAt } from '#discord/proposing.ts';
 import { replied } from '#discord/say.ts';
@@ -13,9 +13,8 @@ export const pause: Command = {
     const { bot, visit, table, language, look } = here;
     const isPaused = look.table.status === 'paused';
     const kind = isPaused ? 'resume' : 'pause';
-    const actor = actorOf(visit);
-    if (actor.admin || look.table.owner === visit.user) {
-      const reply = await bot.app[kind]({ table, actor });
+    if (mayRuleAt(visit, look)) {
+      const reply = await bot.app[kind]({ table, actor: actorOf(visit) });
       return replied(language, reply, words(isPaused ? 'command.resumed' : 'command.paused', {}));
     }
     return await proposeAt(here, { kind });

@@ -1,4 +1,5 @@
 import { atTable } from '#discord/at-table.ts';
+import { mayRuleAt } from '#discord/bot.ts';
 import type { Command } from '#discord/command.ts';
 import { repairForm } from '#discord/repair.ts';
 import { plain } from '#discord/say.ts';
@@ -10,7 +11,7 @@ export const repair: Command = {
   description: { en: 'Propose to mend the state of the table', ru: 'Предложить починить состояние стола' },
   deed: {
     ...atTable({}, ({ visit, table, look, language }) => {
-      const mayPropose = look.viewer !== 'table' || visit.admin || look.table.owner === visit.user;
+      const mayPropose = look.viewer !== 'table' || mayRuleAt(visit, look);
       if (!mayPropose) return Promise.resolve(plain(language, words('command.notSeated', {})));
       if (look.table.status === 'lobby') return Promise.resolve(plain(language, words('play.notBegun', {})));
       const isOver = look.table.status === 'over' || look.table.status === 'abandoned';

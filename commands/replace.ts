@@ -1,19 +1,15 @@
 import { atTable, type Here } from '#discord/at-table.ts';
-import { actorOf } from '#discord/bot.ts';
+import { actorOf, mayRuleAt } from '#discord/bot.ts';
 import type { Command, Complete } from '#discord/command.ts';
 import { proposeAt } from '#discord/proposing.ts';
 import { plain, replied } from '#discord/say.ts';
 import { nextBotName } from '#discord/seat-bots.ts';
+import { seatCalled, seatsSuggested } from '#discord/seat-called.ts';
 import { words } from '#discord/text/lexicon.ts';
 import { seatedLook } from '#discord/while-typing.ts';
 
-const completeSeat: Complete = async (typed, visit, bot) => {
-  const look = await seatedLook(visit, bot);
-  const wanted = typed.toLowerCase();
-  return (look?.seats ?? [])
-    .map(({ seat, name }) => ({ name: `${seat + 1}. ${name}`, value: `${seat + 1}` }))
-    .filter(({ name }) => name.toLowerCase().includes(wanted));
-};
+const completeSeat: Complete = async (typed, visit, bot) =>
+  seatsSuggested(await seatedLook(visit, bot), typed);
 
 const completeBot: Complete = async (typed, visit, bot) => {
   const look = await seatedLook(visit, bot);
@@ -24,9 +20,7 @@ const completeBot: Complete = async (typed, visit, bot) => {
 /** The seat that is meant: by its number or its holder's name, else one's own. */
 function seatMeant({ look }: Here, called: string | null): number | null {
   if (called === null) return look.viewer === 'table' ? null : look.viewer;
-  const wanted = called.trim().toLowerCase();
-  const row = look.seats.find(({ seat, name }) => `${seat + 1}` === wanted || name.toLowerCase() === wanted);
-  return row?.seat ?? null;
+  return seatCalled(look, called);
 }
 
 /** Hands a seat to a person or a bot: one's own, or as the owner, at once; else by a vote. */
@@ -71,10 +65,9 @@ export const replace: Command = {
       }
       const name = person?.name ?? nextBotName(look);
       const to = person === null ? { bot: program ?? '', name } : { user: person.id, name };
-      const actor = actorOf(visit);
-      const mayRule = actor.admin || look.table.owner === visit.user || look.seats[seat]?.user === visit.user;
-      if (!mayRule) return await proposeAt(here, { kind: 'replace', seat, to });
-      const reply = await bot.app.handOver({ table, actor, seat, to });
+      const isOwn = look.seats[seat]?.user === visit.user;
+      if (!isOwn && !mayRuleAt(visit, look)) return await proposeAt(here, { kind: 'replace', seat, to });
+      const reply = await bot.app.handOver({ table, actor: actorOf(visit), seat, to });
       return replied(language, reply, words('replace.done', { name }));
     },
   ),

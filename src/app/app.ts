@@ -18,6 +18,8 @@ import { faceOf, type LookRequest, look, type TableFace } from './look.ts';
 import { type NudgeRequest, nudge } from './nudge.ts';
 import { type PauseRequest, pause, resume } from './pause.ts';
 import { type ProposeRequest, propose, type VoteRequest, vote, withdraw } from './propose.ts';
+import { type RedealRequest, redeal } from './redeal.ts';
+import { type RepeatVoteRequest, repeatVote } from './repeat-vote.ts';
 import { done } from './reply.ts';
 import { type ClearOrderRequest, clearOrder, type SetOrderRequest, setOrder } from './standing-orders.ts';
 import { type StartRequest, start } from './start.ts';
@@ -39,6 +41,7 @@ export function openApp(around: Surroundings) {
     propose: (request: ProposeRequest) => propose(desk, request),
     vote: (request: VoteRequest) => vote(desk, request),
     withdraw: (request: VoteRequest) => withdraw(desk, request),
+    repeatVote: (request: RepeatVoteRequest) => repeatVote(desk, request),
     pause: (request: PauseRequest) => pause(desk, request),
     resume: (request: PauseRequest) => resume(desk, request),
     handOver: (request: HandOverRequest) => handOver(desk, request),
@@ -49,6 +52,7 @@ export function openApp(around: Surroundings) {
     look: (request: LookRequest) => look(desk, request),
     history: (request: HistoryRequest) => history(desk, request),
     nudge: (request: NudgeRequest) => nudge(desk, request),
+    redeal: (request: RedealRequest) => redeal(desk, request),
     due: (now: number) => due(desk, now),
     remind: (request: DueRequest) => remind(desk, request),
     applyDeadline: (request: DueRequest) => applyDeadline(desk, request),

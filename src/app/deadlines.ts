@@ -43,12 +43,19 @@ function dueNow(desk: Desk, table: LiveTable, key: string): DeadlineRow | null {
   return Math.min(row.dueAt, ...row.remindAt) <= desk.around.now() ? row : null;
 }
 
+/** A reminder is public: of a step behind a screen it names no more than the screen does. */
+function publicTopic({ session }: LiveTable, { seat, topic }: DeadlineRow): string {
+  const topics = session?.waiting().flatMap((one) => (one.seat === seat ? [one.topic] : [])) ?? [];
+  return topics.includes(topic) ? topic : (topics[0] ?? topic);
+}
+
 /** Reminds a seat, once for all reminders that have come due. */
 export async function remind(desk: Desk, { table: id, key }: DueRequest): Promise<Reply<Applied>> {
   return await desk.at<Applied>(id, async (table) => {
     const row = dueNow(desk, table, key);
     if (!row || row.dueAt <= desk.around.now()) return nothing();
-    const { seat, topic, dueAt } = row;
+    const { seat, dueAt } = row;
+    const topic = publicTopic(table, row);
     const reminded = row.reminded + 1;
     const remindAt = row.remindAt.filter((at) => at > desk.around.now());
     const post = { kind: 'remind', seat, payload: { key, topic, dueAt, nth: reminded } };

@@ -28,6 +28,8 @@ export class Desk {
   /** Tables whose automatic answers the store could not take; to be tried again. */
   private readonly stalled = new Set<string>();
   private closing = false;
+  /** When the last automatic answer that waits for its turn has it. */
+  private turn: Promise<void> = Promise.resolve();
 
   constructor(
     readonly around: Surroundings,
@@ -138,7 +140,7 @@ export class Desk {
 
   private async answerAll(id: string): Promise<void> {
     for (let going = true; going && !this.closing; ) {
-      await nextTurn();
+      await this.ownTurn();
       this.again.delete(id);
       const reply = await this.queue.run(id, () =>
         this.attempt(id, async (table) => ({ kind: 'done', answered: await this.automatic(this, table) })),
@@ -147,6 +149,12 @@ export class Desk {
       if (reply.kind !== 'done') this.stalled.add(id);
     }
     this.awake.delete(id);
+  }
+
+  /** One automatic answer of all tables at each turn of the event loop: people are heard in between, however many bots play. */
+  private ownTurn(): Promise<void> {
+    this.turn = this.turn.then(() => nextTurn());
+    return this.turn;
   }
 
   private async attempt<T extends object>(id: string, work: Work<T>): Promise<Reply<T>> {

@@ -4,7 +4,7 @@ import { aftermath, notice, standing } from './aftermath.ts';
 import type { Desk } from './desk.ts';
 import { changing, type Deed } from './effect.ts';
 import { botName, noSuchBot } from './join.ts';
-import type { LiveTable } from './live-table.ts';
+import { type LiveTable, seatsOf } from './live-table.ts';
 import { done, type Refused, type Reply, refused } from './reply.ts';
 import { actor, displayName, identity, reading } from './request.ts';
 import { mayRule, underWay } from './roles.ts';
@@ -31,8 +31,19 @@ function newHolder(table: LiveTable, { seat, to }: Handing): SeatRow | Refused {
     const name = to.name ?? botName(table, to.bot);
     return noSuchBot(table, to.bot) ?? { seat, user: null, bot: to.bot, name, awayUntil: null };
   }
-  if (table.seats.some(({ user }) => user === to.user)) return refused(app('app.alreadySeated', {}));
-  return { seat, user: to.user, bot: null, name: to.name, awayUntil: null };
+  // Two hands in one head are for people at one machine only.
+  const own = seatsOf(table, to.user);
+  if (own.length > 0 && (!table.row.local || own.some((row) => row.seat === seat)))
+    return refused(app('app.alreadySeated', {}));
+  return { seat, user: to.user, bot: null, name: ownName(table, seat, to.name), awayUntil: null };
+}
+
+/** What a seat is called so that nobody takes it for another. */
+function ownName({ seats }: LiveTable, seat: number, name: string): string {
+  const isTaken = (wanted: string) => seats.some((row) => row.seat !== seat && row.name === wanted);
+  let number = 1;
+  while (isTaken(number === 1 ? name : `${name} ${number}`)) number += 1;
+  return number === 1 ? name : `${name} ${number}`;
 }
 
 /** Puts somebody else into a seat. What the one before had ordered goes with them. */

@@ -42,11 +42,16 @@ export async function effectOf(table: LiveTable, what: Motion, around: Surroundi
   }
 }
 
+/** The places that a repair reads or changes. */
+export function pathsOf(patch: Extract<Motion, { kind: 'repair' }>['patch']): readonly string[] {
+  return [...new Set(patch.flatMap((step) => ('from' in step ? [step.from, step.path] : [step.path])))];
+}
+
 /** A motion in words. Of a repair only the places are named: the values may be secret. */
 function wording(what: Motion): Message {
   switch (what.kind) {
     case 'repair':
-      return app('app.proposesRepair', { note: what.note, paths: what.patch.map(({ path }) => path) });
+      return app('app.proposesRepair', { note: what.note, paths: pathsOf(what.patch) });
     case 'undo':
       return app('app.proposesUndo', { seat: what.seat });
     case 'replace':

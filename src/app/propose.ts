@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Json } from '#core/json.ts';
 import { patchSchema } from '#core/repair.ts';
-import type { ProposalRow } from '#store/model.ts';
+import type { Post, ProposalRow } from '#store/model.ts';
+import { notice } from './aftermath.ts';
 import type { Desk } from './desk.ts';
 import type { Effect } from './effect.ts';
 import { handing } from './hand-over.ts';
-import type { LiveTable } from './live-table.ts';
-import { effectOf, electors, type Motion, motion, tally, votePost } from './proposal.ts';
+import { type LiveTable, seatsOf } from './live-table.ts';
+import { effectOf, electors, type Motion, motion, pathsOf, tally, votePost } from './proposal.ts';
 import { done, type Refused, type Reply, refused } from './reply.ts';
 import { actor, identity, reading } from './request.ts';
 import { mayRule, underWay } from './roles.ts';
@@ -15,6 +16,9 @@ import { ownAnswer } from './undo.ts';
 
 /** Votes that may be open at a table at the same time. */
 const MOST_OPEN = 10;
+
+/** Places that are named when a repair does not fit. */
+const MOST_PATHS = 10;
 
 /** A repair may need more words than an answer. */
 const MOST_PATCH = 32_768;
@@ -90,6 +94,12 @@ async function conclude(
   return done({ proposal: row.id, status: lost.status, ...(carried && { failure: carried.refusal }) });
 }
 
+/** Even that a repair does not fit tells something, so everybody learns what was tried. */
+function repairTried(table: LiveTable, user: string, { patch }: Extract<Motion, { kind: 'repair' }>): Post {
+  const seat = seatsOf(table, user)[0]?.seat ?? null;
+  return notice(app('app.repairTried', { seat, paths: pathsOf(patch).slice(0, MOST_PATHS) }));
+}
+
 /** Puts a motion to the vote; whoever has a vote and proposes it is for it. */
 export async function propose(desk: Desk, request: ProposeRequest): Promise<Reply<Vote>> {
   const read = reading(proposeRequest, request, MOST_PATCH);
@@ -104,7 +114,10 @@ export async function propose(desk: Desk, request: ProposeRequest): Promise<Repl
     if (!own && !mayRule(table, who)) return refused(app('app.notSeated', {}));
     // What cannot be done now is not worth a vote.
     const effect = await effectOf(table, what, desk.around);
-    if (effect.kind === 'refused') return effect;
+    if (effect.kind === 'refused') {
+      if (what.kind === 'repair') await desk.commit(table, { posts: [repairTried(table, who.user, what)] });
+      return effect;
+    }
     const proposals = await desk.around.store.tables.proposals(id);
     if (proposals.filter(({ status }) => status === 'open').length >= MOST_OPEN)
       return refused(app('app.manyVotes', {}));

@@ -22,7 +22,8 @@ export const repairDeed: Deed<Repairing> = (table, { patch, base }, around) => {
   if (live.segment.seq !== base) return refused(app('app.proposalOutdated', {}));
   const seq = table.row.head + 1;
   const repaired = repair(live, patch, seq);
-  if (repaired.kind === 'refused') return repaired;
+  // What exactly is wrong would tell what the state holds: a repair must not be a way to ask about it.
+  if (repaired.kind === 'refused') return refused(app('app.repairUnfit', {}));
   const { session } = repaired;
   const step = { was: standing(table), facts: [], touched: 'all' as const, around };
   const { posts, ...following } = aftermath(table, session, step);

@@ -21,7 +21,11 @@ export function isIdentity(name: unknown): name is string {
 export const displayName = z.string().trim().min(1).max(80).regex(PLAIN);
 
 /** Who acts; somebody who keeps the place in order may do what the table's owner may. */
-export const actor = z.object({ user: identity, admin: z.boolean().optional() });
+export const actor = z.object({
+  user: identity,
+  admin: z.boolean().optional(),
+  guild: identity.nullable().optional(),
+});
 
 /** How many characters of JSON a request is; null if it is no JSON at all. */
 export function sizeOf(request: unknown): number | null {

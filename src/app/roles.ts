@@ -7,10 +7,13 @@ export interface Actor {
   readonly user: string;
   /** Keeps the place in order (a moderator, the operator): may do what the table's owner may. */
   readonly admin?: boolean | undefined;
+  /** The server whose order they keep; an operator, who keeps order everywhere, names none. */
+  readonly guild?: string | null | undefined;
 }
 
-export function mayRule({ row }: LiveTable, { user, admin }: Actor): boolean {
-  return admin === true || row.owner === user;
+/** Whoever manages one server has no say at the tables of another. */
+export function mayRule({ row }: LiveTable, { user, admin, guild }: Actor): boolean {
+  return row.owner === user || (admin === true && (guild === undefined || guild === row.guild));
 }
 
 /** Refuses everybody but the owner and those who keep order. */

@@ -56,6 +56,12 @@ export interface Entry {
   readonly text: Message;
 }
 
+/** Something a game asks about, and what that is called. */
+export interface Topic {
+  readonly id: string;
+  readonly label: Message;
+}
+
 /** How a game speaks of itself, whatever the interface. */
 export interface Face<V> {
   readonly title: Message;
@@ -63,6 +69,8 @@ export interface Face<V> {
   status(view: V): readonly Message[];
   /** What the viewer's seat holds and others may not know, a line each. */
   hand(view: V): readonly Message[];
+  /** Everything that a seat can be asked about. */
+  readonly topics: readonly Topic[];
   /** What somebody is waited for. */
   topic(topic: string): Message;
   readonly cards: readonly Entry[];

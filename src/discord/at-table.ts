@@ -1,6 +1,8 @@
 import type { Look } from '#app/look.ts';
+import type { Reply } from '#app/reply.ts';
 import type { Language } from '#core/message.ts';
 import type { Bot } from './bot.ts';
+import { concerns } from './circumstances.ts';
 import { type Arguments, type Deed, deed, type OptionFace } from './command.ts';
 import { plain } from './say.ts';
 import type { ModalScreen, Screen } from './screen.ts';
@@ -18,9 +20,18 @@ export interface Here {
   readonly look: Look;
 }
 
-/** Tables are for those who sit there and for their server; nobody else is told that they exist. */
-export function mayKnow({ guild }: Visit, { table, viewer }: Look): boolean {
-  return viewer !== 'table' || (guild !== null && table.guild === guild);
+/**
+ * Tables are for those who sit there or opened them, and for whoever sees the channel they were opened in;
+ * nobody else is told that they exist.
+ */
+export function mayKnow(visit: Visit, { table, viewer }: Pick<Look, 'table' | 'viewer'>): boolean {
+  if (viewer !== 'table' || table.owner === visit.user) return true;
+  return visit.guild !== null && table.guild === visit.guild && visit.sees(table.channel ?? '');
+}
+
+/** A table that somebody may not know is to them as one that is not there. */
+export function isUnknown(visit: Visit, look: Reply<Look>): boolean {
+  return look.kind === 'done' ? !mayKnow(visit, look) : look.refusal.message.key === 'app.noTable';
 }
 
 function whichTable(_: Bot, { language }: Visit): Promise<Screen> {
@@ -39,9 +50,10 @@ export function atTable<const O extends Readonly<Record<string, OptionFace>>>(
       const { user, language } = visit;
       const table = await tableHere(bot, visit, given.table);
       if (table === null) return await unnamed(bot, visit);
+      concerns(table);
       const look = await bot.app.look({ table, user });
+      if (isUnknown(visit, look)) return plain(language, words('command.noTables', {}));
       if (look.kind !== 'done') return plain(language, look.refusal.message);
-      if (!mayKnow(visit, look)) return plain(language, words('command.noTables', {}));
       return await run({ bot, visit, table, user, language, look }, given as unknown as Arguments<O>);
     },
   });

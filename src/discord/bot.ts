@@ -2,6 +2,8 @@ import type { App } from '#app/app.ts';
 import type { Look } from '#app/look.ts';
 import type { Logger } from '#app/surroundings.ts';
 import type { Language } from '#core/message.ts';
+import type { Sight } from '../render/order.ts';
+import type { Meter } from './meter.ts';
 import type { Enclosure } from './screen.ts';
 import type { Visit } from './visit.ts';
 
@@ -9,13 +11,24 @@ import type { Visit } from './visit.ts';
 export interface Bot {
   readonly app: App;
   readonly log: Logger;
-  /** A picture of a table as somebody sees it; null for a game that has none. */
-  picture(look: Look, language: Language): Promise<Enclosure | null>;
+  /** A picture of a table as somebody sees it, usually of its board; null for a game that has none. */
+  picture(look: Look, language: Language, sight?: Sight): Promise<Enclosure | null>;
   /** A table from which no one outside this place can be reached: people at one machine, bots without delay. */
   readonly local: boolean;
+  /** Where somebody wants to know how much goes on. */
+  readonly meter?: Meter;
 }
 
 /** Who acts, as the use cases want it. */
-export function actorOf({ user, admin }: Visit): { user: string; admin: boolean } {
-  return { user, admin };
+export function actorOf({ user, admin, guild }: Visit): {
+  user: string;
+  admin: boolean;
+  guild: string | null;
+} {
+  return { user, admin, guild };
+}
+
+/** Whether somebody may do what a table's owner may: the owner, and whoever manages the table's own server. */
+export function mayRuleAt({ user, admin, guild }: Visit, { table }: Look): boolean {
+  return table.owner === user || (admin && guild !== null && guild === table.guild);
 }

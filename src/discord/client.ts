@@ -8,12 +8,20 @@ import {
   Routes,
 } from 'discord.js';
 import type { Bot } from './bot.ts';
+import { onAccountOf } from './circumstances.ts';
 import { type Command, payloadOf } from './command.ts';
 import { Delivery } from './delivery/delivery.ts';
 import { Office } from './delivery/office.ts';
+import { logIn, parting, type Unwelcome } from './login.ts';
+import { measure } from './meter.ts';
+import { arrive, checkGuild } from './newcomer.ts';
+import { persistent } from './persistent.ts';
 import { Router } from './router.ts';
+import { sturdy } from './sturdy.ts';
+import { ticking } from './tick.ts';
 import { verbs } from './verbs.ts';
-import { countVote, countVotesMissed } from './votes.ts';
+import { countVote, countVotesMissed, threadGone } from './votes.ts';
+import { welcome } from './welcome.ts';
 
 /** How the bot reaches Discord; `api` only for one that is not the real one. */
 export interface Connection {
@@ -27,6 +35,13 @@ export interface Running {
   readonly application: string;
   /** Something was committed and waits to be announced. */
   wake(): void;
+  /** Does whatever is due by now; it is also done without being asked, from time to time. */
+  tick(): Promise<void>;
+  /** Resolves if Discord closes the connection for good. */
+  readonly parted: Promise<Unwelcome>;
+  /** Whether it hears of what happens. */
+  isOnline(): boolean;
+  /** Answers what has come in, finishes what is under way, and leaves. */
   stop(): Promise<void>;
 }
 
@@ -48,16 +63,27 @@ export async function serve(
       GatewayIntentBits.DirectMessages,
     ],
     partials: [Partials.Channel, Partials.Message, Partials.Poll, Partials.PollAnswer],
-    ...(api === null ? {} : { rest: { api, globalRequestsPerSecond: Number.POSITIVE_INFINITY } }),
+    rest: {
+      makeRequest: persistent(),
+      ...(api === null ? {} : { api, globalRequestsPerSecond: Number.POSITIVE_INFINITY }),
+    },
   });
+  sturdy(client, bot);
   const office = new Office(client.rest);
   const delivery = new Delivery(bot, office);
-  const router = new Router(bot, { commands, verbs });
+  const repertoire = { commands, verbs };
+  const router = new Router(bot, repertoire);
+  if (bot.meter !== undefined) measure(client, bot.meter, repertoire);
   client.on(Events.Error, (error) =>
     bot.log.error({ error: error.message }, 'the connection to Discord failed'),
   );
+  const underWay = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction) => {
-    void router.handle(interaction).finally(() => delivery.wake());
+    const handled = onAccountOf(interaction, () => router.handle(interaction)).finally(() => {
+      underWay.delete(handled);
+      delivery.wake();
+    });
+    underWay.add(handled);
   });
   const voted = (change: 'vote' | 'withdraw') => (answer: PollAnswer | PartialPollAnswer, user: string) => {
     const { message } = answer.poll;
@@ -68,27 +94,46 @@ export async function serve(
   };
   client.on(Events.MessagePollVoteAdd, voted('vote'));
   client.on(Events.MessagePollVoteRemove, voted('withdraw'));
-  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
-  await client.login(token);
-  const { user, application } = await ready;
+  client.on(Events.ThreadDelete, ({ id }) => {
+    void threadGone({ bot, office }, id)
+      .catch((error: unknown) => bot.log.error({ error: String(error) }, 'a lost thread was not noted'))
+      .finally(() => delivery.wake());
+  });
+  const { user, application, guilds } = await logIn(client, token);
+  const parted = parting(client);
   await client.rest.put(Routes.applicationCommands(application.id), {
     body: [...commands.values()].map(payloadOf),
   });
   await countVotesMissed({ bot, office });
+  for (const guild of guilds.cache.values()) {
+    checkGuild(bot, guild);
+    if (bot.local) await welcome(bot, office, guild);
+  }
+  client.on(Events.GuildCreate, (guild) => {
+    void arrive(bot, office, guild).catch((error: unknown) =>
+      bot.log.warn({ guild: guild.id, error: String(error) }, 'a server could not be greeted'),
+    );
+  });
   await bot.app.drafts.sweep(bot.app.now() - DRAFTS_LIVE_MS);
-  const timer = setInterval(() => {
-    void bot.app
-      .tick()
+  const due = ticking({ bot, office });
+  const tick = () =>
+    due()
       .catch((error: unknown) => bot.log.error({ error: String(error) }, 'deadlines could not be looked at'))
       .finally(() => delivery.wake());
-  }, TICK_MS);
+  const timer = setInterval(() => void tick(), TICK_MS);
   delivery.start();
   return {
     user: user.id,
     application: application.id,
     wake: () => delivery.wake(),
+    tick,
+    parted,
+    isOnline: () => client.isReady(),
     async stop() {
       clearInterval(timer);
+      // Whoever was heard is answered; nobody else is heard any more.
+      client.removeAllListeners(Events.InteractionCreate);
+      await Promise.all(underWay);
       await delivery.stop();
       await client.destroy();
     },

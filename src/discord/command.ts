@@ -1,4 +1,8 @@
-import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
+import type {
+  AutocompleteInteraction,
+  ChatInputCommandInteraction,
+  CommandInteractionOption,
+} from 'discord.js';
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandOption,
@@ -8,6 +12,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Language } from '#core/message.ts';
 import type { Bot } from './bot.ts';
+import { LIMITS, lengthOf } from './limits.ts';
 import type { ModalScreen, Screen } from './screen.ts';
 import type { Visit } from './visit.ts';
 
@@ -159,36 +164,45 @@ export function deedOf(
   return Object.values(command.deeds).find((one) => one.name.en === name) ?? null;
 }
 
-/** What was given for each option. */
+/** What was given for each option; null if anything was given that the command's face does not allow. */
 export function argumentsOf(
   { options }: Deed,
   interaction: ChatInputCommandInteraction,
-): Arguments<Readonly<Record<string, OptionFace>>> {
-  return Object.fromEntries(
-    Object.entries(options).map(([key, option]) => [key, givenFor(option, interaction)]),
-  );
+): Arguments<Readonly<Record<string, OptionFace>>> | null {
+  const given: Record<string, Given[OptionFace['kind']] | null> = {};
+  for (const [key, option] of Object.entries(options)) {
+    const found = interaction.options.get(option.name.en);
+    const value = found === null ? (option.required ? undefined : null) : valueFor(option, found);
+    if (value === undefined) return null;
+    given[key] = value;
+  }
+  return given;
 }
 
-function givenFor(
-  { kind, name }: OptionFace,
-  { options }: ChatInputCommandInteraction,
-): Given[OptionFace['kind']] | null {
-  switch (kind) {
+/** The value of an option, or undefined if it is none: Discord checks them too, but we do not have to believe it. */
+function valueFor(
+  option: OptionFace,
+  { value, user, attachment }: CommandInteractionOption,
+): Given[OptionFace['kind']] | undefined {
+  switch (option.kind) {
     case 'text':
+      return typeof value === 'string' && lengthOf(value) <= (option.most ?? LIMITS.optionText)
+        ? value
+        : undefined;
     case 'choice':
-      return options.getString(name.en);
-    case 'whole':
-      return options.getInteger(name.en);
+      return typeof value === 'string' && Object.hasOwn(option.choices, value) ? value : undefined;
+    case 'whole': {
+      const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = option;
+      return typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
+        ? value
+        : undefined;
+    }
     case 'yes':
-      return options.getBoolean(name.en);
-    case 'person': {
-      const user = options.getUser(name.en);
-      return user === null ? null : { id: user.id, name: user.displayName, bot: user.bot };
-    }
-    case 'file': {
-      const file = options.getAttachment(name.en);
-      return file === null ? null : { name: file.name, url: file.url, size: file.size };
-    }
+      return typeof value === 'boolean' ? value : undefined;
+    case 'person':
+      return user && { id: user.id, name: user.displayName, bot: user.bot };
+    case 'file':
+      return attachment && { name: attachment.name, url: attachment.url, size: attachment.size };
   }
 }
 
@@ -198,11 +212,24 @@ export async function suggestionsFor(
   interaction: AutocompleteInteraction,
   { visit, bot }: { visit: Visit; bot: Bot },
 ): Promise<readonly Suggestion[]> {
-  const focused = interaction.options.getFocused(true);
+  const focused = focusedIn(interaction.options.data);
+  if (focused === null) return [];
   const option = Object.values(options).find(({ name }) => name.en === focused.name);
   if (option?.kind !== 'text' || option.complete === undefined) return [];
   const given = Object.fromEntries(
     Object.entries(options).map(([key, { name }]) => [key, interaction.options.get(name.en)?.value ?? null]),
   );
   return await option.complete(focused.value, visit, { ...bot, given });
+}
+
+/** The option that is being typed, inside a subcommand or not. */
+function focusedIn(
+  options: readonly CommandInteractionOption[],
+): { readonly name: string; readonly value: string } | null {
+  for (const { name, value, focused, options: inner } of options) {
+    if (focused === true && typeof value === 'string') return { name, value };
+    const below = focusedIn(inner ?? []);
+    if (below !== null) return below;
+  }
+  return null;
 }

@@ -1,6 +1,8 @@
 import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
+  DiscordAPIError,
+  GuildMember,
   type Interaction,
   type MessageComponentInteraction,
   MessageFlags,
@@ -8,11 +10,12 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import { textLine } from './ask/controls.ts';
-import { mayKnow } from './at-table.ts';
+import { isUnknown } from './at-table.ts';
 import type { Bot } from './bot.ts';
 import { argumentsOf, type Command, deedOf, suggestionsFor } from './command.ts';
 import { decode } from './custom-id.ts';
 import { clip, LIMITS } from './limits.ts';
+import { missingForTable } from './permissions.ts';
 import type { Press, Verb } from './press.ts';
 import { plain } from './say.ts';
 import type { ModalScreen, Screen } from './screen.ts';
@@ -30,7 +33,16 @@ type Pressed = MessageComponentInteraction | ModalSubmitInteraction;
 type Answerable = ChatInputCommandInteraction | Pressed;
 type Visited = Pick<
   Interaction,
-  'id' | 'user' | 'guildId' | 'channelId' | 'locale' | 'member' | 'memberPermissions'
+  | 'id'
+  | 'user'
+  | 'guild'
+  | 'guildId'
+  | 'channelId'
+  | 'channel'
+  | 'locale'
+  | 'member'
+  | 'memberPermissions'
+  | 'appPermissions'
 >;
 
 /** Takes every interaction to what it means, acknowledges it in time, and shows what came of it. */
@@ -46,6 +58,10 @@ export class Router {
       else if (interaction.isChatInputCommand()) await this.command(interaction);
       else if (interaction.isMessageComponent() || interaction.isModalSubmit()) await this.press(interaction);
     } catch (error) {
+      if (isOver(error)) {
+        this.bot.log.info({ interaction: interaction.id }, 'an interaction was over before it was answered');
+        return;
+      }
       this.bot.log.error({ interaction: interaction.id, error: told(error) }, 'an interaction failed');
       if (
         interaction.isChatInputCommand() ||
@@ -58,7 +74,7 @@ export class Router {
   }
 
   private async visitOf(interaction: Visited): Promise<Visit> {
-    const { id, user, guildId, channelId, locale } = interaction;
+    const { id, user, guildId, channelId, channel, locale } = interaction;
     return {
       id,
       user: user.id,
@@ -66,7 +82,10 @@ export class Router {
       language: (await this.bot.app.language(user.id)) ?? languageOf(locale),
       guild: guildId,
       channel: channelId ?? '',
+      hall: (channel?.isThread() ? channel.parentId : channelId) ?? '',
       admin: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+      sees: (wanted) => isSeen(interaction, wanted),
+      barred: guildId === null ? [] : missingForTable(interaction.appPermissions),
     };
   }
 
@@ -84,16 +103,19 @@ export class Router {
 
   private async command(interaction: ChatInputCommandInteraction): Promise<void> {
     const found = deedOf(this.repertoire.commands, interaction);
-    if (found === null) return this.tell(interaction, 'router.unknown');
+    const given = found === null ? null : argumentsOf(found, interaction);
+    if (found === null || given === null) return this.tell(interaction, 'router.unknown');
     if (found.form === undefined) await interaction.deferReply(found.open ? {} : PRIVATE);
     const visit = await this.visitOf(interaction);
-    await show(interaction, await found.run(argumentsOf(found, interaction), visit, this.bot));
+    await show(interaction, await found.run(given, visit, this.bot));
   }
 
   private async press(interaction: Pressed): Promise<void> {
     const act = decode(interaction.customId);
     const verb = act === null ? undefined : this.repertoire.verbs.get(act.verb);
-    if (act === null || verb === undefined) return this.tell(interaction, 'router.unknown');
+    // A form that opens a form is none of ours.
+    const isKnown = verb !== undefined && !(verb.answers === 'form' && interaction.isModalSubmit());
+    if (act === null || !isKnown) return this.tell(interaction, 'router.unknown');
     if (verb.answers === 'inPlace') await deferInPlace(interaction);
     if (verb.answers === 'privately') await interaction.deferReply(PRIVATE);
     const press: Press = { act, values: valuesOf(interaction), visit: await this.visitOf(interaction) };
@@ -104,9 +126,7 @@ export class Router {
   /** Whoever has nothing to do with a table is not told that it exists. */
   private async strangers({ act, visit }: Press): Promise<Screen | null> {
     const look = await this.bot.app.look({ table: act.table, user: visit.user });
-    return look.kind === 'done' && !mayKnow(visit, look)
-      ? plain(visit.language, words('command.noTables', {}))
-      : null;
+    return isUnknown(visit, look) ? plain(visit.language, words('command.noTables', {})) : null;
   }
 
   /** Says something that needs no table. */
@@ -134,9 +154,23 @@ export class Router {
 const LONGEST_NAME = 80;
 const PRIVATE = { flags: MessageFlags.Ephemeral } as const;
 
+const UNKNOWN_INTERACTION = 10_062;
+const ACKNOWLEDGED = 40_060;
+
+/** It came to us too late or for the second time: nobody waits for an answer, not even for an apology. */
+function isOver(error: unknown): boolean {
+  return error instanceof DiscordAPIError && [UNKNOWN_INTERACTION, ACKNOWLEDGED].includes(Number(error.code));
+}
+
 /** Discord's own words about an error, without the request's contents: those may hold secrets. */
 function told(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
+}
+
+function isSeen({ guild, member }: Visited, wanted: string): boolean {
+  const channel = guild?.channels.cache.get(wanted);
+  if (channel === undefined || !(member instanceof GuildMember)) return false;
+  return channel.permissionsFor(member).has(PermissionFlagsBits.ViewChannel);
 }
 
 function nameOf({ member, user }: Visited): string {
@@ -146,7 +180,9 @@ function nameOf({ member, user }: Visited): string {
 
 function valuesOf(interaction: Pressed): readonly string[] {
   if (!interaction.isModalSubmit()) return interaction.isAnySelectMenu() ? interaction.values : [];
-  return [...interaction.fields.fields.keys()].map((id) => interaction.fields.getTextInputValue(id));
+  return interaction.fields.fields.map((field) =>
+    'value' in field && typeof field.value === 'string' ? field.value : '',
+  );
 }
 
 /** What somebody sees of a table never goes into a message that others see, whatever stands on its buttons. */

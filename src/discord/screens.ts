@@ -6,13 +6,15 @@ import { buttonRows, textLine } from './ask/controls.ts';
 import type { Bot } from './bot.ts';
 import { encode } from './custom-id.ts';
 import { clip, LIMITS } from './limits.ts';
+import { ownSeats } from './own-seats.ts';
 import type { Enclosure, Screen } from './screen.ts';
 import { words } from './text/lexicon.ts';
 
-/** How somebody at the table is addressed: people by a mention, programs by name. */
-export function whoSits({ seats }: Look, seat: number): string {
-  const row = seats[seat];
-  return row?.user ? `<@${row.user}>` : `**${row?.name ?? seat + 1}**`;
+/** How somebody at the table is addressed: people by a mention (and by which of their seats), programs by name. */
+export function whoSits(look: Look, seat: number): string {
+  const row = look.seats[seat];
+  if (!row?.user) return `**${row?.name ?? seat + 1}**`;
+  return ownSeats(look, row.user).length > 1 ? `<@${row.user}> (${row.name})` : `<@${row.user}>`;
 }
 
 /** What is played; a game that is no longer known goes by its id. */

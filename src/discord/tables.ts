@@ -1,11 +1,12 @@
 import type { TableFace } from '#app/look.ts';
 import type { Speaker } from '#core/message.ts';
 import { type Line, selectRow, textLine } from './ask/controls.ts';
-import { mayKnow } from './at-table.ts';
+import { isUnknown } from './at-table.ts';
 import type { Bot } from './bot.ts';
 import { encode } from './custom-id.ts';
 import { infoScreen } from './info.ts';
 import { clip, LIMITS } from './limits.ts';
+import { looksOf } from './own-seats.ts';
 import { playScreen } from './play/screen.ts';
 import type { Press, Verb } from './press.ts';
 import { plain } from './say.ts';
@@ -21,9 +22,9 @@ interface Choice {
   readonly waits: boolean;
 }
 
-async function choiceOf({ app }: Bot, user: string, table: TableFace): Promise<Choice> {
-  const look = await app.look({ table: table.id, user });
-  const asked = look.kind === 'done' ? look.questions : [];
+async function choiceOf(bot: Bot, user: string, table: TableFace): Promise<Choice> {
+  const reply = await looksOf(bot, { table: table.id, user });
+  const asked = reply.kind === 'done' ? reply.looks.flatMap(({ questions }) => questions) : [];
   return {
     table,
     waits: table.status === 'playing' && asked.some(({ held, optional }) => held === null && !optional),
@@ -79,8 +80,8 @@ export async function tablesScreen(bot: Bot, visit: Visit): Promise<Screen> {
 async function turnToTable({ values, visit }: Press, bot: Bot): Promise<Screen> {
   const { user, language } = visit;
   const look = await bot.app.look({ table: values[0] ?? '', user });
+  if (isUnknown(visit, look)) return plain(language, words('command.noTables', {}));
   if (look.kind !== 'done') return plain(language, look.refusal.message);
-  if (!mayKnow(visit, look)) return plain(language, words('command.noTables', {}));
   const isSeated = look.viewer !== 'table' && look.table.status !== 'lobby';
   return isSeated
     ? await playScreen(bot, { table: look.table.id, user, language })

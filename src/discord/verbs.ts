@@ -2,6 +2,7 @@ import { lobbyVerbs } from './lobby.ts';
 import { logVerbs } from './log.ts';
 import { answeringVerbs } from './play/answering.ts';
 import { besideVerbs } from './play/beside.ts';
+import { welcomeVerbs } from './play-with-bots.ts';
 import type { Verb } from './press.ts';
 import { repairVerbs } from './repair.ts';
 import { tableVerbs } from './tables.ts';
@@ -14,6 +15,7 @@ const all: Readonly<Record<string, Verb>> = {
   ...logVerbs,
   ...repairVerbs,
   ...tableVerbs,
+  ...welcomeVerbs,
 };
 
 /** By name; a map, since a press may name anything, `constructor` too. */

@@ -1,4 +1,5 @@
 import type { Language } from '#core/message.ts';
+import type { Permission } from './permissions.ts';
 
 /** Somebody at the door: who, from where, in which language, and with which interaction. */
 export interface Visit {
@@ -9,6 +10,12 @@ export interface Visit {
   readonly language: Language;
   readonly guild: string | null;
   readonly channel: string;
+  /** Where a table opened from here is announced: the channel, or the one that a thread hangs in. */
+  readonly hall: string;
   /** May manage the server: does what a table's owner may. */
   readonly admin: boolean;
+  /** Whether they see a channel of the server they are in. */
+  sees(channel: string): boolean;
+  /** What the bot itself may not do here, though a table would need it. */
+  readonly barred: readonly Permission[];
 }

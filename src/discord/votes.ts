@@ -15,7 +15,8 @@ export interface PollVote {
   readonly change: 'vote' | 'withdraw';
 }
 
-interface Means {
+/** What votes are counted with. */
+export interface Means {
   readonly bot: Bot;
   readonly office: Office;
 }
@@ -59,7 +60,7 @@ async function explainToOutsider({ bot, office }: Means, poll: Poll, user: strin
   }
 }
 
-/** Votes that were cast while the bot was away. */
+/** Votes that were cast while nobody was told of them, and polls that were deleted. */
 export async function countVotesMissed(means: Means): Promise<void> {
   const { app } = means.bot;
   const tables = [...(await app.tables('playing')), ...(await app.tables('paused'))];
@@ -67,7 +68,27 @@ export async function countVotesMissed(means: Means): Promise<void> {
     for (const [name, { channel, message }] of await app.places.of(id)) {
       const proposal = Number(VOTE.exec(name)?.[1]);
       if (!Number.isInteger(proposal) || message === null) continue;
-      await countPoll(means, { table: id, proposal, channel, message });
+      const poll = { table: id, proposal, channel, message };
+      if ((await countPoll(means, poll)) === 'gone') await putAgain(means, poll);
     }
   }
+}
+
+/** A thread was deleted, and the polls in it with it. */
+export async function threadGone(means: Means, channel: string): Promise<void> {
+  for (const { table, name, message } of await means.bot.app.places.in(channel)) {
+    const proposal = Number(VOTE.exec(name)?.[1]);
+    if (Number.isInteger(proposal) && message !== null)
+      await putAgain(means, { table, proposal, channel, message });
+  }
+}
+
+/** A vote whose poll is gone is put again; what was voted in the lost one still counts. */
+async function putAgain({ bot }: Means, { table, proposal, message }: Poll): Promise<void> {
+  const name = `vote:${proposal}`;
+  const place = (await bot.app.places.of(table)).get(name);
+  // Somebody may have seen to it meanwhile.
+  if (place?.message !== message) return;
+  await bot.app.places.remove({ table, name });
+  await bot.app.repeatVote({ table, proposal });
 }

@@ -98,6 +98,15 @@ export class Outbox {
     return batched(table, batch, rows);
   }
 
+  /** How many rows wait, and since when the oldest does. */
+  async backlog(): Promise<{ readonly pending: number; readonly since: number | null }> {
+    const { pending, since } = await this.db
+      .selectFrom('outbox')
+      .select(({ fn }) => [fn.countAll().as('pending'), fn.min('created_at').as('since')])
+      .executeTakeFirstOrThrow();
+    return { pending: Number(pending), since: since === null ? null : Number(since) };
+  }
+
   /** It is announced and need not be kept: what happened is in the log. */
   async done({ table, batch }: Name): Promise<void> {
     await this.db.deleteFrom('outbox').where('table_id', '=', table).where('batch', '=', batch).execute();

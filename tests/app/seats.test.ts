@@ -50,6 +50,25 @@ describe('handing a seat over', () => {
     ok(await app.handOver({ table, actor: { user: 'ann' }, seat: 1, to: { bot: 'random' } }));
   });
 
+  it('among people at one machine may give somebody a second seat, under a name of its own', async () => {
+    const { app } = await bench();
+    const table = await begun(app, { local: true });
+    const bob = { user: 'bob', name: 'BOB' };
+    ok(await app.handOver({ table, actor: { user: 'ann' }, seat: 0, to: bob }));
+    const { seats } = await seen(app, table);
+    expect(seats.map(({ user, name }) => [user, name])).toEqual([
+      ['bob', 'BOB 2'],
+      ['bob', 'BOB'],
+      ['cid', 'CID'],
+    ]);
+    const looks = await Promise.all([0, 1].map((seat) => app.look({ table, user: 'bob', seat })));
+    expect(looks.map((look) => look.kind === 'done' && look.viewer)).toEqual([0, 1]);
+    await say(app, table, { user: 'bob', topic: 'lead' });
+    expect(why(await app.handOver({ table, actor: { user: 'bob' }, seat: 0, to: bob }))).toBe(
+      'app.alreadySeated',
+    );
+  });
+
   it('takes the standing orders of the one before away and gives the newcomer the full time', async () => {
     const { app, store, pass } = await bench();
     const table = await begun(app, { deadlineHours: 10 });

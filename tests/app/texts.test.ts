@@ -31,6 +31,8 @@ const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.nobodyWaited': {},
   'app.nudgedLately': { minutes: 5 },
   'app.noProposal': {},
+  'app.repairUnfit': {},
+  'app.repairTried': { seat: 1, paths: ['/scores/0'] },
   'app.proposalClosed': {},
   'app.proposalOutdated': {},
   'app.noVote': {},
@@ -84,7 +86,7 @@ describe('what the desk says', () => {
         const text = say(language, message);
         for (const value of Object.values(message.args).flat()) {
           const shown =
-            message.key.match(/undone|upgraded|handed|proposesUndo|proposesReplace/) &&
+            message.key.match(/undone|upgraded|handed|proposesUndo|proposesReplace|repairTried/) &&
             typeof value === 'number';
           const seat = shown && value < 2 ? names[value] : String(value);
           expect(text).toContain(seat);

@@ -136,10 +136,32 @@ describe('a repair', () => {
       const motion = { kind: 'repair' as const, note: 'x', patch: [op] as never };
       return app.propose({ table, actor: { user: 'ann' }, motion });
     };
-    expect(why(await wrong({ op: 'replace', path: '/nothing', value: 1 }))).toBe('core.repairMalformed');
-    expect(why(await wrong({ op: 'replace', path: '/round', value: 'one' }))).toBe('core.repairBreaks');
-    expect(why(await wrong({ op: 'replace', path: '/round', value: 99 }))).toBe('core.repairBreaks');
+    expect(why(await wrong({ op: 'replace', path: '/nothing', value: 1 }))).toBe('app.repairUnfit');
+    expect(why(await wrong({ op: 'replace', path: '/round', value: 'one' }))).toBe('app.repairUnfit');
+    expect(why(await wrong({ op: 'replace', path: '/round', value: 99 }))).toBe('app.repairUnfit');
     expect(why(await wrong({ op: 'explode' }))).toBe('app.malformed');
+  });
+
+  it('that does not fit is no way to ask in secret what is hidden', async () => {
+    const { app, store } = await bench();
+    const table = await begun(app);
+    const tried = (value: number, then: object) => {
+      const patch = [{ op: 'test', path: '/round', value }, then] as never;
+      return app.propose({ table, actor: { user: 'ann' }, motion: { kind: 'repair', note: 'x', patch } });
+    };
+    const { round } = (await seen(app, table)).view as { round: number };
+    const bogus = { op: 'remove', path: '/nowhere' };
+    const breaking = { op: 'replace', path: '/round', value: 'one' };
+    const replies = [
+      await tried(round, bogus),
+      await tried(round + 1, bogus),
+      await tried(round, breaking),
+      await tried(round + 1, breaking),
+    ];
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+    const told = JSON.stringify((await posts(store)).filter(({ kind }) => kind === 'notice'));
+    expect(told.match(/app\.repairTried/g)).toHaveLength(replies.length);
+    expect(told).toContain('/nowhere');
   });
 
   it('comes to nothing if the game went on to another checkpoint meanwhile', async () => {

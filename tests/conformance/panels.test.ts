@@ -21,6 +21,7 @@ describe.each(sittings)('$title', ({ game, seats }) => {
   it('asks every question within the limits of Discord, in both languages, and says how it stands', () => {
     const table = start(game, { seats, seed: 3 });
     const random = randomOf(3);
+    const topics = new Set(game.face.topics.map(({ id }) => id));
     const speakers = LANGUAGES.map((language) => wordsIn(language, game, (seat) => `seat ${seat}`));
     for (let given = 0; given < ANSWERS && !table.session.over; given++) {
       answerAtRandom(table, random);
@@ -29,6 +30,7 @@ describe.each(sittings)('$title', ({ game, seats }) => {
       for (const speaker of speakers) {
         for (const question of session.open()) {
           expectFit(panel({ table: 'abcdefg', question, draft: NO_DRAFT, speaker }));
+          expect(topics).toContain(question.topic);
         }
         for (const seat of Array(seats).keys()) {
           const said = [...game.face.status(session.view('table')), ...game.face.hand(session.view(seat))];

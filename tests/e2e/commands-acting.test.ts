@@ -139,7 +139,7 @@ describe('/replace', () => {
   });
 
   it('says what is missing', async () => {
-    const { game, lobby, bob, dan, zoe } = await friday();
+    const { game, lobby, bob, dan, zoe } = await friday({ local: false });
     const { table, at } = await game();
     expect(await told(at(dan), '/replace')).toContain('a person or a bot');
     expect(await told(at(dan), '/replace', { person: '@Eve', bot: 'greedy' })).toContain('a person or a bot');

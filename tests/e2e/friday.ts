@@ -3,7 +3,7 @@ import { partsOf } from '#local-discord/driver/parts.ts';
 import { type Player, player } from '#local-discord/driver/player.ts';
 import { addAccount } from '#local-discord/world/accounts.ts';
 import { addGuild, joinGuild } from '#local-discord/world/guilds.ts';
-import { tableScene } from './scene.ts';
+import { type SceneSettings, tableScene } from './scene.ts';
 
 /** Everything that is written in a message: its own words, and those of its components. */
 export function textOf({ content, components }: Pick<APIMessage, 'content' | 'components'>): string {
@@ -26,12 +26,11 @@ const SEED = 'a5'.repeat(32);
  * A Discord with everybody a command may meet: Ann keeps the server in order, Bob opens tables, Cid (who reads
  * Russian) and Dan play, Eve only looks on, and Zoe is in another server.
  */
-export async function friday() {
+export async function friday(settings: SceneSettings = {}) {
   const clock = { skew: 0 };
-  const scene = await tableScene(['Ann', 'Bob', { name: 'Cid', locale: 'ru' }, 'Dan', 'Eve'], {
-    seed: () => SEED,
-    now: () => Date.now() + clock.skew,
-  });
+  const people = ['Ann', 'Bob', { name: 'Cid', locale: 'ru' as const }, 'Dan', 'Eve'];
+  const around = { seed: () => SEED, now: () => Date.now() + clock.skew };
+  const scene = await tableScene(people, around, settings);
   const { local, app } = scene;
   const [ann, bob, cid, dan, eve] = scene.players as [Player, Player, Player, Player, Player];
   const stranger = addAccount(local.world, { name: 'Zoe', locale: 'en-US' });

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import { openApp } from '#app/app.ts';
 import { type Logger, type Surroundings, surroundings } from '#app/surroundings.ts';
 import { commands } from '#commands/index.ts';
+import type { Bot } from '#discord/bot.ts';
 import { serve } from '#discord/client.ts';
 import { games } from '#games/index.ts';
 import { player } from '#local-discord/driver/player.ts';
@@ -36,22 +37,39 @@ export interface Person {
   readonly locale: 'en-US' | 'ru';
 }
 
+/** What a scene may have otherwise than usual. */
+export interface SceneSettings {
+  /** Whether tables count as played by people at one machine; usually so. */
+  readonly local?: boolean;
+  /** Discord's limits on requests, which tests usually do without; requests are then kept in memory. */
+  readonly rateLimits?: boolean;
+  readonly picture?: Bot['picture'];
+}
+
 /** The bot at a local Discord, both in this process, with a store that is gone afterwards. */
-export async function tableScene(people: readonly (string | Person)[], around: Partial<Surroundings> = {}) {
+export async function tableScene(
+  people: readonly (string | Person)[],
+  around: Partial<Surroundings> = {},
+  settings: SceneSettings = {},
+) {
   const begin = people.map((one) =>
     typeof one === 'string' ? { name: one, locale: 'en-US' as const } : one,
   );
   const log = new Reports();
   const local = await LocalDiscord.open({
     begin: { people: begin },
-    rateLimits: false,
-    record: recording(),
+    rateLimits: settings.rateLimits ?? false,
+    record: settings.rateLimits === true ? 'in memory' : recording(),
     report: (error) => log.error({ error: String(error) }, 'the local Discord failed'),
   });
   const store = await Store.over(sqlite(':memory:'));
-  const app = openApp({ ...surroundings({ store, games, log }), ...around });
-  const bot = { app, log, local: true, picture: () => Promise.resolve(null) };
-  const connect = () => serve(bot, commands, { token: local.token, api: local.api });
+  const open = () => openApp({ ...surroundings({ store, games, log }), ...around });
+  let app = open();
+  const picture = settings.picture ?? (() => Promise.resolve(null));
+  const connect = () => {
+    const bot = { app, log, local: settings.local ?? true, picture };
+    return serve(bot, commands, { token: local.token, api: local.api });
+  };
   let running = await connect();
   /** The bot goes away, and comes back after something happened. */
   const away = async (meanwhile: () => void | Promise<void>) => {
@@ -59,11 +77,30 @@ export async function tableScene(people: readonly (string | Person)[], around: P
     await meanwhile();
     running = await connect();
   };
+  /** The whole bot stops, and another one takes up what is stored. */
+  const restart = async (meanwhile: () => void | Promise<void> = () => undefined) => {
+    await running.stop();
+    await app.close();
+    await meanwhile();
+    app = open();
+    await app.recover();
+    running = await connect();
+    return { app, running };
+  };
   onTestFinished(async () => {
     await running.stop();
     await app.close();
     await local.close();
     await store.close();
   });
-  return { local, app, log, running, away, players: begin.map(({ name }) => player(local, name)) };
+  return {
+    local,
+    store,
+    app,
+    log,
+    running,
+    away,
+    restart,
+    players: begin.map(({ name }) => player(local, name)),
+  };
 }

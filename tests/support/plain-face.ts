@@ -6,6 +6,7 @@ export const plainFace: Face<unknown> = {
   title: core('core.pass', {}),
   status: () => [],
   hand: () => [],
+  topics: [],
   topic: () => core('core.react', {}),
   cards: [],
   rules: [],

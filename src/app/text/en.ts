@@ -33,6 +33,10 @@ export const en: Texts<AppLexicon> = {
   'app.nudgedLately': ({ minutes }, { plural }) =>
     `They were reminded less than an hour ago. Try again in ${minutes} ${plural(minutes, { one: 'minute', other: 'minutes' })}.`,
   'app.noProposal': () => 'There is no such vote at this table.',
+  'app.repairUnfit': () =>
+    'That repair does not fit this table, or would leave it in an impossible state. What is wrong with it stays untold, since it could give away what is hidden.',
+  'app.repairTried': ({ seat, paths }, { seat: name, list }) =>
+    `${seat === null ? 'Somebody' : name(seat)} proposed a repair that does not fit (${list(paths)}). Nothing was changed.`,
   'app.proposalClosed': () => 'That vote is closed.',
   'app.proposalOutdated': () =>
     'The game has gone on since that was proposed, so it can no longer be done. Propose it again, and pause the game first.',

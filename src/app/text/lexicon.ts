@@ -29,6 +29,8 @@ export type AppLexicon = {
   'app.nobodyWaited': Nothing;
   'app.nudgedLately': { readonly minutes: number };
   'app.noProposal': Nothing;
+  'app.repairUnfit': Nothing;
+  'app.repairTried': { readonly seat: Seat | null; readonly paths: readonly string[] };
   'app.proposalClosed': Nothing;
   'app.proposalOutdated': Nothing;
   'app.noVote': Nothing;

@@ -4,15 +4,24 @@ import { speakerAt } from '../play/screen.ts';
 import { statusScreen } from '../screens.ts';
 import { tellTable } from './feed.ts';
 import { dealHands } from './hand.ts';
-import { announceMove, forgetThread, inviteAll, openHome, type Round, showLobby, threadOf } from './home.ts';
+import {
+  afterMove,
+  announceMove,
+  forgetThread,
+  inviteAll,
+  openHome,
+  type Round,
+  showLobby,
+  threadOf,
+} from './home.ts';
 import { showLiving } from './living.ts';
 import { nudge } from './nudge.ts';
 import { type Office, troubleOf } from './office.ts';
 import { ping, remind } from './ping.ts';
 import { showVotes } from './votes.ts';
 
-/** What became of a batch: announced, or to be tried again. What cannot be announced at all is reported and let go. */
-export type Outcome = 'done' | 'later';
+/** What became of a batch: announced, or to be tried again. What cannot be announced at all is reported and let go: lost. */
+export type Outcome = 'done' | 'lost' | 'later';
 
 /** Announces a batch of a table. Everything in it may be done again without harm if it is cut short. */
 export async function deliver(bot: Bot, office: Office, batch: Batch): Promise<Outcome> {
@@ -31,7 +40,7 @@ export async function deliver(bot: Bot, office: Office, batch: Batch): Promise<O
       { table, batch: batch.batch, trouble, error: String(error) },
       'a table cannot be announced',
     );
-    return 'done';
+    return 'lost';
   }
 }
 
@@ -46,18 +55,19 @@ async function announce(round: Round, channel: string, rows: readonly OutboxRow[
     const thread = await threadOf(round);
     if (troubleOf(error) !== 'unknownChannel' || thread === null) throw error;
     await forgetThread(round, thread);
-    const again = { ...round, nonce: (what: string) => round.nonce(`x${what}`) };
-    await announceMove(again, await openHome(again, channel));
-    await atHome(again, channel, rows);
+    await atHome(round, channel, rows);
   }
 }
 
-async function atHome(round: Round, channel: string, rows: readonly OutboxRow[]): Promise<void> {
-  const isNew = (await threadOf(round)) === null;
-  const thread = await openHome(round, channel);
+async function atHome(first: Round, channel: string, rows: readonly OutboxRow[]): Promise<void> {
+  const moved = await afterMove(first);
+  const round = moved ?? first;
   const kinds = new Set(rows.map(({ kind }) => kind));
+  const isNew = moved !== null || kinds.has('start') || (await threadOf(round)) === null;
+  const thread = await openHome(round, channel);
+  if (moved !== null) await announceMove(moved, thread);
   if (isNew || kinds.has('seats')) await inviteAll(round, thread);
-  if (isNew || ['seats', 'status', 'start', 'over'].some((kind) => kinds.has(kind))) {
+  if (isNew || ['seats', 'status', 'over'].some((kind) => kinds.has(kind))) {
     await showLobby(round, channel, thread);
   }
   await showStatus(round, thread);
@@ -71,12 +81,15 @@ async function atHome(round: Round, channel: string, rows: readonly OutboxRow[])
 
 /** The pinned message with the picture. */
 async function showStatus(round: Round, thread: string): Promise<void> {
-  const { bot, look, speaker, nonce, office } = round;
+  const { bot, look, speaker, nonce } = round;
   const picture = await bot.picture(look, look.table.language);
   const screen = statusScreen(bot, look, { speaker, picture });
-  const living = { table: look.table.id, name: 'status', channel: thread, nonce: nonce('s') };
-  const { message, posted } = await showLiving(round, living, screen);
-  if (!posted) return;
+  const onPosted = (message: string) => pin(round, thread, message);
+  const living = { table: look.table.id, name: 'status', channel: thread, nonce: nonce('s'), onPosted };
+  await showLiving(round, living, screen);
+}
+
+async function pin({ office }: Round, thread: string, message: string): Promise<void> {
   try {
     await office.pin(thread, message);
   } catch (error) {

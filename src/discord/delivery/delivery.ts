@@ -45,7 +45,10 @@ export class Delivery {
     for (;;) {
       const batches = await this.bot.app.outbox.take(this.bot.app.now(), TABLES_AT_ONCE);
       if (batches.length === 0 || this.stopped) return;
-      await Promise.all(batches.map((batch) => this.carry(batch)));
+      // All of them are waited for, so that none is carried twice at once.
+      const carried = await Promise.allSettled(batches.map((batch) => this.carry(batch)));
+      const failed = carried.find(({ status }) => status === 'rejected');
+      if (failed?.status === 'rejected') throw failed.reason;
     }
   }
 
@@ -54,7 +57,8 @@ export class Delivery {
       this.bot.log.error({ table: batch.table, error: String(error) }, 'a delivery failed');
       return 'later' as const;
     });
-    if (outcome === 'done') return this.bot.app.outbox.done(batch);
+    this.bot.meter?.announced(outcome, batch.rows.length);
+    if (outcome !== 'later') return this.bot.app.outbox.done(batch);
     const attempts = batch.rows[0]?.attempts ?? 0;
     const wait = Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** Math.min(attempts, 20));
     await this.bot.app.outbox.postpone(batch, this.bot.app.now() + wait);

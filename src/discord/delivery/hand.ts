@@ -1,26 +1,28 @@
-import type { OutboxRow } from '#app/app.ts';
+import type { OutboxRow, Place } from '#app/app.ts';
 import { textLine } from '../ask/controls.ts';
+import { closedName, mayTry } from '../closed-dms.ts';
+import { ownSeats } from '../own-seats.ts';
 import { playScreen } from '../play/screen.ts';
-import { whoSits } from '../screens.ts';
 import { words } from '../text/lexicon.ts';
 import { toldTo } from './feed.ts';
 import type { Round } from './home.ts';
 import { showLiving } from './living.ts';
 import { troubleOf } from './office.ts';
 
-const CLOSED = 'closed';
-
 /** Which seats have something new that is theirs alone. */
-function touched(rows: readonly OutboxRow[]): number[] {
+function touched({ look }: Round, rows: readonly OutboxRow[]): number[] {
   const seats = rows.flatMap(({ kind, seat }) =>
     seat !== null && ['hand', 'feed', 'notice'].includes(kind) ? [seat] : [],
   );
-  return [...new Set(seats)];
+  // Whoever has been given another seat must be able to tell their hands apart.
+  const seated = rows.some(({ kind }) => kind === 'seats') ? look.seats : [];
+  const several = seated.filter(({ user }) => user !== null && ownSeats(look, user).length > 1);
+  return [...new Set([...seats, ...several.map(({ seat }) => seat)])];
 }
 
-/** The private hands: one DM per table and person, changed in place. */
+/** The private hands: one DM per table and seat, changed in place. */
 export async function dealHands(round: Round, thread: string, rows: readonly OutboxRow[]): Promise<void> {
-  for (const seat of touched(rows)) {
+  for (const seat of touched(round, rows)) {
     const user = round.look.seats[seat]?.user;
     if (user) await dealHand(round, { seat, user, thread, rows });
   }
@@ -33,31 +35,54 @@ interface Dealing {
   readonly rows: readonly OutboxRow[];
 }
 
-async function dealHand(round: Round, { seat, user, thread, rows }: Dealing): Promise<void> {
+/** Whether the person of a seat asked for the hand: then closed doors are tried again. */
+function isWanted({ seat, rows }: Dealing): boolean {
+  return rows.some(
+    (row) => row.kind === 'hand' && row.seat === seat && (row.payload as { again?: boolean }).again === true,
+  );
+}
+
+async function dealHand(round: Round, dealing: Dealing): Promise<void> {
   const { bot, office, look, nonce } = round;
+  const { seat, user, rows } = dealing;
   const { id } = look.table;
   const name = `hand:${seat}:${user}`;
-  const place = (await bot.app.places.of(id)).get(name);
-  if (place?.shown === CLOSED) return;
+  const places = await bot.app.places.of(id);
+  const closed = places.get(closedName(user));
+  if (closed !== undefined && !isWanted(dealing) && !mayTry(closed, bot.app.now(), 'news')) return;
   const language = (await bot.app.language(user)) ?? look.table.language;
   const facts = toldTo(rows, seat);
   const note = facts.length === 0 ? undefined : words('hand.news', { facts });
   const screen = await playScreen(bot, { table: id, user, seat, language, note });
   try {
-    const channel = place?.channel ?? (await office.dmTo(user));
+    const channel = places.get(name)?.channel ?? (await office.dmTo(user));
     await showLiving(round, { table: id, name, channel, nonce: nonce(`h${seat}`) }, screen);
   } catch (error) {
-    const trouble = troubleOf(error);
-    if (trouble === 'later') throw error;
-    // Closed to us: the hand is shown on request instead, and the person is told so once.
-    await bot.app.places.put({
-      table: id,
-      name,
-      channel: place?.channel ?? '',
-      message: null,
-      shown: CLOSED,
-    });
-    const text = round.speaker.say(words('table.closedDm', { who: whoSits(look, seat) }));
-    await office.post(thread, { components: [textLine(text)], nonce: nonce(`c${seat}`), pings: [user] });
+    if (troubleOf(error) === 'later') throw error;
+    return await turnedAway(round, dealing, closed);
   }
+  if (closed !== undefined) await letIn(round, user, closed);
+}
+
+/** Closed to us: the hand is shown on request instead, and the person is told so once. */
+async function turnedAway(
+  { bot, office, look, speaker, nonce }: Round,
+  { seat, user, thread }: Dealing,
+  closed: Place | undefined,
+): Promise<void> {
+  const place = { table: look.table.id, name: closedName(user), shown: `${bot.app.now()}` };
+  if (closed !== undefined) return await bot.app.places.put({ ...closed, ...place });
+  const components = [textLine(speaker.say(words('table.closedDm', { who: `<@${user}>` })))];
+  const message = await office.post(thread, { components, nonce: nonce(`c${seat}`), pings: [user] });
+  await bot.app.places.put({ ...place, channel: thread, message });
+}
+
+/** Open again: what was said about closed doors is no longer true and goes. */
+async function letIn({ bot, office, look }: Round, user: string, closed: Place): Promise<void> {
+  try {
+    if (closed.message !== null) await office.remove(closed.channel, closed.message);
+  } catch (error) {
+    if (troubleOf(error) === 'later') throw error;
+  }
+  await bot.app.places.remove({ table: look.table.id, name: closedName(user) });
 }

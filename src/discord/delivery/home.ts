@@ -22,12 +22,8 @@ export interface Round {
 export async function showLobby(round: Round, channel: string, thread: string | null): Promise<string> {
   const { bot, look, speaker, nonce } = round;
   const screen = lobbyScreen(bot, look, { speaker, thread });
-  const { message } = await showLiving(
-    round,
-    { table: look.table.id, name: 'lobby', channel, nonce: nonce('l') },
-    screen,
-  );
-  return message;
+  const living = { table: look.table.id, name: 'lobby', channel, nonce: nonce('l') };
+  return await showLiving(round, living, screen);
 }
 
 export async function threadOf({ bot, look }: Round): Promise<string | null> {
@@ -54,9 +50,19 @@ export async function openHome(round: Round, channel: string): Promise<string> {
   return thread;
 }
 
+const MOVED = 'moved';
+
+/** The same delivery, if the game has moved during it: what it posted in the old place does not count. */
+export async function afterMove(round: Round): Promise<Round | null> {
+  const { bot, look, nonce } = round;
+  const moved = (await bot.app.places.of(look.table.id)).get(MOVED);
+  return moved?.shown === nonce('') ? { ...round, nonce: (what) => nonce(`x${what}`) } : null;
+}
+
 /** Everything in a thread that is gone is forgotten, so that it is made anew. */
-export async function forgetThread({ bot, look }: Round, thread: string): Promise<void> {
+export async function forgetThread({ bot, look, nonce }: Round, thread: string): Promise<void> {
   const { id } = look.table;
+  await bot.app.places.put({ table: id, name: MOVED, channel: '', message: null, shown: nonce('') });
   for (const [name, place] of await bot.app.places.of(id)) {
     if (place.channel === thread || name === 'lobby') await bot.app.places.remove({ table: id, name });
   }

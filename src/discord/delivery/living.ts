@@ -11,36 +11,45 @@ export interface Living {
   readonly name: string;
   readonly channel: string;
   readonly nonce: string;
+  /** Done once it stands there, and again if that was cut short. */
+  readonly onPosted?: (message: string) => Promise<void>;
 }
+
+/** What is noted of a message before it is posted: the name under which it goes. */
+const POSTING = 'posting ';
 
 /** Shows something in a living message; posts it if it is not there (any more). Gives its id. */
 export async function showLiving(
   { bot, office }: { readonly bot: Bot; readonly office: Office },
-  { table, name, channel, nonce }: Living,
+  { table, name, channel, nonce, onPosted }: Living,
   screen: Screen,
-): Promise<{ readonly message: string; readonly posted: boolean }> {
+): Promise<string> {
+  const { places } = bot.app;
   const shown = printOf(screen);
-  const place = (await bot.app.places.of(table)).get(name);
-  const message = isThere(place, channel) ? place.message : null;
-  if (message !== null) {
-    if (place?.shown === shown) return { message, posted: false };
+  const known = (await places.of(table)).get(name);
+  const place = known?.channel === channel ? known : undefined;
+  if (isThere(place)) {
+    const { message } = place;
+    if (place.shown === shown) return message;
     try {
       await office.edit(channel, message, screen);
-      await bot.app.places.put({ table, name, channel, message, shown });
-      return { message, posted: false };
+      await places.put({ table, name, channel, message, shown });
+      return message;
     } catch (error) {
       if (troubleOf(error) !== 'unknownMessage') throw error;
     }
   }
-  const fresh = await office.post(channel, {
-    ...screen,
-    nonce: message === null ? nonce : `${nonce}!`,
-    pings: [],
-  });
-  await bot.app.places.put({ table, name, channel, message: fresh, shown });
-  return { message: fresh, posted: true };
+  const begun = place?.shown?.startsWith(POSTING) ? place.shown.slice(POSTING.length) : null;
+  const under = begun ?? (isThere(place) ? `${nonce}!` : nonce);
+  if (begun === null) await places.put({ table, name, channel, message: null, shown: POSTING + under });
+  const message = await office.post(channel, { ...screen, nonce: under, pings: [] });
+  // If it was posted back then, it shows what was true back then.
+  if (begun !== null) await office.edit(channel, message, screen);
+  await onPosted?.(message);
+  await places.put({ table, name, channel, message, shown });
+  return message;
 }
 
-function isThere(place: Place | undefined, channel: string): place is Place & { message: string } {
-  return place !== undefined && place.channel === channel && place.message !== null;
+function isThere(place: Place | undefined): place is Place & { readonly message: string } {
+  return place !== undefined && place.message !== null;
 }

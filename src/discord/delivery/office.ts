@@ -143,7 +143,7 @@ function bodyOf({ components, files }: Screen, pings: readonly string[]) {
   return {
     components: components as APIMessageTopLevelComponent[],
     flags: MessageFlags.IsComponentsV2,
-    allowed_mentions: { parse: [], users: [...pings] },
+    allowed_mentions: { parse: [], users: [...new Set(pings)] },
     attachments: (files ?? []).map(({ name, alt }, id) => ({
       id,
       filename: name,

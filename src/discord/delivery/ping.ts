@@ -1,62 +1,145 @@
-import type { OutboxRow } from '#app/app.ts';
+import type { OutboxRow, Place } from '#app/app.ts';
 import type { Waited } from '#core/session.ts';
 import { textLine } from '../ask/controls.ts';
+import type { Screen } from '../screen.ts';
 import { printOf, waitingScreen, whoSits } from '../screens.ts';
 import { words } from '../text/lexicon.ts';
 import type { Round } from './home.ts';
 import { troubleOf } from './office.ts';
 
-/** Seats that are waited for now and were not all the time: they do not know it yet. */
-function newlyWaited(
-  now: readonly Waited[],
-  before: readonly number[],
-  rows: readonly OutboxRow[],
-): number[] {
-  const between = rows
-    .filter(({ kind }) => kind === 'waiting')
-    .map(({ payload }) => (payload as unknown as { waiting: readonly Waited[] }).waiting);
-  const always = (seat: number) =>
-    before.includes(seat) && between.every((waiting) => waiting.some((one) => one.seat === seat));
-  return [...new Set(now.map(({ seat }) => seat))].filter((seat) => !always(seat));
+/** Who knows that they are waited for, by seat and person, each with the entry of the log up to which that holds. */
+type Known = Readonly<Record<string, number>>;
+
+/** The ping that stands in the thread. */
+interface Standing {
+  readonly message: string;
+  readonly known: Known;
+  /** What it shows; null if that is not certain. */
+  readonly print: string | null;
+}
+
+/** A ping that is about to be posted: noted first, so that it is neither lost nor doubled if that is cut short. */
+interface Coming {
+  readonly nonce: string;
+  readonly known: Known;
+}
+
+const PING = 'ping';
+const COMING = 'ping.coming';
+
+/** A seat that somebody else takes over knows nothing. */
+function nameOf({ look }: Round, seat: number): string {
+  return `${seat} ${look.seats[seat]?.user ?? ''}`;
+}
+
+/** Whether a seat was let go after an entry of the log. */
+function wasLetGo(seat: number, since: number, rows: readonly OutboxRow[]): boolean {
+  return rows.some(({ kind, seq, payload }) => {
+    if (kind !== 'waiting' || seq <= since) return false;
+    const { waiting } = payload as unknown as { waiting: readonly Waited[] };
+    return waiting.every((one) => one.seat !== seat);
+  });
 }
 
 /** The one message that says whom the table waits for: posted anew when somebody new is, else changed in place. */
 export async function ping(round: Round, thread: string, rows: readonly OutboxRow[]): Promise<void> {
   const { bot, office, look, speaker, nonce } = round;
-  const { id } = look.table;
-  const place = (await bot.app.places.of(id)).get('ping');
-  const standing = place?.channel === thread ? place : undefined;
-  const before = standing?.shown ? (JSON.parse(standing.shown) as { seats: number[]; print: string }) : null;
-  const waiting = look.table.status === 'playing' ? look.waiting : [];
+  const { id: table, head, status } = look.table;
+  const waiting = status === 'playing' ? look.waiting : [];
   const seats = [...new Set(waiting.map(({ seat }) => seat))];
-  const fresh = newlyWaited(waiting, before?.seats ?? [], rows);
-  const users = fresh.flatMap((seat) => look.seats[seat]?.user ?? []);
   const screen = waitingScreen(bot, { ...look, waiting }, speaker);
-  const shown = JSON.stringify({ seats, print: printOf(screen) });
-  if (users.length > 0 || standing?.message == null) {
-    if (seats.length === 0) return;
-    const message = await office.post(thread, { ...screen, nonce: nonce('p'), pings: users });
-    await bot.app.places.put({ table: id, name: 'ping', channel: thread, message, shown });
-    if (standing?.message != null && standing.message !== message)
-      await removeIfThere(round, thread, standing.message);
+  const standing = await arrived(round, thread, { seats, screen });
+  const since = (seat: number) => standing?.known[nameOf(round, seat)];
+  const fresh = seats.filter((seat) => {
+    const entry = since(seat);
+    return entry === undefined || wasLetGo(seat, entry, rows);
+  });
+  const known = Object.fromEntries(
+    seats.map((seat) => [nameOf(round, seat), fresh.includes(seat) ? head : (since(seat) ?? head)]),
+  );
+  const print = printOf(screen);
+  const isNeeded = standing === null ? seats.length > 0 : usersOf(round, fresh).length > 0;
+  if (isNeeded) {
+    const coming: Coming = { nonce: nonce(`p${head.toString(36)}`), known };
+    await bot.app.places.put({
+      table,
+      name: COMING,
+      channel: thread,
+      message: null,
+      shown: JSON.stringify(coming),
+    });
+    const pings = usersOf(round, fresh);
+    const message = await office.post(thread, { ...screen, nonce: coming.nonce, pings });
+    await replace(round, thread, { old: standing, by: { message, known, print } });
     return;
   }
-  if (standing.shown === shown) return;
+  if (standing === null || isSame(standing, { known, print })) return;
   try {
-    await office.edit(thread, standing.message, screen);
-    await bot.app.places.put({ table: id, name: 'ping', channel: thread, message: standing.message, shown });
+    if (standing.print !== print) await office.edit(thread, standing.message, screen);
+    await keep(round, thread, { message: standing.message, known, print });
   } catch (error) {
     if (troubleOf(error) !== 'unknownMessage') throw error;
-    await bot.app.places.remove({ table: id, name: 'ping' });
+    await bot.app.places.remove({ table, name: PING });
   }
 }
 
-async function removeIfThere({ office }: Round, thread: string, message: string): Promise<void> {
+function isSame(one: Omit<Standing, 'message'>, other: Omit<Standing, 'message'>): boolean {
+  return one.print === other.print && JSON.stringify(one.known) === JSON.stringify(other.known);
+}
+
+function usersOf({ look }: Round, seats: readonly number[]): string[] {
+  return seats.flatMap((seat) => look.seats[seat]?.user ?? []);
+}
+
+/** The ping in the thread. One that was on its way when the delivery was cut short is brought there first. */
+async function arrived(
+  round: Round,
+  thread: string,
+  { seats, screen }: { readonly seats: readonly number[]; readonly screen: Screen },
+): Promise<Standing | null> {
+  const { bot, office, look } = round;
+  const places = await bot.app.places.of(look.table.id);
+  const old = standingOf(places.get(PING), thread);
+  const place = places.get(COMING);
+  if (place?.channel !== thread || place.shown === null) return old;
+  const { nonce, known } = JSON.parse(place.shown) as Coming;
+  // If it arrived back then, all of them were pinged; if not, those who are not waited for any more need not be.
+  const isNew = (name: string) => known[name] !== undefined && old?.known[name] !== known[name];
+  const pings = usersOf(
+    round,
+    seats.filter((seat) => isNew(nameOf(round, seat))),
+  );
+  const message = await office.post(thread, { ...screen, nonce, pings });
+  const by = { message, known, print: null };
+  await replace(round, thread, { old, by });
+  return by;
+}
+
+function standingOf(place: Place | undefined, thread: string): Standing | null {
+  if (place?.channel !== thread || place.message === null) return null;
+  const { known = {}, print = null } = JSON.parse(place.shown ?? '{}') as Partial<Standing>;
+  return { message: place.message, known, print };
+}
+
+async function replace(
+  round: Round,
+  thread: string,
+  { old, by }: { readonly old: Standing | null; readonly by: Standing },
+): Promise<void> {
+  const { bot, office, look } = round;
   try {
-    await office.remove(thread, message);
+    if (old !== null && old.message !== by.message) await office.remove(thread, old.message);
   } catch (error) {
     if (troubleOf(error) === 'later') throw error;
   }
+  await keep(round, thread, by);
+  await bot.app.places.remove({ table: look.table.id, name: COMING });
+}
+
+async function keep({ bot, look }: Round, thread: string, standing: Standing): Promise<void> {
+  const { message, ...shown } = standing;
+  const place = { table: look.table.id, name: PING, channel: thread, message };
+  await bot.app.places.put({ ...place, shown: JSON.stringify(shown) });
 }
 
 /** Reminds those whose time runs out. */

@@ -27,37 +27,61 @@ export async function showVotes(round: Round, thread: string, rows: readonly Out
     if (kind === 'vote') latest.set(vote.id, vote);
   }
   for (const vote of latest.values()) await showVote(round, thread, vote);
+  await repeatLost(round, latest);
+}
+
+/** Open votes that stand nowhere, because their thread was lost, are put again. */
+async function repeatLost({ bot, look }: Round, shown: ReadonlyMap<number, unknown>): Promise<void> {
+  const table = look.table.id;
+  const open = (await bot.app.proposals(table)).filter(
+    ({ id, status }) => status === 'open' && !shown.has(id),
+  );
+  if (open.length === 0) return;
+  const places = await bot.app.places.of(table);
+  for (const { id } of open) if (!places.has(`vote:${id}`)) await bot.app.repeatVote({ table, proposal: id });
 }
 
 async function showVote(round: Round, thread: string, vote: Vote): Promise<void> {
   const { id, message: what, status } = vote;
   const { bot, office, look, speaker, nonce } = round;
-  const { say } = speaker;
   const name = `vote:${id}`;
   const table = look.table.id;
   const place = (await bot.app.places.of(table)).get(name);
-  if (place === undefined && status === 'open') {
-    await explain(round, thread, vote);
-    const answers = [say(words('vote.yes', {})), say(words('vote.no', {}))];
-    const message = await office.poll(thread, nonce(`v${id}`), {
-      question: say(what),
-      answers,
-      hours: VOTE_HOURS,
-    });
-    await bot.app.places.put({ table, name, channel: thread, message, shown: null });
-    // Somebody may have voted before it was known which vote this poll is.
-    await countPoll(round, { table, proposal: id, channel: thread, message });
-  }
+  if (place === undefined && status === 'open') await putPoll(round, thread, vote);
   if (status === 'open') return;
-  const result = textLine(say(words('vote.result', { what, status })));
+  const result = textLine(speaker.say(words('vote.result', { what, status })));
   await office.post(thread, { components: [result], nonce: nonce(`w${id}`), pings: [] });
-  if (place?.message == null) return;
   try {
-    await office.closePoll(place.channel, place.message);
+    if (place?.message != null) await office.closePoll(place.channel, place.message);
   } catch (error) {
     if (troubleOf(error) === 'later') throw error;
   }
   await bot.app.places.remove({ table, name });
+}
+
+/** Puts something to the vote. Where polls are not allowed the table is told so, once, and the game goes on. */
+async function putPoll(round: Round, thread: string, vote: Vote): Promise<void> {
+  const { bot, office, look, nonce, speaker } = round;
+  const { say } = speaker;
+  const { id } = vote;
+  const table = look.table.id;
+  const answers = [say(words('vote.yes', {})), say(words('vote.no', {}))];
+  const place = { table, name: `vote:${id}`, channel: thread, shown: null };
+  await explain(round, thread, vote);
+  try {
+    const question = say(vote.message);
+    const message = await office.poll(thread, nonce(`v${id}`), { question, answers, hours: VOTE_HOURS });
+    await bot.app.places.put({ ...place, message });
+    // Somebody may have voted before it was known which vote this poll is.
+    await countPoll(round, { table, proposal: id, channel: thread, message });
+  } catch (error) {
+    const trouble = troubleOf(error);
+    if (trouble !== 'forbidden' && trouble !== 'refused') throw error;
+    bot.log.warn({ table, trouble }, 'a poll could not be put');
+    const components = [textLine(say(words('vote.noPoll', {})))];
+    await office.post(thread, { components, nonce: nonce(`y${id}`), pings: [] });
+    await bot.app.places.put({ ...place, message: null });
+  }
 }
 
 /** Says what is voted on, who decides, and that whoever proposed it has voted. */
@@ -71,6 +95,7 @@ async function explain({ office, speaker, nonce }: Round, thread: string, vote: 
     needed: Math.floor(electors.length / 2) + 1,
     voters: electors.length,
     waited: waited.map((user) => `<@${user}>`),
+    given: { yes: yes.length, no: no.length },
   });
   const components = [textLine(speaker.say(text))];
   await office.post(thread, { components, nonce: nonce(`u${id}`), pings: waited });
@@ -84,25 +109,28 @@ export interface Poll {
   readonly message: string;
 }
 
-/** Counts everything that was voted in a poll so far. */
+/** Counts everything that was voted in a poll so far, or tells that there is no such poll any more. */
 export async function countPoll(
   { bot, office }: Pick<Round, 'bot' | 'office'>,
   { table, proposal, channel, message }: Poll,
-): Promise<void> {
+): Promise<'counted' | 'gone'> {
   for (const answer of [YES, YES + 1]) {
-    for (const user of await votersOf(office, { channel, message, answer }))
-      await bot.app.vote({ table, user, proposal, yes: answer === YES });
+    const voters = await votersOf(office, { channel, message, answer });
+    if (voters === null) return 'gone';
+    for (const user of voters) await bot.app.vote({ table, user, proposal, yes: answer === YES });
   }
+  return 'counted';
 }
 
 async function votersOf(
   office: Round['office'],
   { channel, message, answer }: { channel: string; message: string; answer: number },
-): Promise<string[]> {
+): Promise<readonly string[] | null> {
   try {
     return await office.voters(channel, message, answer);
   } catch (error) {
-    if (troubleOf(error) === 'later') throw error;
-    return [];
+    const trouble = troubleOf(error);
+    if (trouble === 'later') throw error;
+    return trouble === 'unknownMessage' || trouble === 'unknownChannel' ? null : [];
   }
 }

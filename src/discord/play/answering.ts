@@ -7,6 +7,7 @@ import { intentOf } from '../ask/intent.ts';
 import type { Bot } from '../bot.ts';
 import { encode } from '../custom-id.ts';
 import { clip, LIMITS } from '../limits.ts';
+import { looksOf } from '../own-seats.ts';
 import type { Press, Verb } from '../press.ts';
 import type { ModalScreen, Screen } from '../screen.ts';
 import { words } from '../text/lexicon.ts';
@@ -21,10 +22,13 @@ interface Asking {
 
 /** The question a press is about, as it stands now; null when it is past or somebody else's. */
 async function askingOf({ act, visit }: Press, bot: Bot): Promise<Asking | null> {
-  const look = await bot.app.look({ table: act.table, user: visit.user });
-  if (look.kind !== 'done') return null;
-  const question = look.questions.find(({ key }) => key === act.args[0]);
-  return question === undefined ? null : { look, question };
+  const reply = await looksOf(bot, { table: act.table, user: visit.user });
+  if (reply.kind !== 'done') return null;
+  for (const look of reply.looks) {
+    const question = look.questions.find(({ key }) => key === act.args[0]);
+    if (question !== undefined) return { look, question };
+  }
+  return null;
 }
 
 function back({ act, visit }: Press, bot: Bot, note?: Message): Promise<Screen> {
@@ -32,20 +36,20 @@ function back({ act, visit }: Press, bot: Bot, note?: Message): Promise<Screen> 
   return playScreen(bot, { table: act.table, user, language, key: act.args[0], note });
 }
 
+interface Answering {
+  readonly question: ShownQuestion;
+  readonly choice: Choice;
+}
+
 /** Gives the answer; what comes of it is the next screen. */
-async function give(press: Press, bot: Bot, choice: Choice): Promise<Screen> {
-  const { act, visit } = press;
-  const key = act.args[0] ?? '';
-  const reply = await bot.app.answer({
-    table: act.table,
-    user: visit.user,
-    key,
-    choice,
-    idempotencyKey: visit.id,
-  });
+async function give(press: Press, bot: Bot, { question, choice }: Answering): Promise<Screen> {
+  const { table } = press.act;
+  const { user, language, id } = press.visit;
+  const { key, seat } = question;
+  const reply = await bot.app.answer({ table, user, key, choice, idempotencyKey: id });
   if (reply.kind === 'done') {
-    await bot.app.drafts.drop({ table: act.table, key });
-    return back(press, bot);
+    await bot.app.drafts.drop({ table, key });
+    return playScreen(bot, { table, user, language, first: seat });
   }
   const { message: reason, rule } = reply.refusal;
   return back(
@@ -65,7 +69,7 @@ async function made(
   const { table } = press.act;
   const moved = move(question.form, await draftOf(bot, table, question.key), what);
   if (moved === null) return back(press, bot, words('play.stale', {}));
-  if ('answer' in moved) return give(press, bot, moved.answer);
+  if ('answer' in moved) return give(press, bot, { question, choice: moved.answer });
   await bot.app.drafts.keep({ table, key: question.key }, asJson(moved.draft), bot.app.now());
   return back(press, bot);
 }
@@ -74,16 +78,17 @@ async function made(
 async function pressed(press: Press, bot: Bot): Promise<Screen> {
   const asking = await askingOf(press, bot);
   if (asking === null) return back(press, bot, words('play.stale', {}));
+  const { question } = asking;
   const intent = intentOf(press.act, press.values);
   switch (intent?.kind) {
     case 'move':
-      return made(press, bot, { question: asking.question, what: intent.move });
+      return made(press, bot, { question, what: intent.move });
     case 'forMe':
-      return give(press, bot, asking.question.fallback);
+      return give(press, bot, { question, choice: question.fallback });
     case 'written':
-      return give(press, bot, intent.text);
+      return give(press, bot, { question, choice: intent.text });
     case 'why':
-      return back(press, bot, whyNot(asking.question));
+      return back(press, bot, whyNot(question));
     default:
       return back(
         press,

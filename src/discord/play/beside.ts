@@ -1,6 +1,10 @@
+import type { Look } from '#app/look.ts';
 import type { Language } from '#core/message.ts';
 import { textLine } from '../ask/controls.ts';
 import type { Bot } from '../bot.ts';
+import { knock } from '../closed-dms.ts';
+import { clip, LIMITS } from '../limits.ts';
+import { looksOf } from '../own-seats.ts';
 import type { Press, Verb } from '../press.ts';
 import { plain } from '../say.ts';
 import type { Screen } from '../screen.ts';
@@ -14,12 +18,41 @@ function open({ act, visit, values }: Press, bot: Bot): Promise<Screen> {
   return playScreen(bot, { table: act.table, user, language, key: values[0] });
 }
 
+/** Somebody comes to play: whatever is asked of them, and their hand to where hands go. */
+export async function play(bot: Bot, viewing: Viewing): Promise<Screen> {
+  await knock(bot, viewing);
+  return await playScreen(bot, viewing);
+}
+
 /** The board as the viewer sees it, with the words below. */
 export async function boardScreen(bot: Bot, { table, user, language }: Viewing): Promise<Screen> {
   const look = await bot.app.look({ table, user });
   if (look.kind !== 'done') return plain(language, look.refusal.message);
   const picture = await bot.picture(look, language);
   return statusScreen(bot, look, { speaker: speakerAt(bot, look, language), picture });
+}
+
+/** One seat as the viewer sees it, large; their own with all that only they may know. */
+export async function seatScreen(
+  bot: Bot,
+  { table, user, language }: Viewing,
+  seat: number,
+): Promise<Screen> {
+  const reply = await looksOf(bot, { table, user });
+  if (reply.kind !== 'done') return plain(language, reply.refusal.message);
+  const look = reply.looks.find(({ viewer }) => viewer === seat) ?? reply.looks[0];
+  const { say } = speakerAt(bot, look, language);
+  const title = say(words('board.seat', { seat, table: look.table.name }));
+  const own = look.viewer === seat ? handLines(bot, look, speakerAt(bot, look, language)) : [];
+  const picture = await bot.picture(look, language, { kind: 'seat', seat });
+  const lines = [title, ...own, ...(picture === null ? [say(words('board.none', {}))] : [])];
+  return {
+    components: [
+      textLine(clip(lines.join('\n'), LIMITS.text)),
+      ...(picture === null ? [] : [gallery(picture)]),
+    ],
+    files: picture === null ? [] : [picture],
+  };
 }
 
 /** Somebody looks at a table. */
@@ -29,21 +62,40 @@ export interface Viewing {
   readonly language: Language;
 }
 
-/** What somebody holds, with a picture of their view. */
+/** What somebody holds, with a picture of their view: from each of their seats. */
 export async function handScreen(bot: Bot, { table, user, language }: Viewing): Promise<Screen> {
-  const look = await bot.app.look({ table, user });
-  if (look.kind !== 'done') return plain(language, look.refusal.message);
-  if (look.viewer === 'table') return plain(language, words('hand.notSeated', {}));
-  const speaker = speakerAt(bot, look, language);
-  const picture = await bot.picture(look, language);
-  const title = speaker.say(words('hand.title', { table: look.table.name, thread: null }));
+  await knock(bot, { table, user });
+  const reply = await looksOf(bot, { table, user });
+  if (reply.kind !== 'done') return plain(language, reply.refusal.message);
+  const { looks } = reply;
+  if (looks[0].viewer === 'table') return plain(language, words('hand.notSeated', {}));
+  const { say } = speakerAt(bot, looks[0], language);
+  const title = say(words('hand.title', { table: looks[0].table.name, thread: null }));
+  const hands: Required<Screen>[] = [];
+  for (const look of looks) {
+    const seats = looks.length > 1 && look.viewer !== 'table' ? [look.viewer] : [];
+    const heading = seats.map((seat) => say(words('play.seat', { seat })));
+    hands.push(await heldBy(bot, look, { language, heading, most: LIMITS.text / looks.length - ROOM }));
+  }
   return {
-    components: [
-      textLine([title, ...handLines(bot, look, speaker)].join('\n')),
-      ...(picture === null ? [] : [gallery(picture)]),
-    ],
-    files: picture === null ? [] : [picture],
+    components: [textLine(title), ...hands.flatMap(({ components }) => components)],
+    files: hands.flatMap(({ files }) => files),
   };
+}
+
+/** For the title above the hands. */
+const ROOM = 200;
+
+async function heldBy(
+  bot: Bot,
+  look: Look,
+  { language, heading, most }: { language: Language; heading: readonly string[]; most: number },
+): Promise<Required<Screen>> {
+  const lines = [...heading, ...handLines(bot, look, speakerAt(bot, look, language))];
+  const drawn = await bot.picture(look, language);
+  // Files of one message need names of their own.
+  const files = drawn === null ? [] : [{ ...drawn, name: `${look.viewer}-${drawn.name}` }];
+  return { components: [textLine(clip(lines.join('\n'), most)), ...files.map(gallery)], files };
 }
 
 async function undo({ act, visit }: Press, bot: Bot): Promise<Screen> {
@@ -63,7 +115,7 @@ const viewing = ({ act, visit }: Press): Viewing => ({
 
 /** What stands beside the questions, and under the public messages of a table. */
 export const besideVerbs = {
-  'play.open': { answers: 'privately', run: open },
+  'play.open': { answers: 'privately', run: (press, bot) => play(bot, viewing(press)) },
   turnTo: { answers: 'inPlace', run: open },
   'play.refresh': { answers: 'inPlace', run: open },
   'play.undo': { answers: 'inPlace', run: undo },

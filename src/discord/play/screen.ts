@@ -7,6 +7,7 @@ import { panel } from '../ask/panel.ts';
 import type { Bot } from '../bot.ts';
 import { encode } from '../custom-id.ts';
 import { clip, LIMITS } from '../limits.ts';
+import { looksOf, ownSeats } from '../own-seats.ts';
 import type { Screen } from '../screen.ts';
 import { handLines, titleOf } from '../screens.ts';
 import { words } from '../text/lexicon.ts';
@@ -16,8 +17,10 @@ import { wordsIn } from '../words.ts';
 export interface PlayScreen {
   readonly table: string;
   readonly user: string;
-  /** Whose view, for somebody who has several seats. */
+  /** Only this seat of somebody who may have several. */
   readonly seat?: number | undefined;
+  /** The seat that comes first, if somebody has several: the one they just played for. */
+  readonly first?: number | undefined;
   readonly language: Language;
   /** The question to show, if there are several. */
   readonly key?: string | undefined;
@@ -48,23 +51,28 @@ export async function draftOf(bot: Bot, table: string, key: string): Promise<Dra
 /** The screen of /play at one table; it is what every press on it leads back to. */
 export async function playScreen(bot: Bot, wanted: PlayScreen): Promise<Screen> {
   const { table, user, language, note } = wanted;
-  const look = await bot.app.look({ table, user, seat: wanted.seat });
-  if (look.kind !== 'done') {
-    return { components: [textLine(wordsIn(language).say(look.refusal.message))] };
+  const reply = await looksOf(bot, wanted);
+  if (reply.kind !== 'done') {
+    return { components: [textLine(wordsIn(language).say(reply.refusal.message))] };
   }
-  const speaker = speakerAt(bot, look, language);
-  const game = titleOf(bot, look);
-  const questions = inOrder(look.questions);
+  const looks = firstOf(reply.looks, wanted);
+  const questions = inOrder(looks.flatMap((look) => look.questions));
   const question = questions.find(({ key }) => key === wanted.key) ?? questions[0];
+  const look = looks.find(({ viewer }) => viewer === question?.seat) ?? looks[0] ?? reply.looks[0];
+  const speaker = speakerAt(bot, look, language);
+  const seat = ownSeats(look, user).length > 1 && look.viewer !== 'table' ? look.viewer : null;
   const held = textLine(clip(handLines(bot, look, speaker).join('\n'), LONGEST_HAND));
-  const lines: Line[] = [header(look, speaker, { game, note }), ...(look.viewer === 'table' ? [] : [held])];
+  const lines: Line[] = [
+    header(look, speaker, { game: titleOf(bot, look), seat, note }),
+    ...(look.viewer === 'table' ? [] : [held]),
+  ];
   if (question === undefined) lines.push(textLine(standing(look, speaker)));
   else {
     const draft = await draftOf(bot, table, question.key);
     lines.push(...panel({ table, question, draft, speaker }));
     lines.push(
       ...others(
-        table,
+        look,
         questions.filter((one) => one !== question),
         speaker,
       ),
@@ -73,13 +81,26 @@ export async function playScreen(bot: Bot, wanted: PlayScreen): Promise<Screen> 
   return { components: [...lines, ...buttonRows(besides(table, speaker))] };
 }
 
-function header(
-  { table }: Look,
-  { say }: Speaker,
-  { game, note }: { game: Message; note: Message | undefined },
-): Line {
-  const title = say(words('play.header', { table: table.name, game: say(game) }));
-  return textLine(note === undefined ? title : `${title}\n${clip(say(note), LONGEST_NOTE)}`);
+/** The seats that are meant, the one that comes first at their head. */
+function firstOf(looks: readonly Look[], { seat, first }: PlayScreen): readonly Look[] {
+  const meant = looks.filter(({ viewer }) => seat === undefined || viewer === seat);
+  return [...meant].sort((a, b) => Number(b.viewer === first) - Number(a.viewer === first));
+}
+
+interface Heading {
+  readonly game: Message;
+  /** Which seat this is about, where somebody has several. */
+  readonly seat: number | null;
+  readonly note: Message | undefined;
+}
+
+function header({ table }: Look, { say }: Speaker, { game, seat, note }: Heading): Line {
+  const lines = [
+    say(words('play.header', { table: table.name, game: say(game) })),
+    ...(seat === null ? [] : [say(words('play.seat', { seat }))]),
+    ...(note === undefined ? [] : [clip(say(note), LONGEST_NOTE)]),
+  ];
+  return textLine(lines.join('\n'));
 }
 
 /** Why nothing is asked. */
@@ -93,16 +114,18 @@ function standing({ table, waiting, stuck }: Look, { say }: Speaker): string {
   return [say(words('play.nothing', {})), ...waits].join(' ');
 }
 
-/** More questions to the same seat, to switch to. */
-function others(table: string, questions: readonly ShownQuestion[], speaker: Speaker): Line[] {
+/** More questions to the same person, to switch to; those to another seat of theirs say so. */
+function others({ table, viewer }: Look, questions: readonly ShownQuestion[], speaker: Speaker): Line[] {
   if (questions.length === 0) return [];
+  const named = ({ seat, form }: ShownQuestion) =>
+    seat === viewer ? speaker.say(form.prompt) : `${speaker.seat(seat)}: ${speaker.say(form.prompt)}`;
   return [
     selectRow({
-      id: encode({ verb: 'turnTo', table, args: [] }),
+      id: encode({ verb: 'turnTo', table: table.id, args: [] }),
       placeholder: speaker.say(words('play.others', { count: questions.length })),
-      options: questions.slice(0, LIMITS.selectOptions).map(({ key, form }) => ({
-        label: clip(speaker.say(form.prompt), LIMITS.optionLabel),
-        value: key,
+      options: questions.slice(0, LIMITS.selectOptions).map((question) => ({
+        label: clip(named(question), LIMITS.optionLabel),
+        value: question.key,
       })),
     }),
   ];

@@ -37,6 +37,7 @@ export const en: Texts<DiscordLexicon> = {
     'That button is from an earlier version of the bot and no longer works. Use `/play` instead.',
   'router.failed': () => 'Sorry, that went wrong on our side. Nothing of the game is lost; please try again.',
   'play.header': ({ table, game }) => `### ${table} · ${game}`,
+  'play.seat': ({ seat }, speaker) => `You play for **${speaker.seat(seat)}**.`,
   'play.nothing': () => 'Nobody asks you anything just now.',
   'play.waitingFor': ({ seats }, { seat, list }) => `The table waits for ${list(seats.map(seat))}.`,
   'play.notBegun': () => 'This game has not begun yet.',
@@ -119,7 +120,7 @@ export const en: Texts<DiscordLexicon> = {
   'table.remind': ({ who, topic, at }, { say }) =>
     `⏰ ${who}, the table waits for you (${say(topic)}). Time is up <t:${Math.floor(at / 1000)}:R>.`,
   'table.closedDm': ({ who }) =>
-    `${who}, your direct messages are closed, so your hand cannot be sent there. Use \`/hand\` and \`/play\` here: only you see the answers.`,
+    `${who}, your direct messages are closed, so your hand cannot be sent there. Use \`/hand\` and \`/play\` here: only you see the answers. Once you have opened them, press **Play**, and it comes there.`,
   'table.incident': ({ incident }) =>
     `Sorry, something went wrong on our side (incident ${incident}). The table is as it was before; if it does not go on, propose a repair with \`/repair\`.`,
   'table.over': ({ winners, scores }, { seat, list }) =>
@@ -127,6 +128,8 @@ export const en: Texts<DiscordLexicon> = {
   'table.seed': ({ seed, commitment }) =>
     `-# The seed of all dice and decks was \`${seed}\`; its SHA-256 is the fingerprint from the start, \`${commitment}\`. \`/verify\` checks every draw.`,
   'table.newThread': () => 'The former thread of this table is gone; the game goes on here. Nothing is lost.',
+  'board.seat': ({ seat, table }, speaker) => `### ${table} · ${speaker.seat(seat)}`,
+  'board.none': () => 'There is no picture of this yet.',
   'hand.title': ({ table, thread }) => `## ${table}${thread === null ? '' : ` · <#${thread}>`}`,
   'hand.notSeated': () => 'You do not sit at this table, so there is no hand to show.',
   'hand.empty': () => 'You hold nothing that others may not know.',
@@ -195,6 +198,29 @@ export const en: Texts<DiscordLexicon> = {
     `I read options as pairs, like \`${example}\`, or as JSON. That is neither.`,
   'options.manyBots': ({ most }, { plural }) =>
     `With you at the table there is room for ${most} ${plural(most, { one: 'bot', other: 'bots' })}.`,
+  'permission.missing': ({ permissions, link }, { say, list }) =>
+    `Hello! I am here, but this server does not yet allow me all I need for a table: ${list(permissions.map((one) => `**${say(one)}**`))}. Whoever manages the server can [give it to me with one click](${link}). Then \`/help\` shows how to begin.`,
+  'permission.missingHere': ({ permissions }, { say, list }) =>
+    `A table cannot be played in this channel: I lack the permission ${list(permissions.map((one) => `**${say(one)}**`))} here. Ask whoever manages the server, or try another channel.`,
+  'permission.ViewChannel': () => 'View Channels',
+  'permission.SendMessages': () => 'Send Messages',
+  'permission.SendMessagesInThreads': () => 'Send Messages in Threads',
+  'permission.CreatePublicThreads': () => 'Create Public Threads',
+  'permission.EmbedLinks': () => 'Embed Links',
+  'permission.AttachFiles': () => 'Attach Files',
+  'permission.ReadMessageHistory': () => 'Read Message History',
+  'permission.PinMessages': () => 'Pin Messages',
+  'permission.SendPolls': () => 'Create Polls',
+  'welcome.text': () =>
+    [
+      '## Welcome, captain!',
+      'I referee long space board games: you decide, I know the rules. Take a seat, and bots fill the others: the game begins at once, and there is no hurry.',
+      '-# Playing with friends? `/game new` opens a table for them. `/help` tells the rest.',
+    ].join('\n'),
+  'welcome.play': ({ game }, { say }) => `Play ${say(game)} with bots`,
+  'welcome.begun': () =>
+    'Your game has begun. Its board and its story are in the thread that opens here; your first decision is just below, and only you see it.',
+  'welcome.back': () => 'You are in the midst of a game with bots. This is how it stands:',
   'play.yourTables': () => 'You sit at several tables. Which one?',
   'play.chooseTable': () => 'Choose a table',
   'play.waitsForYou': () => 'waits for you',
@@ -204,8 +230,10 @@ export const en: Texts<DiscordLexicon> = {
   'command.openTable': () => 'Open a table',
   'table.nudge': ({ who, topics }, { say, list }) =>
     `🔔 ${who}, the others wait for you (${list(topics.map(say))}).`,
-  'vote.opened': ({ who, own, what, needed, voters, waited }, { say, list }) =>
-    `🗳️ ${who} proposes: ${say(what)}\n${list([...waited])}, what do you say?\n-# Decided by ${needed} of the ${voters} people who have a vote; votes of others do not count.${own ? ' Whoever proposes it is counted as a yes already.' : ''}`,
+  'vote.opened': ({ who, own, what, needed, voters, waited, given: { yes, no } }, { say, list }) =>
+    `🗳️ ${who} proposes: ${say(what)}\n${waited.length === 0 ? '' : `${list(waited)}, what do you say?\n`}-# Decided by ${needed} of the ${voters} people who have a vote; votes of others do not count.${own ? ' Whoever proposes it is counted as a yes already.' : ''}${yes + no > Number(own) ? ` Votes given so far stand: ${yes} for, ${no} against.` : ''}`,
+  'vote.noPoll': () =>
+    'I may not create polls here, so nobody can vote. Let somebody who keeps this server give me the permission *Create polls*, then propose it again.',
   'vote.notYours': ({ who }) =>
     `${who}, thank you for your interest, but only those who sit at this table decide here (and nobody about their own seat), so your vote is not counted.`,
   'vote.yes': () => 'Yes',

@@ -42,6 +42,7 @@ export type DiscordLexicon = {
   'router.unknown': Nothing;
   'router.failed': Nothing;
   'play.header': { readonly table: string; readonly game: string };
+  'play.seat': { readonly seat: Seat };
   'play.nothing': Nothing;
   'play.waitingFor': { readonly seats: readonly number[] };
   'play.notBegun': Nothing;
@@ -114,6 +115,8 @@ export type DiscordLexicon = {
   'table.over': { readonly winners: readonly Seat[]; readonly scores: readonly number[] };
   'table.seed': { readonly seed: string; readonly commitment: string };
   'table.newThread': Nothing;
+  'board.seat': { readonly seat: Seat; readonly table: string };
+  'board.none': Nothing;
   'hand.title': { readonly table: string; readonly thread: string | null };
   'hand.empty': Nothing;
   'hand.notSeated': Nothing;
@@ -170,6 +173,21 @@ export type DiscordLexicon = {
   'options.bad': { readonly name: string; readonly value: string; readonly allowed: string };
   'options.malformed': { readonly example: string };
   'options.manyBots': { readonly most: number };
+  'permission.missing': { readonly permissions: readonly Message[]; readonly link: string };
+  'permission.missingHere': { readonly permissions: readonly Message[] };
+  'permission.ViewChannel': Nothing;
+  'permission.SendMessages': Nothing;
+  'permission.SendMessagesInThreads': Nothing;
+  'permission.CreatePublicThreads': Nothing;
+  'permission.EmbedLinks': Nothing;
+  'permission.AttachFiles': Nothing;
+  'permission.ReadMessageHistory': Nothing;
+  'permission.PinMessages': Nothing;
+  'permission.SendPolls': Nothing;
+  'welcome.text': Nothing;
+  'welcome.play': { readonly game: Message };
+  'welcome.begun': Nothing;
+  'welcome.back': Nothing;
   'play.yourTables': Nothing;
   'play.chooseTable': Nothing;
   'play.waitsForYou': Nothing;
@@ -185,7 +203,9 @@ export type DiscordLexicon = {
     readonly needed: number;
     readonly voters: number;
     readonly waited: readonly string[];
+    readonly given: { readonly yes: number; readonly no: number };
   };
+  'vote.noPoll': Nothing;
   'vote.notYours': { readonly who: string };
   'vote.yes': Nothing;
   'vote.no': Nothing;

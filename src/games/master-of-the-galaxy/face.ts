@@ -2,7 +2,7 @@ import type { Face } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import { CARD_IDS } from './content/ids.ts';
 import { describeCard } from './text/describe.ts';
-import { type Lexicon, msg } from './text/lexicon.ts';
+import { msg, TOPICS, type TopicId } from './text/lexicon.ts';
 import { RULE_IDS } from './text/rule-ids.ts';
 import type { View } from './view.ts';
 
@@ -38,11 +38,14 @@ function hand({ viewer, seats, turn }: View): readonly Message[] {
   return [msg('hand.bag', { bag: own.bag }), ...drawn];
 }
 
+const topic = (id: TopicId) => msg(`topic.${id}`, {});
+
 export const face: Face<View> = {
   title: msg('game.title', {}),
   status,
   hand,
-  topic: (topic) => msg(`topic.${topic}` as keyof Lexicon & `topic.${string}`, {}),
+  topics: TOPICS.map((id) => ({ id, label: topic(id) })),
+  topic: (id) => topic(id as TopicId),
   cards: CARD_IDS.map((id) => ({
     id,
     name: msg('card.name', { card: id }),

@@ -29,7 +29,14 @@ async function people(): Promise<readonly Seatable[] | undefined> {
   }
 }
 
-/** Lets the person whom the address names sit down; the visitor chooses if it names nobody. */
+/** The only one who speaks the visitor's language, if there is one. */
+function natural(all: readonly Seatable[]): Seatable | undefined {
+  const language = (locale: string) => (locale.startsWith('ru') ? 'ru' : 'en');
+  const [first, ...others] = all.filter(({ locale }) => language(locale) === language(navigator.language));
+  return others.length === 0 ? first : undefined;
+}
+
+/** Lets the person whom the address names sit down; if it names nobody and it is not clear who, the visitor chooses. */
 async function begin(): Promise<void> {
   const all = await people();
   const words = wordsFor(navigator.language);
@@ -39,7 +46,7 @@ async function begin(): Promise<void> {
     return;
   }
   const { user, channel } = place();
-  const named = all.find(({ id }) => id === user) ?? (all.length === 1 ? all[0] : undefined);
+  const named = all.find(({ id }) => id === user) ?? (all.length === 1 ? all[0] : natural(all));
   if (named !== undefined) {
     sit(named, { channel, people: all });
     return;

@@ -7,6 +7,18 @@ const PATIENCE_MS = 8_000;
 const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
+/** The first of the buttons that stand in a message. */
+export function firstChoice(message: Locator): Locator {
+  return message.locator('.action-row').first().getByRole('button').first();
+}
+
+/** How somebody comes to the page: whom and what the address names, on what screen, with a browser in which language. */
+export interface Coming {
+  readonly place: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly locale?: string;
+}
+
 /** Somebody's browser at the chat page, with everything that came to it and all that went wrong in it. */
 export class Visit {
   /** All that the page received: frames of its sockets and bodies of answers. */
@@ -45,11 +57,11 @@ export class Visit {
   static async open(
     browser: Browser,
     origin: string,
-    { place, viewport = DESKTOP }: { place: string; viewport?: { width: number; height: number } },
+    { place, viewport = DESKTOP, locale = 'en-US' }: Coming,
   ): Promise<Visit> {
     const context = await browser.newContext({
       viewport,
-      locale: 'en-US',
+      locale,
       colorScheme: 'dark',
       reducedMotion: 'reduce',
       hasTouch: viewport.width < 700,

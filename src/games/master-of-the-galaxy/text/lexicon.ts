@@ -72,7 +72,7 @@ type Facts = {
   'fact.won': Who & { readonly by: Victory };
 };
 
-/** What is asked, and what it is called when others wait for it. */
+/** What is asked. */
 type Questions = {
   'ask.corner': None;
   'ask.race': None;
@@ -97,30 +97,38 @@ type Questions = {
   'ask.foundation': { readonly count: number };
   'ask.recover': None;
   'ask.truce': None;
-  'topic.corner': None;
-  'topic.race': None;
-  'topic.sift': None;
-  'topic.distribute': None;
-  'topic.reward': None;
-  'topic.deck': None;
-  'topic.lifted': None;
-  'topic.search': None;
-  'topic.steal': None;
-  'topic.plunder': None;
-  'topic.raid': None;
-  'topic.resources': None;
-  'topic.conquer': None;
-  'topic.seize': None;
-  'topic.strip': None;
-  'topic.cards': None;
-  'topic.lay': None;
-  'topic.stall': None;
-  'topic.collapse': None;
-  'topic.ignite': None;
-  'topic.foundation': None;
-  'topic.recover': None;
-  'topic.truce': None;
 };
+
+/** What a seat is asked about, in the order of a turn. */
+export const TOPICS = [
+  'corner',
+  'race',
+  'sift',
+  'distribute',
+  'reward',
+  'deck',
+  'lifted',
+  'search',
+  'steal',
+  'plunder',
+  'raid',
+  'resources',
+  'conquer',
+  'seize',
+  'strip',
+  'cards',
+  'lay',
+  'stall',
+  'collapse',
+  'ignite',
+  'foundation',
+  'recover',
+  'truce',
+] as const;
+export type TopicId = (typeof TOPICS)[number];
+
+/** What it is called when others wait for it. */
+type Topics = { readonly [T in TopicId as `topic.${T}`]: None };
 
 /** Labels of options. */
 type Options = {
@@ -253,6 +261,6 @@ type Standing = {
 };
 
 /** Every message of Master of the Galaxy. */
-export type Lexicon = Standing & Facts & Questions & Options & Names & Properties & Refusals;
+export type Lexicon = Standing & Facts & Questions & Topics & Options & Names & Properties & Refusals;
 export type Words = MessageOf<Lexicon>;
 export const msg = teller<Lexicon>();

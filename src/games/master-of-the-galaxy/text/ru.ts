@@ -265,7 +265,8 @@ export const ru: Texts<Lexicon> = {
   'option.returnRest': (a, s) => `Вернуть в мешок ${tally(a.cubes, s)}`,
   'option.truce': (a, { seat: who }) => `Предложить мир: ${plain(a.card)}, решает ${who(a.with)}`,
   'option.agree': (a, { seat: who }) => `Согласиться на мир: ${plain(a.card)}, предлагает ${who(a.with)}`,
-  'option.withdraw': (a) => `Отозвать предложение мира: ${plain(a.card)}`,
+  'option.withdraw': (a, { seat: who }) =>
+    `Отозвать предложение мира: ${plain(a.card)}, решает ${who(a.with)}`,
   'option.nothing': () => 'Оставить как есть',
   'option.reward': (a, { say }) => `Награда: ${say(a.project)}`,
   'option.place': (a) => `Разместить ${a.count === 1 ? 'базу' : `базу № ${a.count}`}: ${system(a.system)}`,

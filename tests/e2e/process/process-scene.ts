@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { BotProcess } from '#cli/crash-bot/bot-process.ts';
+import { checkCaughtUp } from '#cli/crash-bot/check.ts';
+import { Clicker } from '#cli/crash-bot/clicker.ts';
+import { pingsOf } from '#cli/crash-bot/pings.ts';
+import { Reader } from '#cli/crash-bot/reader.ts';
+import { type Player, player } from '#local-discord/driver/player.ts';
+import { LocalDiscord } from '#local-discord/server.ts';
+
+const BOT = fileURLToPath(new URL('../../../dist/start.js', import.meta.url));
+const PATIENCE_MS = 60_000;
+
+/** The local Discord in this process, and the bot as a process of its own with a file of its own. */
+export async function processScene(people: readonly string[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'emissary-process-'));
+  const file = path.join(folder, 'tables.db');
+  const local = await LocalDiscord.open({
+    begin: { people: people.map((name) => ({ name, locale: 'en-US' })) },
+    rateLimits: false,
+  });
+  const reader = await Reader.open(file);
+  const pings = pingsOf(local.world);
+  const { api, token } = local;
+  const launch = () => new BotProcess({ command: [process.execPath, BOT], discord: { api, token }, file });
+  let bot = launch();
+  onTestFinished(async () => {
+    await bot.kill();
+    await reader.close();
+    await local.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await bot.ready();
+
+  /** A game of these people and so many bots, begun by clicks; gives its table and its thread. */
+  async function begin(who: readonly Player[], bots: number): Promise<{ table: string; thread: string }> {
+    const [first, ...others] = who;
+    if (first === undefined) throw new Error('nobody is there');
+    const patience = { until: 'final', withinMs: PATIENCE_MS } as const;
+    await first.slash('/game new', { game: 'master-of-the-galaxy', name: 'Whole', bots }, patience);
+    const [face] = await reader.fresh.tablesOf(first.id);
+    const table = face?.id ?? '';
+    const shows = (verb: string) => (message: object) => JSON.stringify(message).includes(`${verb}|${table}`);
+    await first.waitFor(shows('lobby.start'), { withinMs: PATIENCE_MS });
+    for (const one of others) await one.click(`1|lobby.join|${table}`, patience);
+    await first.click(`1|lobby.start|${table}`, patience);
+    const ping = await first.waitFor((message) => JSON.stringify(message.components).includes('▶ <@'), {
+      where: 'anywhere',
+      withinMs: PATIENCE_MS,
+    });
+    return { table, thread: ping.channel_id };
+  }
+
+  return {
+    local,
+    reader,
+    pings,
+    players: people.map((name) => player(local, name)),
+    begin,
+    get bot() {
+      return bot;
+    },
+    /** The bot once more, after it was stopped or killed. */
+    async startAgain() {
+      bot = launch();
+      await bot.ready();
+    },
+    /** What is wrong with what stands at Discord, once everything is announced. */
+    check: () => checkCaughtUp({ world: local.world, reader, pings }),
+    clicker: (who: Player, { table, thread }: { table: string; thread: string }) =>
+      new Clicker(who.in({ id: thread }), { app: reader, table }),
+  };
+}
