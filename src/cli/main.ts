@@ -11,13 +11,15 @@ import { benchLocalDiscord } from './bench/local-discord.ts';
 import { bench } from './bench.ts';
 import { crashChild } from './crash.ts';
 import { exported } from './export.ts';
+import { hostile } from './hostile.ts';
 import { narrate } from './narrate.ts';
 import { readRecord } from './records.ts';
 import { selfplay } from './selfplay.ts';
-import { soak } from './soak.ts';
+import { botSoak, soak } from './soak.ts';
 
 /** The bot is a program of its own, made beside this one: what only plays need not load it. */
 const BOT = new URL('./start.js', import.meta.url).href;
+const BOT_BENCH = new URL('./bench-bot.js', import.meta.url).href;
 
 /** So that the local Discord is never the bottleneck of a load test. */
 const LEAST_INTERACTIONS = 1_000;
@@ -153,6 +155,22 @@ program
     if (figures.interactionsPerSecond < LEAST_INTERACTIONS) process.exitCode = 1;
   });
 
+program
+  .command('bench-bot')
+  .description('how fast the bot answers with many tables at play; exit code 1 if a limit is missed')
+  .addOption(anyGame())
+  .option('--tables <n>', 'tables, each with a person and two bots', whole, 200)
+  .option('--rate <n>', 'clicks per second over all tables', whole, 10)
+  .option('--seconds <n>', 'for how long', whole, 60)
+  .option('--picture-rounds <n>', 'how often each of some pictures is drawn to see its cost', whole, 4)
+  .addOption(asJson())
+  .action(async ({ json: machine, ...order }) => {
+    const { benchBot }: typeof import('./bench-bot.ts') = await import(BOT_BENCH);
+    const figures = await benchBot(order);
+    print(machine ? JSON.stringify(figures) : JSON.stringify(figures, null, 2));
+    if (figures.missed.length > 0) process.exitCode = 1;
+  });
+
 program.command('answering-bot', { hidden: true }).action(answeringBot);
 
 program
@@ -192,6 +210,35 @@ program
         `${found.kills} kills, ${found.answers} answers acknowledged, ${found.resent} sent again, ${found.tables} tables`,
       );
     }
+    if (found.problems.length > 0) process.exitCode = 1;
+  });
+
+program
+  .command('crash-bot')
+  .description(
+    'kills the bot while tables are played at a local Discord in trouble, and compares what stands there',
+  )
+  .option('--kills <n>', 'how many times', whole, 100)
+  .option('--tables <n>', 'tables played at once', whole, 4)
+  .addOption(asJson())
+  .action(async ({ kills, tables, json: machine }) => {
+    const found = await botSoak({ bot: BOT, kills, tables });
+    print(machine ? JSON.stringify(found) : JSON.stringify(found, null, 2));
+    if (found.problems.length > 0) process.exitCode = 1;
+  });
+
+program
+  .command('hostile')
+  .description(
+    'attacks the bot with forged, stale, foreign and malformed interactions; exit code 1 if any has an effect',
+  )
+  .addOption(anyGame())
+  .option('--count <n>', 'how many', whole, 100_000)
+  .option('--seed <text>', 'what everything follows from', 'hostile')
+  .addOption(asJson())
+  .action(async ({ game, count, seed, json: machine }) => {
+    const found = await hostile({ game: game.id, count, seed });
+    print(machine ? JSON.stringify(found) : JSON.stringify(found, null, 2));
     if (found.problems.length > 0) process.exitCode = 1;
   });
 

@@ -6,9 +6,15 @@ import { replay } from '#core/verify.ts';
 import { STATUSES } from '#store/model.ts';
 import { Store } from '#store/store.ts';
 
+/** A request that was acknowledged, and its place in the log if that was told. */
+interface Acknowledged {
+  readonly table: string;
+  readonly seq: number | null;
+}
+
 /** What is known of the requests that were made: which were acknowledged, with which place in the log, which refused. */
 export interface Ledger {
-  readonly acknowledged: ReadonlyMap<string, { readonly table: string; readonly seq: number }>;
+  readonly acknowledged: ReadonlyMap<string, Acknowledged>;
   readonly refused: ReadonlySet<string>;
   readonly tried: ReadonlySet<string>;
 }
@@ -36,7 +42,8 @@ function wrongRequests(
     if (ack.table !== table) continue;
     const seq = places.get(key);
     if (seq === undefined) problems.push(`${table}: request ${key} was acknowledged and is lost`);
-    else if (seq !== ack.seq) problems.push(`${table}: request ${key} is at ${seq}, not at ${ack.seq}`);
+    else if (ack.seq !== null && seq !== ack.seq)
+      problems.push(`${table}: request ${key} is at ${seq}, not at ${ack.seq}`);
   }
   return problems;
 }
