@@ -79,7 +79,7 @@ const stage = z.discriminatedUnion('kind', [
 const effect = z.object({
   component: z.string(),
   seat,
-  until: z.enum(['combat round', 'combat', 'invasion', 'action', 'turn', 'agenda', 'phase', 'round', 'game']),
+  until: z.enum(['combat round', 'combat', 'invasion', 'production', 'action', 'turn', 'agenda', 'phase', 'round', 'game']),
   data: z.json(),
 });
 
@@ -138,6 +138,10 @@ export const stateSchema = z.object({
   seats: z.array(seatState),
   /** The turn under way: actions taken, and with whom the seat has traded (69.1). */
   turn: z.object({ seat, actions: count, traded: z.array(seat) }).nullable(),
+  /** The strategic action under way: who has decided about the secondary, and who has it for nothing (75.1, 79.5). */
+  strategic: z
+    .object({ seat, card: strategyCard, decided: z.array(seat), free: z.array(seat) })
+    .nullable(),
   /** The tactical action under way (77). */
   tactical: z
     .object({

@@ -167,6 +167,7 @@ export class Scene {
         dealt: { tiles: [], factions: [], secrets: [] },
       })),
       turn: null,
+      strategic: null,
       tactical: null,
       battle: null,
       agenda: null,

@@ -1,12 +1,64 @@
 import type { Flow } from '#core/flow.ts';
+import { pick, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
+import type { PlanetId } from '../content/ids.ts';
+import {
+  affordable,
+  canPay,
+  cheapest,
+  goodsFor,
+  goodWorth,
+  type Means,
+  meansOf,
+  onlyWay,
+  type Price,
+  purse,
+  worth,
+  worthOf,
+} from '../rules/payment.ts';
+import { type Galaxy, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import { msg } from '../text/lexicon.ts';
+import { settle } from '../verbs/payment.ts';
 
-/** Pays resources or influence with planets and trade goods (67, 9, 78). */
-export function* pay(
-  _t: ImperiumTable,
-  _seat: Seat,
-  _price: { resources?: number; influence?: number },
-): Flow<void> {
-  throw new Error('not built yet: pay');
+/** The rule that a payment which falls short breaks. */
+const SHORT: Readonly<Record<Means, string>> = { resources: 'TI4 67.2', influence: 'TI4 9.2' };
+
+/**
+ * Pays with planets of the seat's choice and the rest with trade goods (67.2, 67.3, 9.2, 9.3); what is paid too much is lost (62.1a).
+ * Callers have made sure that it can be paid. Where there is only one way nobody is asked.
+ */
+export function* pay(t: ImperiumTable, seat: Seat, price: Price & { readonly rule?: string }): Flow<void> {
+  const { means, amount } = meansOf(price);
+  if (amount <= 0) return;
+  const only = onlyWay(t.state, seat, price);
+  const planets = only ?? (yield* t.ask(seat, 'payment', () => payment(t.state, seat, price)));
+  if (!canPay(t.state, seat, price)) throw new Error(`${seat} cannot pay ${amount} ${means}`);
+  const goods = goodsFor(t.state, seat, amount - worthOf(t.state, planets, means));
+  settle(t, seat, { planets, goods, means, amount });
+}
+
+function payment(
+  s: Galaxy,
+  seat: Seat,
+  price: Price & { readonly rule?: string },
+): Question<PlanetId[]> {
+  const { means, amount } = meansOf(price);
+  const { goods } = seatOf(s, seat);
+  const options = purse(s, seat, means).map((planet) => ({
+    id: planet,
+    label: msg('option.payWith', { planet, means, count: worth(s, planet, means) }),
+    value: planet,
+  }));
+  return pick(msg('ask.payment', { means, count: amount, goods }), options, {
+    min: 0,
+    max: options.length,
+    fallback: cheapest(s, seat, price),
+    check: (planets) => {
+      const short = amount - worthOf(s, planets, means) - goods * goodWorth(s, seat);
+      if (short <= 0) return null;
+      const rule = price.rule ?? SHORT[means];
+      return { message: msg('no.short', { count: short, means, of: affordable(s, seat, means) }), rule };
+    },
+  });
 }

@@ -7,3 +7,8 @@ import type { ImperiumTable } from '../table.ts';
 export function* production(_t: ImperiumTable, _seat: Seat, _system: SystemId): Flow<void> {
   throw new Error('not built yet: production');
 }
+
+/** Production with one space dock of the home system (10.5). */
+export function* useDockAtHome(_t: ImperiumTable, _seat: Seat): Flow<void> {
+  throw new Error('not built yet: useDockAtHome');
+}

@@ -8,7 +8,7 @@ import type { ImperiumTable } from '../table.ts';
 export function* placeStructure(
   _t: ImperiumTable,
   _seat: Seat,
-  _where: { units: readonly UnitType[]; planets: readonly PlanetId[] },
+  _where: { units: readonly UnitType[]; planets: readonly PlanetId[]; optional?: boolean },
 ): Flow<void> {
   throw new Error('not built yet: placeStructure');
 }

@@ -1,19 +1,94 @@
 import type { Flow } from '#core/flow.ts';
+import { allocate, choose, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../content/ids.ts';
+import {
+  fleetPoolLimit,
+  POOLS,
+  type Pool,
+  tokenIn,
+  tokensLeft,
+  tokensOnSheet,
+} from '../rules/tokens.ts';
+import { type Galaxy, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import { msg } from '../text/lexicon.ts';
+import { gainToken, putToken, setPools } from '../verbs/tokens.ts';
+import { enforce } from './enforce.ts';
 
-/** Command tokens into pools of choice (18.2). */
-export function* gainTokens(_t: ImperiumTable, _seat: Seat, _count: number): Flow<void> {
-  throw new Error('not built yet: gainTokens');
+type Pools = Readonly<Record<Pool, number>>;
+
+/** Command tokens from the reinforcements, as many as there are (18.3a), into pools of the seat's choice (18.2). */
+export function* gainTokens(t: ImperiumTable, seat: Seat, count: number): Flow<void> {
+  const shares = yield* t.ask(seat, 'token-pool', () => gaining(t.state, seat, count));
+  for (const pool of POOLS) gainToken(t, seat, { pool, count: shares?.get(pool) ?? 0 });
 }
 
-/** Command tokens between pools (10.4, 84.5). */
-export function* redistribute(_t: ImperiumTable, _seat: Seat): Flow<void> {
-  throw new Error('not built yet: redistribute');
+function gaining(s: Galaxy, seat: Seat, count: number): Question<ReadonlyMap<string, number>> | null {
+  const { pools } = seatOf(s, seat);
+  const total = Math.min(count, tokensLeft(s, seat));
+  if (total === 0) return null;
+  const most: Pools = {
+    tactic: total,
+    fleet: Math.min(total, Math.max(0, fleetPoolLimit(s, seat) - pools.fleet)),
+    strategy: total,
+  };
+  const slots = POOLS.map((pool) => ({
+    id: pool,
+    label: msg('option.poolNow', { pool, count: pools[pool] }),
+    min: 0,
+    max: most[pool],
+  }));
+  return allocate(msg('ask.tokens', { count: total }), slots, { min: total, max: total });
 }
 
-/** A token from reinforcements, or from a pool of choice if there is none (18.3b). */
-export function* placeTokenOnBoard(_t: ImperiumTable, _seat: Seat, _system: SystemId): Flow<void> {
-  throw new Error('not built yet: placeTokenOnBoard');
+/** The tokens on the sheet between the pools, as the seat likes (10.4, 84.5); fewer in the fleet pool tell at once (66.3). */
+export function* redistribute(t: ImperiumTable, seat: Seat): Flow<void> {
+  const shares = yield* t.ask(seat, 'redistribute', () => sharing(t.state, seat));
+  if (!shares) return;
+  const share = (pool: Pool) => shares.get(pool) ?? 0;
+  setPools(t, seat, { tactic: share('tactic'), fleet: share('fleet'), strategy: share('strategy') });
+  yield* enforce(t);
+}
+
+function sharing(s: Galaxy, seat: Seat): Question<ReadonlyMap<string, number>> | null {
+  const { pools } = seatOf(s, seat);
+  const total = tokensOnSheet(s, seat);
+  if (total === 0) return null;
+  const limit = Math.min(total, fleetPoolLimit(s, seat));
+  const slots = POOLS.map((pool) => ({
+    id: pool,
+    label: msg('option.poolNow', { pool, count: pools[pool] }),
+    min: 0,
+    max: pool === 'fleet' ? limit : total,
+  }));
+  const over = Math.max(0, pools.fleet - limit);
+  const fallback = { ...pools, fleet: pools.fleet - over, tactic: pools.tactic + over };
+  return allocate(msg('ask.redistribute', { count: total }), slots, { min: total, max: total, fallback });
+}
+
+/**
+ * An effect puts a seat's token in a system: from the reinforcements, or where none is left from a pool of its choice; nothing where one
+ * lies already (18.3b).
+ */
+export function* placeTokenOnBoard(t: ImperiumTable, seat: Seat, system: SystemId): Flow<void> {
+  if (tokenIn(t.state, seat, system)) return;
+  if (tokensLeft(t.state, seat) > 0) return putToken(t, seat, { system, from: 'reinforcements' });
+  const filled = () => POOLS.filter((pool) => seatOf(t.state, seat).pools[pool] > 0);
+  if (filled().length === 0) return;
+  const only = filled().length === 1 ? filled()[0] : undefined;
+  const from = only ?? (yield* t.ask(seat, 'token-pool', () => fromPool(t.state, seat, system)));
+  putToken(t, seat, { system, from });
+  if (from === 'fleet') yield* enforce(t);
+}
+
+function fromPool(s: Galaxy, seat: Seat, system: SystemId): Question<Pool> {
+  const { pools } = seatOf(s, seat);
+  const options = POOLS.map((pool) => ({
+    id: pool,
+    label: msg('option.poolNow', { pool, count: pools[pool] }),
+    value: pool,
+    ...(pools[pool] === 0 && { barred: { message: msg('no.emptyPool', {}), rule: 'TI4 18.3b' } }),
+  }));
+  return choose<Pool>(msg('ask.tokenFrom', { system }), options);
 }

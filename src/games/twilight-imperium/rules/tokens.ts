@@ -1,6 +1,7 @@
 import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../content/ids.ts';
 import { type Galaxy, seatOf } from '../state.ts';
+import { modified } from '../timing/modified.ts';
 
 /** Command tokens of one colour (18.3). */
 export const TOKENS = 16;
@@ -19,4 +20,14 @@ export function systemsWithToken(s: Galaxy, seat: Seat): SystemId[] {
 export function tokensLeft(s: Galaxy, seat: Seat): number {
   const { pools } = seatOf(s, seat);
   return TOKENS - pools.tactic - pools.fleet - pools.strategy - systemsWithToken(s, seat).length;
+}
+
+export function tokensOnSheet(s: Galaxy, seat: Seat): number {
+  const { pools } = seatOf(s, seat);
+  return POOLS.reduce((sum, pool) => sum + pools[pool], 0);
+}
+
+/** Most tokens that may lie in a seat's fleet pool. */
+export function fleetPoolLimit(s: Galaxy, seat: Seat): number {
+  return modified(s, 'fleetPool', { value: TOKENS, about: { seat } });
 }

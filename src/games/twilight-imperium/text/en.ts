@@ -1,5 +1,6 @@
 import type { Texts } from '#core/message.ts';
 import { common } from './common/en.ts';
 import type { Lexicon } from './lexicon.ts';
+import { strategy } from './strategy/en.ts';
 
-export const en: Texts<Lexicon> = { ...common };
+export const en: Texts<Lexicon> = { ...common, ...strategy };

@@ -7,7 +7,7 @@ import type { MomentName } from './moments.ts';
 /** Everything with a text, as the content gives it. */
 export interface Contents {
   readonly components: Readonly<Partial<Record<ComponentId, Component>>>;
-  readonly strategyCards: Readonly<Partial<Record<StrategyCardId, StrategyCard>>>;
+  readonly strategyCards: Readonly<Record<StrategyCardId, StrategyCard>>;
   readonly objectives: Readonly<Partial<Record<PublicId, Objective>>>;
   readonly secrets: Readonly<Partial<Record<SecretId, Objective>>>;
   readonly agendas: Readonly<Partial<Record<AgendaId, AgendaCard>>>;

@@ -74,8 +74,12 @@ export interface Component {
 /** A strategy card (27.7). */
 export interface StrategyCard {
   primary(t: ImperiumTable, seat: Seat): Flow<void>;
-  /** Before the secondary: what it costs, unless a component says otherwise (18.5). */
+  /** What the secondary costs, unless a component says otherwise (18.5). */
   readonly cost: { readonly tokens: number; readonly resources: number };
+  /** The token of the secondary is not spent before it but put somewhere by it (76.3). */
+  readonly placesToken?: true;
+  /** Secondaries draw from one deck: they are decided at once and resolved clockwise (75.1). */
+  readonly ordered?: true;
   /** Whether a seat could do anything with the secondary, from what everybody can see. */
   useful(s: Galaxy, seat: Seat): boolean;
   secondary(t: ImperiumTable, seat: Seat): Flow<void>;

@@ -1,7 +1,8 @@
 import type { Seat } from '#core/seat.ts';
 import type { StrategyCardId } from '../content/card-ids.ts';
+import type { ComponentId } from '../content/component-ids.ts';
 import type { PlanetId, SystemId, TechnologyId } from '../content/ids.ts';
-import type { UnitType, Wormhole } from '../content/kinds.ts';
+import type { TechnologyColour, UnitType, Wormhole } from '../content/kinds.ts';
 import type { Dice, UnitLine } from '../content/units.ts';
 import type { Fight, Roll, RollKind } from './moments.ts';
 
@@ -9,6 +10,13 @@ type Who = { readonly seat: Seat };
 interface Point<V, A> {
   readonly value: V;
   readonly about: A;
+}
+
+/** A technology or law to exhaust while researching: one prerequisite of a colour less, or all; what it costs beside. */
+export interface Skip {
+  readonly component: ComponentId;
+  readonly colour: TechnologyColour | 'all';
+  readonly resources: number;
 }
 
 /** Every value of the rules that a component may change, with what it is about. Pure: from the state alone. */
@@ -73,6 +81,8 @@ export interface Hooks {
   /** Hits that one use of Sustain Damage cancels (52.1). */
   sustained: Point<number, Who>;
   shield: Point<boolean, Who & { readonly unit: UnitType; readonly planet: PlanetId }>;
+  /** Whether a component can do nothing to a seat's units of a type. */
+  spared: Point<boolean, Who & { readonly unit: UnitType; readonly from: ComponentId }>;
   /** Whether a seat may bombard a planet, or fire its space cannon at somebody. */
   bombard: Point<boolean, Who & { readonly planet: PlanetId; readonly unit: UnitType }>;
   cannon: Point<
@@ -87,6 +97,11 @@ export interface Hooks {
   /** What one trade good pays (78.4). */
   goodWorth: Point<number, Who>;
   production: Point<number, Who & { readonly unit: UnitType; readonly at: SystemId | PlanetId }>;
+  /** Whether a unit's PRODUCTION may be used for units of a type (61.1d). */
+  produces: Point<
+    boolean,
+    Who & { readonly producer: UnitType; readonly at: SystemId | PlanetId; readonly unit: UnitType }
+  >;
   /** Whether units of a type may be produced, placed or landed somewhere. */
   placing: Point<
     boolean,
@@ -101,6 +116,8 @@ export interface Hooks {
   /** The whole cost of what a PRODUCTION makes. */
   cost: Point<number, Who & { readonly made: Readonly<Partial<Record<UnitType, number>>> }>;
   commodities: Point<number, Who>;
+  /** Where a structure for a planet stands: on it, or in the space area of its system (72.1a). */
+  site: Point<PlanetId | SystemId, Who & { readonly unit: UnitType; readonly planet: PlanetId }>;
   structureLimit: Point<number, Who & { readonly unit: UnitType; readonly planet: PlanetId }>;
   custodiansCost: Point<number, Who>;
 
@@ -121,6 +138,8 @@ export interface Hooks {
   mayResearch: Point<boolean, Who & { readonly technology: TechnologyId }>;
   /** Prerequisites, of whatever colour, that a seat may leave unmet. */
   unmet: Point<number, Who & { readonly technology: TechnologyId }>;
+  /** Cards that may be exhausted to leave prerequisites unmet, beside planets with a specialty (28.12c). */
+  skips: Point<readonly Skip[], Who & { readonly technology: TechnologyId }>;
   mayPlayCards: Point<boolean, Who>;
   mayUseAbilities: Point<boolean, Who>;
 

@@ -116,6 +116,8 @@ export interface Moments {
   'note-received': Who & { readonly note: NoteId; readonly owner: Seat };
   'action-cards-drawn': Who & { readonly cards: number };
   'action-card-played': Who & { readonly card: ActionCardId; cancelled: boolean };
+  /** When a seat is about to research; cleared by whoever puts something else in its place. */
+  'research-starts': Who & { stands: boolean };
   'technology-researched': Who & { readonly technology: TechnologyId };
 
   // Status phase (84)

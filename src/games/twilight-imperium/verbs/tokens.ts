@@ -1,6 +1,6 @@
 import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../content/ids.ts';
-import { type Pool, tokenIn, tokensLeft } from '../rules/tokens.ts';
+import { POOLS, type Pool, tokenIn, tokensLeft, tokensOnSheet } from '../rules/tokens.ts';
 import { seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
@@ -57,4 +57,14 @@ export function liftToken(t: ImperiumTable, seat: Seat, system: SystemId): void 
   const at = tokens?.indexOf(seat) ?? -1;
   if (!tokens || at < 0) throw new Error(`${seat} has no token in ${system}`);
   tokens.splice(at, 1);
+}
+
+/** Tokens change pools; none comes or goes (10.4, 84.5). */
+export function setPools(t: ImperiumTable, seat: Seat, to: Readonly<Record<Pool, number>>): void {
+  const { pools } = seatOf(t.write, seat);
+  if (to.tactic + to.fleet + to.strategy !== tokensOnSheet(t.state, seat))
+    throw new Error(`${seat} has another number of tokens`);
+  if (POOLS.every((pool) => pools[pool] === to[pool])) return;
+  for (const pool of POOLS) pools[pool] = to[pool];
+  t.tell(msg('fact.redistributed', { seat, tactic: to.tactic, fleet: to.fleet, strategy: to.strategy }));
 }

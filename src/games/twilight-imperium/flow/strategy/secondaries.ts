@@ -1,8 +1,67 @@
 import type { Flow } from '#core/flow.ts';
+import { choose } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
+import type { StrategyCardId } from '../../content/card-ids.ts';
+import { canPay } from '../../rules/payment.ts';
+import { type Galaxy, othersThan, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import { msg } from '../../text/lexicon.ts';
+import { book } from '../../timing/book.ts';
+import { modified } from '../../timing/modified.ts';
+import { moment } from '../../timing/moment.ts';
+import { decideSecondary } from '../../verbs/rounds.ts';
+import { spendToken } from '../../verbs/tokens.ts';
+import { pay } from '../pay.ts';
 
-/** The others may use the secondary (75.1). */
-export function* secondaries(_t: ImperiumTable, _seat: Seat): Flow<void> {
-  throw new Error('not built yet: secondaries');
+/** After the primary the others may use the secondary, passed seats too (75.1, 82.3b); all decide at once. */
+export function* secondaries(t: ImperiumTable, seat: Seat, card: StrategyCardId): Flow<void> {
+  const others = othersThan(t.state, seat);
+  yield* t.parallel(others, 'secondaries', (other) => secondary(t, { seat: other, card, before: earlier(others, other) }));
+}
+
+const earlier = (others: readonly Seat[], seat: Seat) => others.slice(0, others.indexOf(seat));
+
+interface Follower {
+  readonly seat: Seat;
+  readonly card: StrategyCardId;
+  /** Seats that come first (75.1). */
+  readonly before: readonly Seat[];
+}
+
+function* secondary(t: ImperiumTable, { seat, card, before }: Follower): Flow<void> {
+  const free = t.state.strategic?.free.includes(seat) ?? false;
+  const follows = free || (yield* decides(t, seat, card));
+  decideSecondary(t, seat, free ? 'free' : follows ? 'follow' : 'decline');
+  const { ordered, placesToken, secondary: resolve } = book().strategyCards[card];
+  if (ordered) yield* t.until(() => before.every((other) => t.state.strategic?.decided.includes(other) ?? true));
+  if (!follows) return;
+  if (!free) {
+    const { tokens, resources } = costOf(t.state, seat, card);
+    if (tokens > 0 && !placesToken) spendToken(t, seat, { pool: 'strategy', count: tokens });
+    if (resources > 0) yield* pay(t, seat, { resources });
+  }
+  yield* resolve(t, seat);
+  yield* moment(t, 'strategy-resolved', { event: { seat, card, side: 'secondary' } });
+}
+
+function costOf(s: Galaxy, seat: Seat, card: StrategyCardId) {
+  return modified(s, 'secondary', { value: book().strategyCards[card].cost, about: { seat, card } });
+}
+
+/** Whether a seat wants the secondary; one that cannot have it is not asked, as everybody can see why. */
+function* decides(t: ImperiumTable, seat: Seat, card: StrategyCardId): Flow<boolean> {
+  const answer = yield* t.ask(seat, 'secondary', () => {
+    const { tokens, resources } = costOf(t.state, seat, card);
+    const able =
+      seatOf(t.state, seat).pools.strategy >= tokens &&
+      canPay(t.state, seat, { resources }) &&
+      book().strategyCards[card].useful(t.state, seat);
+    if (!able) return null;
+    const options = [
+      { id: 'yes', label: msg('option.follow', { card, tokens, resources }), value: true },
+      { id: 'no', label: msg('option.decline', {}), value: false },
+    ];
+    return choose(msg('ask.secondary', { card }), options, { fallback: 'no' });
+  });
+  return answer ?? false;
 }

@@ -1,7 +1,59 @@
 import type { Flow } from '#core/flow.ts';
+import { choose } from '#core/question.ts';
+import type { Seat } from '#core/seat.ts';
+import { STRATEGY_CARDS, type StrategyCardId } from '../../content/card-ids.ts';
+import { initiativeOrder } from '../../rules/initiative.ts';
+import { clockwise, type Galaxy } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import { msg } from '../../text/lexicon.ts';
+import { moment } from '../../timing/moment.ts';
+import { lapse } from '../../verbs/effects.ts';
+import { endTurn, raiseBonus, takeStrategyCard } from '../../verbs/rounds.ts';
+import { gainGoods } from '../goods.ts';
+
+/** With so few seats, counted when the game began, everyone takes two cards (85.1c, 65.9). */
+const FEW = 4;
 
 /** The strategy phase (85). */
-export function* strategyPhase(_t: ImperiumTable): Flow<void> {
-  throw new Error('not built yet: strategyPhase');
+export function* strategyPhase(t: ImperiumTable): Flow<void> {
+  yield* moment(t, 'strategy-phase-starts', { event: {} });
+  const rounds = t.state.seats.length <= FEW ? 2 : 1;
+  for (let round = 0; round < rounds; round++)
+    for (const seat of clockwise(t.state, t.state.speaker)) yield* chooseCard(t, seat);
+  raiseBonus(t, freeCards(t.state));
+  yield* moment(t, 'strategy-phase-ends', { event: {} });
+  lapse(t, 'phase');
+  endTurn(t, initiativeOrder(t.state)[0] ?? null);
 }
+
+/** Cards of the common area (27.8a). */
+function freeCards(s: Galaxy): StrategyCardId[] {
+  const taken = s.seats.flatMap(({ strategy }) => strategy.map(({ id }) => id));
+  return STRATEGY_CARDS.filter((card) => !taken.includes(card));
+}
+
+/** A seat chooses a card; a pick that is undone is made again, from the others (85.1). */
+function* chooseCard(t: ImperiumTable, seat: Seat): Flow<void> {
+  let refused: StrategyCardId | null = null;
+  for (;;) {
+    const without = refused;
+    const card: StrategyCardId = yield* t.ask(seat, 'strategy-card', () => cardQuestion(t.state, without));
+    const event = { seat, card, stands: true };
+    yield* moment(t, 'strategy-card-chosen', { event });
+    if (event.stands) {
+      const goods = takeStrategyCard(t, seat, card);
+      // 85.1a: goods on the card go to whoever takes it.
+      if (goods > 0) yield* gainGoods(t, seat, goods);
+      return;
+    }
+    refused = card;
+  }
+}
+
+function cardQuestion(s: Galaxy, without: StrategyCardId | null) {
+  const options = freeCards(s)
+    .filter((card) => card !== without)
+    .map((card) => ({ id: card, label: msg('option.strategyCard', { card, goods: s.bonus[card] ?? 0 }), value: card }));
+  return choose<StrategyCardId>(msg('ask.strategyCard', {}), options);
+}
+

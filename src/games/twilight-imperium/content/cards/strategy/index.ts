@@ -1,5 +1,22 @@
 import type { StrategyCard } from '../../../timing/component.ts';
 import type { StrategyCardId } from '../../card-ids.ts';
+import { construction } from './construction.ts';
+import { diplomacy } from './diplomacy.ts';
+import { imperial } from './imperial.ts';
+import { leadership } from './leadership.ts';
+import { politics } from './politics.ts';
+import { technology } from './technology.ts';
+import { trade } from './trade.ts';
+import { warfare } from './warfare.ts';
 
-/** Every card of this kind that is written so far. */
-export const strategyCards: Readonly<Partial<Record<StrategyCardId, StrategyCard>>> = {};
+/** The eight strategy cards (27.5). */
+export const strategyCards = {
+  leadership,
+  diplomacy,
+  politics,
+  construction,
+  trade,
+  warfare,
+  technology,
+  imperial,
+} satisfies Record<StrategyCardId, StrategyCard>;

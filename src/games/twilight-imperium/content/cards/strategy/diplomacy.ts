@@ -1,0 +1,59 @@
+import type { Flow } from '#core/flow.ts';
+import { choose, pick } from '#core/question.ts';
+import type { Seat } from '#core/seat.ts';
+import { enforce } from '../../../flow/enforce.ts';
+import { placeTokenOnBoard } from '../../../flow/tokens.ts';
+import { systemsOnBoard } from '../../../rules/board.ts';
+import { controlledBy, controllerOf } from '../../../rules/planets.ts';
+import { type Galaxy, othersThan } from '../../../state.ts';
+import type { ImperiumTable } from '../../../table.ts';
+import { msg } from '../../../text/lexicon.ts';
+import type { StrategyCard } from '../../../timing/component.ts';
+import { readyPlanet } from '../../../verbs/planets.ts';
+import type { PlanetId, SystemId } from '../../ids.ts';
+import { CENTRE, systems } from '../../systems.ts';
+
+/** Most planets that are readied (13.2, 13.3). */
+const MOST = 2;
+
+const exhausted = (s: Galaxy, planets: readonly PlanetId[]) =>
+  planets.filter((planet) => s.planets[planet]?.exhausted === true);
+
+/** Systems with a planet of the seat, that of Mecatol Rex excepted. */
+function choices(s: Galaxy, seat: Seat): SystemId[] {
+  return systemsOnBoard(s).filter(
+    (system) => system !== CENTRE && systems[system].planets.some((planet) => controllerOf(s, planet) === seat),
+  );
+}
+
+/** Readies up to two of these planets (13.2, 13.3). */
+function* ready(t: ImperiumTable, seat: Seat, among: (s: Galaxy) => readonly PlanetId[]): Flow<void> {
+  const chosen = yield* t.ask(seat, 'ready-planets', () => {
+    const planets = exhausted(t.state, among(t.state));
+    if (planets.length === 0) return null;
+    const options = planets.map((planet) => ({ id: planet, label: msg('option.planet', { planet }), value: planet }));
+    const max = Math.min(MOST, planets.length);
+    const fallback = planets.slice(0, max);
+    return pick(msg('ask.ready', { count: max }), options, { min: 0, max, fallback });
+  });
+  for (const planet of chosen ?? []) readyPlanet(t, planet);
+}
+
+/** Diplomacy, initiative 2 (13). */
+export const diplomacy: StrategyCard = {
+  *primary(t, seat) {
+    const system = yield* t.ask(seat, 'diplomacy', () => {
+      const options = choices(t.state, seat).map((id) => ({ id, label: msg('option.system', { system: id }), value: id }));
+      return options.length === 0 ? null : choose<SystemId>(msg('ask.diplomacy', {}), options);
+    });
+    if (system === undefined) return;
+    yield* ready(t, seat, (s) => systems[system].planets.filter((planet) => controllerOf(s, planet) === seat));
+    yield* t.parallel(othersThan(t.state, seat), 'diplomacy-tokens', (other) => placeTokenOnBoard(t, other, system));
+    yield* enforce(t);
+  },
+  cost: { tokens: 1, resources: 0 },
+  useful: (s, seat) => exhausted(s, controlledBy(s, seat)).length > 0,
+  *secondary(t, seat) {
+    yield* ready(t, seat, (s) => controlledBy(s, seat));
+  },
+};

@@ -1,0 +1,192 @@
+import type { Seat } from '#core/seat.ts';
+import type { SystemId } from '../content/ids.ts';
+import { GROUND_TYPES, SHIP_TYPES, type UnitType } from '../content/kinds.ts';
+import { type Galaxy, seatOf } from '../state.ts';
+import { modified } from '../timing/modified.ts';
+import { capacityIn } from './fleet.ts';
+import { figuresFor } from './figures.ts';
+import { affordable } from './payment.ts';
+import { controllerOf, homeOf, resourcesOf } from './planets.ts';
+import { foreignShipsIn, groundAt, isPlanet, lineOf, type Place, placesIn, shipsIn, stacksOf } from './units.ts';
+
+/** Units with PRODUCTION in one place; each may make `value` units (61.1). */
+export interface Producer {
+  readonly unit: UnitType;
+  readonly at: Place;
+  readonly count: number;
+  readonly value: number;
+}
+
+/** What a seat's units in a system can use PRODUCTION for (61.0). */
+export function producersIn(s: Galaxy, seat: Seat, system: SystemId): Producer[] {
+  return placesIn(system)
+    .flatMap((at) => stacksOf(s, seat, at).map(({ unit, count }) => ({ unit, at, count, value: 0 })))
+    .map((producer) => ({ ...producer, value: productionOf(s, seat, producer) }))
+    .filter(({ value }) => value > 0);
+}
+
+function productionOf(s: Galaxy, seat: Seat, { unit, at }: Producer): number {
+  const { production } = lineOf(s, seat, unit);
+  const plus = production?.plus === 'resources' && isPlanet(at) ? resourcesOf(s, at) : 0;
+  return modified(s, 'production', { value: (production?.base ?? 0) + plus, about: { seat, unit, at } });
+}
+
+/** Space docks in a seat's home system (10.5). */
+export function docksAtHome(s: Galaxy, seat: Seat): Producer[] {
+  const home = homeOf(s, seat);
+  if (home === null || !s.systems[home]) return [];
+  return producersIn(s, seat, home).filter(({ unit }) => unit === 'space-dock');
+}
+
+/** Whether a seat's producers in a system are blockaded: no ship of its own there, but one of another's (6.0). */
+export function blockaded(s: Galaxy, seat: Seat, system: SystemId): boolean {
+  return shipsIn(s, seat, system) === 0 && foreignShipsIn(s, seat, system);
+}
+
+/** A share of what is produced together: how many units, which, and where its ground forces may stand. */
+export interface Lot {
+  readonly most: number;
+  readonly ground: readonly Place[];
+  makes(unit: UnitType): boolean;
+}
+
+/** Something about to be produced. */
+export interface Works {
+  readonly seat: Seat;
+  readonly system: SystemId;
+  readonly lots: readonly Lot[];
+  /** By the PRODUCTION ability, which effects on costs are about. */
+  readonly ability: boolean;
+  /** Most that the units may cost together, by the text of an effect. */
+  readonly maxCost?: number;
+}
+
+/** The space area, and the seat's planets in the system (61.4). */
+export function groundPlaces(s: Galaxy, seat: Seat, system: SystemId): Place[] {
+  return placesIn(system).filter((at) => !isPlanet(at) || controllerOf(s, at) === seat);
+}
+
+/** Producers at work: each makes its number, ground forces beside itself (61.3) or, from space, in the system (61.4). */
+export function worksOf(
+  s: Galaxy,
+  seat: Seat,
+  { system, producers }: { system: SystemId; producers: readonly Producer[] },
+): Works {
+  const lots = producers.map(({ unit: producer, at, count, value }) => ({
+    most: count * value,
+    ground: isPlanet(at) ? [at] : groundPlaces(s, seat, system),
+    makes: (unit: UnitType) => modified(s, 'produces', { value: true, about: { seat, producer, at, unit } }),
+  }));
+  return { seat, system, lots, ability: true };
+}
+
+/** So many units of one type for one place. */
+export interface Slot {
+  readonly id: string;
+  readonly unit: UnitType;
+  readonly at: Place;
+  readonly max: number;
+}
+export type Made = Partial<Record<UnitType, number>>;
+
+/** Whether a seat can produce units of a type at all: they have a cost (87.3), and the seat has what it takes to build them. */
+function buildable(s: Galaxy, seat: Seat, unit: UnitType): boolean {
+  const { cost, technology } = lineOf(s, seat, unit);
+  return (
+    cost !== null && (!technology || seatOf(s, seat).technologies.some((owned) => owned.id === technology))
+  );
+}
+
+/** What can be produced where, and how many of it at most if nothing else is. */
+export function slotsOf(s: Galaxy, works: Works): Slot[] {
+  const { seat, system, lots } = works;
+  const ships: readonly UnitType[] = foreignShipsIn(s, seat, system) ? [] : SHIP_TYPES; // 6.1, 62.6
+  const ground = [...new Set(lots.flatMap((lot) => lot.ground))];
+  const kinds = [
+    ...ships.map((unit) => ({ id: unit, unit, at: system as Place })),
+    ...GROUND_TYPES.flatMap((unit) => ground.map((at) => ({ id: `${unit}:${at}`, unit, at }))),
+  ];
+  return kinds
+    .filter(
+      ({ unit, at }) =>
+        buildable(s, seat, unit) &&
+        modified(s, 'placing', { value: true, about: { seat, unit, at, how: 'produce' } }),
+    )
+    .map((kind) => ({ ...kind, max: mostOf(s, works, kind) }))
+    .filter(({ max }) => max > 0);
+}
+
+const serves = (lot: Lot, { unit, at }: Pick<Slot, 'unit' | 'at'>) =>
+  lot.makes(unit) && (!(GROUND_TYPES as readonly string[]).includes(unit) || lot.ground.includes(at));
+
+function mostOf(s: Galaxy, works: Works, kind: Pick<Slot, 'unit' | 'at'>): number {
+  const made = works.lots.filter((lot) => serves(lot, kind)).reduce((sum, { most }) => sum + most, 0);
+  const most = Math.min(made, figuresFor(s, works.seat, kind.unit));
+  const budget = budgetOf(s, works);
+  let count = 0;
+  while (count < most && costOf(s, works, { [kind.unit]: count + 1 }) <= budget) count += 1;
+  return count;
+}
+
+/** What a seat can spend on it. */
+export function budgetOf(s: Galaxy, { seat, maxCost }: Works): number {
+  return Math.min(affordable(s, seat, 'resources'), maxCost ?? Number.MAX_SAFE_INTEGER);
+}
+
+/** What units cost together: summed before anything is spent (62.1b), pairs by type (62.2), one of a pair at full cost (62.2b). */
+export function costOf(s: Galaxy, { seat, ability }: Works, made: Made): number {
+  let sum = 0;
+  for (const [unit, count] of Object.entries(made) as [UnitType, number][]) {
+    const { cost, perCost } = lineOf(s, seat, unit);
+    sum += Math.ceil(count / modified(s, 'perCost', { value: perCost, about: { seat, unit } })) * (cost ?? 0);
+  }
+  return ability ? Math.max(0, modified(s, 'cost', { value: sum, about: { seat, made } })) : sum;
+}
+
+/** A plan: how many units of each slot. */
+export type Plan = readonly (Slot & { readonly count: number })[];
+
+export function madeBy(plan: Plan): Made {
+  const made: Made = {};
+  for (const { unit, count } of plan) if (count > 0) made[unit] = (made[unit] ?? 0) + count;
+  return made;
+}
+
+/** Whether the lots can make all of it: each unit from one that makes its type, ground forces where that one stands (T42). */
+export function canMake({ lots }: Works, plan: Plan): boolean {
+  const left = lots.map(({ most }) => most);
+  const given = plan.map(() => lots.map(() => 0));
+  /** Finds room for one unit more of a slot, moving others on where that helps. */
+  const seatOne = (slot: number, tried: Set<number>): boolean =>
+    lots.some((lot, l) => {
+      const wanted = plan[slot];
+      if (tried.has(l) || !wanted || !serves(lot, wanted)) return false;
+      tried.add(l);
+      const free = (left[l] ?? 0) > 0;
+      if (free) left[l] = (left[l] ?? 0) - 1;
+      const moved = free
+        ? -1
+        : plan.findIndex((_, other) => (given[other]?.[l] ?? 0) > 0 && seatOne(other, tried));
+      if (!free && moved < 0) return false;
+      if (moved >= 0) give(given, { slot: moved, lot: l, by: -1 });
+      give(given, { slot, lot: l, by: 1 });
+      return true;
+    });
+  return plan.every(({ count }, slot) => Array.from({ length: count }).every(() => seatOne(slot, new Set())));
+}
+
+function give(given: number[][], { slot, lot, by }: { slot: number; lot: number; by: number }): void {
+  const row = given[slot];
+  if (row) row[lot] = (row[lot] ?? 0) + by;
+}
+
+/** Ground forces in space for which there would be no room, counting the ships that are produced with them (61.4a). */
+export function homelessGround(s: Galaxy, { seat, system }: Works, plan: Plan): number {
+  const landed = plan.filter(({ unit, at }) => at === system && (GROUND_TYPES as readonly string[]).includes(unit));
+  const fresh = landed.reduce((sum, { count }) => sum + count, 0);
+  if (fresh === 0) return 0;
+  const room = Object.entries(madeBy(plan))
+    .map(([unit, count]) => lineOf(s, seat, unit as UnitType).capacity * count)
+    .reduce((sum, capacity) => sum + capacity, capacityIn(s, seat, system));
+  return Math.max(0, groundAt(s, seat, system) + fresh - room);
+}

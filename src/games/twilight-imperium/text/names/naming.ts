@@ -1,0 +1,59 @@
+import type { Plural, Speaker } from '#core/message.ts';
+import type { ComponentId } from '../../content/component-ids.ts';
+import type { PlanetId, SystemId } from '../../content/ids.ts';
+import type { UnitType } from '../../content/kinds.ts';
+import { isPlanet, type Place } from '../../rules/units.ts';
+import { boardNames as boardEn } from './board.en.ts';
+import { boardNames as boardRu } from './board.ru.ts';
+import { cardNames as cardsEn } from './cards.en.ts';
+import { cardNames as cardsRu } from './cards.ru.ts';
+import type { Names } from './names.ts';
+import { unitsEn, unitsRu } from './units.ts';
+
+const ALL = { en: { ...boardEn, ...cardsEn }, ru: { ...boardRu, ...cardsRu } } satisfies Record<string, Names>;
+const UNITS = { en: unitsEn, ru: unitsRu };
+
+/** What everything is called in the reader's language. */
+export function namesIn({ language }: Pick<Speaker, 'language'>): Names {
+  return ALL[language];
+}
+
+/** A system by its name and number; many share a name. */
+export function systemName(speaker: Speaker, system: SystemId): string {
+  return `${namesIn(speaker).systems[system]} (${system})`;
+}
+
+export function planetName(speaker: Speaker, planet: PlanetId): string {
+  return namesIn(speaker).planets[planet];
+}
+
+export function placeName(speaker: Speaker, place: Place): string {
+  return isPlanet(place) ? planetName(speaker, place) : systemName(speaker, place);
+}
+
+/** Some units with their number: "2 cruisers". */
+export function unitsName(speaker: Speaker, unit: UnitType, count: number): string {
+  const forms: Plural = UNITS[speaker.language][unit];
+  return `${count} ${speaker.plural(count, forms)}`;
+}
+
+/** A type of unit without a number. */
+export function unitName(speaker: Speaker, unit: UnitType): string {
+  return UNITS[speaker.language][unit].one;
+}
+
+/** Anything with a text, by the name that is printed on it. */
+export function componentName(speaker: Speaker, component: ComponentId): string {
+  const cut = component.indexOf(':');
+  const names = namesIn(speaker);
+  const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    technology: names.technologies,
+    ability: names.abilities,
+    unit: names.lines,
+    law: names.agendas,
+    note: names.notes,
+    card: names.actionCards,
+    secret: names.objectives,
+  };
+  return tables[component.slice(0, cut)]?.[component.slice(cut + 1)] ?? component;
+}

@@ -1,0 +1,52 @@
+import type { Seat } from '#core/seat.ts';
+import type { AgendaId, StrategyCardId } from '../../content/card-ids.ts';
+import type { PlanetId, SystemId } from '../../content/ids.ts';
+
+type None = Record<string, never>;
+type Who = { readonly seat: Seat };
+type Card = { readonly card: StrategyCardId };
+type Pool = 'tactic' | 'fleet' | 'strategy';
+
+/** Rounds, turns, strategy cards. */
+export type StrategyLexicon = {
+  'fact.round': { readonly round: number };
+  'fact.turn': Who;
+  'fact.passed': Who;
+  'fact.strategyChosen': Who & Card;
+  'fact.strategic': Who & Card;
+  'fact.secondary': Who & Card & { readonly decision: 'follow' | 'free' | 'decline' };
+  'fact.speaker': Who;
+  'fact.lookedAtAgendas': Who & { readonly count: number };
+  'fact.agendasSeen': Who & { readonly agendas: readonly AgendaId[] };
+  'fact.agendasArranged': Who & { readonly top: number; readonly bottom: number };
+  'ask.action': None;
+  'ask.strategyCard': None;
+  'ask.secondary': Card;
+  'ask.leadership': { readonly price: number };
+  'ask.diplomacy': None;
+  'ask.ready': { readonly count: number };
+  'ask.speaker': None;
+  'ask.agendaOrder': None;
+  'ask.construction': None;
+  'ask.trade': None;
+  'ask.warfare': None;
+  'ask.pool': None;
+  'ask.researchMore': None;
+  'group.component': None;
+  'option.tactical': None;
+  'option.strategic': Card;
+  'option.pass': None;
+  'option.endTurn': None;
+  'option.strategyCard': Card & { readonly goods: number };
+  'option.follow': Card & { readonly tokens: number; readonly resources: number };
+  'option.decline': None;
+  'option.planet': { readonly planet: PlanetId };
+  'option.system': { readonly system: SystemId };
+  'option.seat': Who;
+  'option.pool': { readonly pool: Pool };
+  'option.arrangement': { readonly top: readonly AgendaId[]; readonly bottom: readonly AgendaId[] };
+  'option.researchMore': { readonly price: number };
+  'no.tacticToken': None;
+  'no.systemLeft': None;
+  'no.passYet': Who;
+};

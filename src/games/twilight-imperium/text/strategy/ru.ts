@@ -1,0 +1,84 @@
+import type { Texts } from '#core/message.ts';
+import { namesIn, planetName, systemName } from '../names/naming.ts';
+import type { StrategyLexicon } from './lexicon.ts';
+
+const POOLS = { tactic: 'Тактический резерв', fleet: 'Резерв флота', strategy: 'Стратегический резерв' };
+const agendas = { one: 'карту политики', few: 'карты политики', many: 'карт политики', other: 'карты политики' };
+const planets = { one: 'планеты', few: 'планет', many: 'планет', other: 'планет' };
+const tokens = {
+  one: 'жетон стратегии',
+  few: 'жетона стратегии',
+  many: 'жетонов стратегии',
+  other: 'жетона стратегии',
+};
+const resources = { one: 'ресурс', few: 'ресурса', many: 'ресурсов', other: 'ресурса' };
+const goods = { one: 'товар', few: 'товара', many: 'товаров', other: 'товара' };
+
+export const strategy: Texts<StrategyLexicon> = {
+  'fact.round': ({ round }) => `Начинается раунд ${round}.`,
+  'fact.turn': ({ seat }, speaker) => `Ходит ${speaker.seat(seat)}.`,
+  'fact.passed': ({ seat }, speaker) => `${speaker.seat(seat)} пасует до конца раунда.`,
+  'fact.strategyChosen': ({ seat, card }, speaker) =>
+    `${speaker.seat(seat)} берёт карту стратегии «${namesIn(speaker).strategyCards[card]}».`,
+  'fact.strategic': ({ seat, card }, speaker) =>
+    `${speaker.seat(seat)} разыгрывает карту «${namesIn(speaker).strategyCards[card]}».`,
+  'fact.secondary': ({ seat, card, decision }, speaker) => {
+    const name = `«${namesIn(speaker).strategyCards[card]}»`;
+    if (decision === 'decline') return `${speaker.seat(seat)} не использует вторичное свойство карты ${name}.`;
+    return decision === 'free'
+      ? `${speaker.seat(seat)} использует вторичное свойство карты ${name} бесплатно.`
+      : `${speaker.seat(seat)} использует вторичное свойство карты ${name}.`;
+  },
+  'fact.speaker': ({ seat }, speaker) => `Теперь председатель — ${speaker.seat(seat)}.`,
+  'fact.lookedAtAgendas': ({ seat, count }, speaker) =>
+    `${speaker.seat(seat)} тайно смотрит ${count} ${speaker.plural(count, agendas)} с верха колоды.`,
+  'fact.agendasSeen': ({ agendas: seen }, speaker) =>
+    `Верхние карты политики: ${speaker.list(seen.map((id) => `«${namesIn(speaker).agendas[id]}»`))}.`,
+  'fact.agendasArranged': ({ seat, top, bottom }, speaker) =>
+    `${speaker.seat(seat)} возвращает карты политики: наверх ${top}, вниз ${bottom}.`,
+  'ask.action': () => 'Ваш ход. Что делаете?',
+  'ask.strategyCard': () => 'Выберите карту стратегии на этот раунд.',
+  'ask.secondary': ({ card }, speaker) =>
+    `Используете вторичное свойство карты «${namesIn(speaker).strategyCards[card]}»?`,
+  'ask.leadership': ({ price }) => `Сколько жетонов приказа купите, каждый за ${price} влияния?`,
+  'ask.diplomacy': () => 'Какую систему закроете для остальных?',
+  'ask.ready': ({ count }, speaker) => `Подготовьте до ${count} ${speaker.plural(count, planets)}.`,
+  'ask.speaker': () => 'Кто станет председателем?',
+  'ask.agendaOrder': () => 'Куда положить карты политики? Названная первой будет взята первой.',
+  'ask.construction': () => 'В какой системе строите? Ваш жетон стратегии ляжет туда.',
+  'ask.trade': () => 'Кто пополнит продукцию бесплатно?',
+  'ask.warfare': () => 'Из какой системы вернёте жетон приказа?',
+  'ask.pool': () => 'В какой резерв положить жетон?',
+  'ask.researchMore': () => 'Исследуете вторую технологию?',
+  'group.component': () => 'Компонентные действия',
+  'option.tactical': () => 'Тактическое действие',
+  'option.strategic': ({ card }, speaker) => `Стратегическое действие: «${namesIn(speaker).strategyCards[card]}»`,
+  'option.pass': () => 'Спасовать до конца раунда',
+  'option.endTurn': () => 'Закончить ход',
+  'option.strategyCard': ({ card, goods: count }, speaker) => {
+    const name = namesIn(speaker).strategyCards[card];
+    return count === 0 ? name : `${name} (+${count} ${speaker.plural(count, goods)})`;
+  },
+  'option.follow': ({ tokens: count, resources: price }, speaker) => {
+    const costs = [
+      ...(count > 0 ? [`${count} ${speaker.plural(count, tokens)}`] : []),
+      ...(price > 0 ? [`${price} ${speaker.plural(price, resources)}`] : []),
+    ];
+    return costs.length === 0 ? 'Да' : `Да, за ${speaker.list(costs)}`;
+  },
+  'option.decline': () => 'Нет',
+  'option.planet': ({ planet }, speaker) => planetName(speaker, planet),
+  'option.system': ({ system }, speaker) => systemName(speaker, system),
+  'option.seat': ({ seat }, speaker) => speaker.seat(seat),
+  'option.pool': ({ pool }) => POOLS[pool],
+  'option.arrangement': ({ top, bottom }, speaker) => {
+    const named = (ids: typeof top) => ids.map((id) => `«${namesIn(speaker).agendas[id]}»`).join(', затем ');
+    if (bottom.length === 0) return `Наверх: ${named(top)}`;
+    return top.length === 0 ? `Под колоду: ${named(bottom)}` : `Наверх: ${named(top)}; под колоду: ${named(bottom)}`;
+  },
+  'option.researchMore': ({ price }, speaker) =>
+    price === 0 ? 'Да, бесплатно' : `Да, за ${price} ${speaker.plural(price, resources)}`,
+  'no.tacticToken': () => 'В вашем тактическом резерве нет жетонов приказа.',
+  'no.systemLeft': () => 'В каждой системе уже лежит ваш жетон приказа.',
+  'no.passYet': () => 'У вас есть неиспользованная карта стратегии.',
+};
