@@ -38,11 +38,7 @@ export function* pay(t: ImperiumTable, seat: Seat, price: Price & { readonly rul
   settle(t, seat, { planets, goods, means, amount });
 }
 
-function payment(
-  s: Galaxy,
-  seat: Seat,
-  price: Price & { readonly rule?: string },
-): Question<PlanetId[]> {
+function payment(s: Galaxy, seat: Seat, price: Price & { readonly rule?: string }): Question<PlanetId[]> {
   const { means, amount } = meansOf(price);
   const { goods } = seatOf(s, seat);
   const options = purse(s, seat, means).map((planet) => ({

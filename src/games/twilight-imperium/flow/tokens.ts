@@ -2,14 +2,7 @@ import type { Flow } from '#core/flow.ts';
 import { allocate, choose, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../content/ids.ts';
-import {
-  fleetPoolLimit,
-  POOLS,
-  type Pool,
-  tokenIn,
-  tokensLeft,
-  tokensOnSheet,
-} from '../rules/tokens.ts';
+import { fleetPoolLimit, POOLS, type Pool, tokenIn, tokensLeft, tokensOnSheet } from '../rules/tokens.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';

@@ -68,7 +68,11 @@ function actionQuestion(s: Galaxy, seat: Seat) {
   const ready = seatOf(s, seat).strategy.filter(({ exhausted }) => !exhausted);
   const options: Option<Action>[] = [tactical(s, seat)];
   for (const { id } of ready)
-    options.push({ id: `strategic:${id}`, label: msg('option.strategic', { card: id }), value: { kind: 'strategic', card: id } });
+    options.push({
+      id: `strategic:${id}`,
+      label: msg('option.strategic', { card: id }),
+      value: { kind: 'strategic', card: id },
+    });
   const occurrence = { at: 'component-action', event: { seat }, among: [seat] } as const;
   for (const offer of [...openOffers(s, occurrence), ...secretOffers(s, seat, occurrence)])
     if (offer.by.seat === seat)
@@ -85,16 +89,22 @@ function actionQuestion(s: Galaxy, seat: Seat) {
 }
 
 function tactical(s: Galaxy, seat: Seat): Option<Action> {
-  const option: Option<Action> = { id: 'tactical', label: msg('option.tactical', {}), value: { kind: 'tactical' } };
+  const option: Option<Action> = {
+    id: 'tactical',
+    label: msg('option.tactical', {}),
+    value: { kind: 'tactical' },
+  };
   if (seatOf(s, seat).pools.tactic === 0)
     return { ...option, barred: { message: msg('no.tacticToken', {}), rule: 'TI4 18.4' } };
-  if (!canActivateAny(s, seat)) return { ...option, barred: { message: msg('no.systemLeft', {}), rule: 'TI4 1.2' } };
+  if (!canActivateAny(s, seat))
+    return { ...option, barred: { message: msg('no.systemLeft', {}), rule: 'TI4 1.2' } };
   return option;
 }
 
 /** Passing, which takes every strategy card used (82.4); or leaving it at one action where a second was free. */
 function finish(s: Galaxy, seat: Seat, unused: number): Option<Action> {
-  if ((s.turn?.actions ?? 0) > 0) return { id: 'end', label: msg('option.endTurn', {}), value: { kind: 'end' } };
+  if ((s.turn?.actions ?? 0) > 0)
+    return { id: 'end', label: msg('option.endTurn', {}), value: { kind: 'end' } };
   const option: Option<Action> = { id: 'pass', label: msg('option.pass', {}), value: { kind: 'pass' } };
   if (unused === 0) return option;
   const rule = s.seats.length <= 4 ? 'TI4 82.4a' : 'TI4 82.4';

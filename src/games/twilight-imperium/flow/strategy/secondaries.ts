@@ -16,7 +16,9 @@ import { pay } from '../pay.ts';
 /** After the primary the others may use the secondary, passed seats too (75.1, 82.3b); all decide at once. */
 export function* secondaries(t: ImperiumTable, seat: Seat, card: StrategyCardId): Flow<void> {
   const others = othersThan(t.state, seat);
-  yield* t.parallel(others, 'secondaries', (other) => secondary(t, { seat: other, card, before: earlier(others, other) }));
+  yield* t.parallel(others, 'secondaries', (other) =>
+    secondary(t, { seat: other, card, before: earlier(others, other) }),
+  );
 }
 
 const earlier = (others: readonly Seat[], seat: Seat) => others.slice(0, others.indexOf(seat));
@@ -33,7 +35,8 @@ function* secondary(t: ImperiumTable, { seat, card, before }: Follower): Flow<vo
   const follows = free || (yield* decides(t, seat, card));
   decideSecondary(t, seat, free ? 'free' : follows ? 'follow' : 'decline');
   const { ordered, placesToken, secondary: resolve } = book().strategyCards[card];
-  if (ordered) yield* t.until(() => before.every((other) => t.state.strategic?.decided.includes(other) ?? true));
+  if (ordered)
+    yield* t.until(() => before.every((other) => t.state.strategic?.decided.includes(other) ?? true));
   if (!follows) return;
   if (!free) {
     const { tokens, resources } = costOf(t.state, seat, card);

@@ -36,7 +36,7 @@ function freeCards(s: Galaxy): StrategyCardId[] {
 function* chooseCard(t: ImperiumTable, seat: Seat): Flow<void> {
   let refused: StrategyCardId | null = null;
   for (;;) {
-    const without = refused;
+    const without: StrategyCardId | null = refused;
     const card: StrategyCardId = yield* t.ask(seat, 'strategy-card', () => cardQuestion(t.state, without));
     const event = { seat, card, stands: true };
     yield* moment(t, 'strategy-card-chosen', { event });
@@ -53,7 +53,10 @@ function* chooseCard(t: ImperiumTable, seat: Seat): Flow<void> {
 function cardQuestion(s: Galaxy, without: StrategyCardId | null) {
   const options = freeCards(s)
     .filter((card) => card !== without)
-    .map((card) => ({ id: card, label: msg('option.strategyCard', { card, goods: s.bonus[card] ?? 0 }), value: card }));
+    .map((card) => ({
+      id: card,
+      label: msg('option.strategyCard', { card, goods: s.bonus[card] ?? 0 }),
+      value: card,
+    }));
   return choose<StrategyCardId>(msg('ask.strategyCard', {}), options);
 }
-

@@ -23,8 +23,11 @@ export const common: Texts<CommonLexicon> = {
   title: () => 'Twilight Imperium',
   'ask.respond': ({ moment }) => `${momentsEn[moment]}. Do you respond?`,
   'option.use': ({ component, owner }, speaker) =>
-    owner === null ? componentName(speaker, component) : `${componentName(speaker, component)} (${speaker.seat(owner)})`,
-  'fact.used': ({ seat, component }, speaker) => `${speaker.seat(seat)} uses ${componentName(speaker, component)}.`,
+    owner === null
+      ? componentName(speaker, component)
+      : `${componentName(speaker, component)} (${speaker.seat(owner)})`,
+  'fact.used': ({ seat, component }, speaker) =>
+    `${speaker.seat(seat)} uses ${componentName(speaker, component)}.`,
   'fact.cardPlayed': ({ seat, card }, speaker) =>
     `${speaker.seat(seat)} plays the action card ${namesIn(speaker).actionCards[card]}.`,
   'fact.cardCancelled': ({ seat, card }, speaker) =>

@@ -18,16 +18,29 @@ const WHY = {
   effect: 'убраны с поля',
   eliminated: 'игрок выбыл',
 };
-const tokens = { one: 'жетон приказа', few: 'жетона приказа', many: 'жетонов приказа', other: 'жетона приказа' };
+const tokens = {
+  one: 'жетон приказа',
+  few: 'жетона приказа',
+  many: 'жетонов приказа',
+  other: 'жетона приказа',
+};
 const goods = { one: 'товар', few: 'товара', many: 'товаров', other: 'товара' };
-const points = { one: 'победное очко', few: 'победных очка', many: 'победных очков', other: 'победного очка' };
+const points = {
+  one: 'победное очко',
+  few: 'победных очка',
+  many: 'победных очков',
+  other: 'победного очка',
+};
 
 export const common: Texts<CommonLexicon> = {
   title: () => 'Сумерки Империи',
   'ask.respond': ({ moment }) => `${momentsRu[moment]}. Ответите?`,
   'option.use': ({ component, owner }, speaker) =>
-    owner === null ? componentName(speaker, component) : `${componentName(speaker, component)} (${speaker.seat(owner)})`,
-  'fact.used': ({ seat, component }, speaker) => `${speaker.seat(seat)} применяет: ${componentName(speaker, component)}.`,
+    owner === null
+      ? componentName(speaker, component)
+      : `${componentName(speaker, component)} (${speaker.seat(owner)})`,
+  'fact.used': ({ seat, component }, speaker) =>
+    `${speaker.seat(seat)} применяет: ${componentName(speaker, component)}.`,
   'fact.cardPlayed': ({ seat, card }, speaker) =>
     `${speaker.seat(seat)} играет карту действия «${namesIn(speaker).actionCards[card]}».`,
   'fact.cardCancelled': ({ seat, card }, speaker) =>

@@ -69,7 +69,9 @@ export const strategy: Texts<StrategyLexicon> = {
   'option.arrangement': ({ top, bottom }, speaker) => {
     const named = (ids: typeof top) => ids.map((id) => namesIn(speaker).agendas[id]).join(', then ');
     if (bottom.length === 0) return `On top: ${named(top)}`;
-    return top.length === 0 ? `Under the deck: ${named(bottom)}` : `On top: ${named(top)}; under: ${named(bottom)}`;
+    return top.length === 0
+      ? `Under the deck: ${named(bottom)}`
+      : `On top: ${named(top)}; under: ${named(bottom)}`;
   },
   'option.researchMore': ({ price }, speaker) =>
     price === 0 ? 'Yes, free of charge' : `Yes, for ${price} ${speaker.plural(price, resources)}`,

@@ -3,7 +3,12 @@ import { namesIn, planetName, systemName } from '../names/naming.ts';
 import type { StrategyLexicon } from './lexicon.ts';
 
 const POOLS = { tactic: 'Тактический резерв', fleet: 'Резерв флота', strategy: 'Стратегический резерв' };
-const agendas = { one: 'карту политики', few: 'карты политики', many: 'карт политики', other: 'карты политики' };
+const agendas = {
+  one: 'карту политики',
+  few: 'карты политики',
+  many: 'карт политики',
+  other: 'карты политики',
+};
 const planets = { one: 'планеты', few: 'планет', many: 'планет', other: 'планет' };
 const tokens = {
   one: 'жетон стратегии',
@@ -24,7 +29,8 @@ export const strategy: Texts<StrategyLexicon> = {
     `${speaker.seat(seat)} разыгрывает карту «${namesIn(speaker).strategyCards[card]}».`,
   'fact.secondary': ({ seat, card, decision }, speaker) => {
     const name = `«${namesIn(speaker).strategyCards[card]}»`;
-    if (decision === 'decline') return `${speaker.seat(seat)} не использует вторичное свойство карты ${name}.`;
+    if (decision === 'decline')
+      return `${speaker.seat(seat)} не использует вторичное свойство карты ${name}.`;
     return decision === 'free'
       ? `${speaker.seat(seat)} использует вторичное свойство карты ${name} бесплатно.`
       : `${speaker.seat(seat)} использует вторичное свойство карты ${name}.`;
@@ -52,7 +58,8 @@ export const strategy: Texts<StrategyLexicon> = {
   'ask.researchMore': () => 'Исследуете вторую технологию?',
   'group.component': () => 'Компонентные действия',
   'option.tactical': () => 'Тактическое действие',
-  'option.strategic': ({ card }, speaker) => `Стратегическое действие: «${namesIn(speaker).strategyCards[card]}»`,
+  'option.strategic': ({ card }, speaker) =>
+    `Стратегическое действие: «${namesIn(speaker).strategyCards[card]}»`,
   'option.pass': () => 'Спасовать до конца раунда',
   'option.endTurn': () => 'Закончить ход',
   'option.strategyCard': ({ card, goods: count }, speaker) => {
@@ -74,7 +81,9 @@ export const strategy: Texts<StrategyLexicon> = {
   'option.arrangement': ({ top, bottom }, speaker) => {
     const named = (ids: typeof top) => ids.map((id) => `«${namesIn(speaker).agendas[id]}»`).join(', затем ');
     if (bottom.length === 0) return `Наверх: ${named(top)}`;
-    return top.length === 0 ? `Под колоду: ${named(bottom)}` : `Наверх: ${named(top)}; под колоду: ${named(bottom)}`;
+    return top.length === 0
+      ? `Под колоду: ${named(bottom)}`
+      : `Наверх: ${named(top)}; под колоду: ${named(bottom)}`;
   },
   'option.researchMore': ({ price }, speaker) =>
     price === 0 ? 'Да, бесплатно' : `Да, за ${price} ${speaker.plural(price, resources)}`,

@@ -5,13 +5,13 @@ import { placeStructure } from '../../../flow/structures.ts';
 import { controlledBy } from '../../../rules/planets.ts';
 import { structurePlaces } from '../../../rules/structures.ts';
 import type { Galaxy } from '../../../state.ts';
+import type { ImperiumTable } from '../../../table.ts';
 import { msg } from '../../../text/lexicon.ts';
 import type { StrategyCard } from '../../../timing/component.ts';
-import type { ImperiumTable } from '../../../table.ts';
 import { putToken } from '../../../verbs/tokens.ts';
 import type { SystemId } from '../../ids.ts';
 import type { UnitType } from '../../kinds.ts';
-import { planets, type Planet } from '../../planets.ts';
+import { type Planet, planets } from '../../planets.ts';
 import { systems } from '../../systems.ts';
 
 const EITHER: readonly UnitType[] = ['pds', 'space-dock'];
@@ -37,12 +37,19 @@ export const construction: StrategyCard = {
   useful: (s, seat) => choices(s, seat).length > 0,
   *secondary(t, seat) {
     const system = yield* t.ask(seat, 'construction', () => {
-      const options = choices(t.state, seat).map((id) => ({ id, label: msg('option.system', { system: id }), value: id }));
+      const options = choices(t.state, seat).map((id) => ({
+        id,
+        label: msg('option.system', { system: id }),
+        value: id,
+      }));
       return options.length === 0 ? null : choose<SystemId>(msg('ask.construction', {}), options);
     });
     if (system === undefined) return;
     putToken(t, seat, { system, from: 'strategy' });
     const mine = controlledBy(t.state, seat);
-    yield* placeStructure(t, seat, { units: EITHER, planets: systems[system].planets.filter((id) => mine.includes(id)) });
+    yield* placeStructure(t, seat, {
+      units: EITHER,
+      planets: systems[system].planets.filter((id) => mine.includes(id)),
+    });
   },
 };

@@ -22,7 +22,8 @@ const exhausted = (s: Galaxy, planets: readonly PlanetId[]) =>
 /** Systems with a planet of the seat, that of Mecatol Rex excepted. */
 function choices(s: Galaxy, seat: Seat): SystemId[] {
   return systemsOnBoard(s).filter(
-    (system) => system !== CENTRE && systems[system].planets.some((planet) => controllerOf(s, planet) === seat),
+    (system) =>
+      system !== CENTRE && systems[system].planets.some((planet) => controllerOf(s, planet) === seat),
   );
 }
 
@@ -31,7 +32,11 @@ function* ready(t: ImperiumTable, seat: Seat, among: (s: Galaxy) => readonly Pla
   const chosen = yield* t.ask(seat, 'ready-planets', () => {
     const planets = exhausted(t.state, among(t.state));
     if (planets.length === 0) return null;
-    const options = planets.map((planet) => ({ id: planet, label: msg('option.planet', { planet }), value: planet }));
+    const options = planets.map((planet) => ({
+      id: planet,
+      label: msg('option.planet', { planet }),
+      value: planet,
+    }));
     const max = Math.min(MOST, planets.length);
     const fallback = planets.slice(0, max);
     return pick(msg('ask.ready', { count: max }), options, { min: 0, max, fallback });
@@ -43,12 +48,20 @@ function* ready(t: ImperiumTable, seat: Seat, among: (s: Galaxy) => readonly Pla
 export const diplomacy: StrategyCard = {
   *primary(t, seat) {
     const system = yield* t.ask(seat, 'diplomacy', () => {
-      const options = choices(t.state, seat).map((id) => ({ id, label: msg('option.system', { system: id }), value: id }));
+      const options = choices(t.state, seat).map((id) => ({
+        id,
+        label: msg('option.system', { system: id }),
+        value: id,
+      }));
       return options.length === 0 ? null : choose<SystemId>(msg('ask.diplomacy', {}), options);
     });
     if (system === undefined) return;
-    yield* ready(t, seat, (s) => systems[system].planets.filter((planet) => controllerOf(s, planet) === seat));
-    yield* t.parallel(othersThan(t.state, seat), 'diplomacy-tokens', (other) => placeTokenOnBoard(t, other, system));
+    yield* ready(t, seat, (s) =>
+      systems[system].planets.filter((planet) => controllerOf(s, planet) === seat),
+    );
+    yield* t.parallel(othersThan(t.state, seat), 'diplomacy-tokens', (other) =>
+      placeTokenOnBoard(t, other, system),
+    );
     yield* enforce(t);
   },
   cost: { tokens: 1, resources: 0 },

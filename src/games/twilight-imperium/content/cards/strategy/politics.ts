@@ -6,8 +6,8 @@ import { clockwise } from '../../../state.ts';
 import type { ImperiumTable } from '../../../table.ts';
 import { msg } from '../../../text/lexicon.ts';
 import type { StrategyCard } from '../../../timing/component.ts';
-import { passSpeaker } from '../../../verbs/speaker.ts';
 import { arrangeAgendas, lookAtAgendas } from '../../../verbs/agendas.ts';
+import { passSpeaker } from '../../../verbs/speaker.ts';
 import type { AgendaId } from '../../card-ids.ts';
 
 const CARDS = 2;
@@ -17,7 +17,11 @@ const AGENDAS = 2;
 function* newSpeaker(t: ImperiumTable, seat: Seat): Flow<void> {
   const speaker = yield* t.ask(seat, 'speaker', () => {
     const able = clockwise(t.state, seat).filter((other) => other !== t.state.speaker);
-    const options = able.map((other) => ({ id: `seat:${other}`, label: msg('option.seat', { seat: other }), value: other }));
+    const options = able.map((other) => ({
+      id: `seat:${other}`,
+      label: msg('option.seat', { seat: other }),
+      value: other,
+    }));
     return choose<Seat>(msg('ask.speaker', {}), options);
   });
   passSpeaker(t, speaker);
@@ -32,7 +36,10 @@ interface Arrangement {
 function arrangements(seen: readonly AgendaId[]): Arrangement[] {
   const orders = seen.length < 2 ? [seen] : [seen, [...seen].reverse()];
   const all = orders.flatMap((order) =>
-    Array.from({ length: order.length + 1 }, (_, onTop) => ({ top: order.slice(0, onTop), bottom: order.slice(onTop) })),
+    Array.from({ length: order.length + 1 }, (_, onTop) => ({
+      top: order.slice(0, onTop),
+      bottom: order.slice(onTop),
+    })),
   );
   const name = ({ top, bottom }: Arrangement) => `${top.join()}|${bottom.join()}`;
   return all.filter((one, i) => all.findIndex((other) => name(other) === name(one)) === i);

@@ -16,7 +16,8 @@ export const technology: StrategyCard = {
     yield* research(t, seat);
     const again = yield* t.ask(seat, 'research-more', () => {
       const price = modified(t.state, 'researchCost', { value: SECOND, about: { seat, card: 'technology' } });
-      if (!canPay(t.state, seat, { resources: price }) || researchable(t.state, seat).length === 0) return null;
+      if (!canPay(t.state, seat, { resources: price }) || researchable(t.state, seat).length === 0)
+        return null;
       const options = [
         { id: 'yes', label: msg('option.researchMore', { price }), value: price },
         { id: 'no', label: msg('option.decline', {}), value: null },

@@ -15,7 +15,11 @@ export const trade: StrategyCard = {
     yield* replenish(t, seat);
     const chosen = yield* t.ask(seat, 'trade', () => {
       const others = othersThan(t.state, seat);
-      const options = others.map((other) => ({ id: `seat:${other}`, label: msg('option.seat', { seat: other }), value: other }));
+      const options = others.map((other) => ({
+        id: `seat:${other}`,
+        label: msg('option.seat', { seat: other }),
+        value: other,
+      }));
       return pick(msg('ask.trade', {}), options, { min: 0, max: others.length });
     });
     grantSecondary(t, chosen);

@@ -12,13 +12,20 @@ import type { SystemId } from '../../ids.ts';
 export const warfare: StrategyCard = {
   *primary(t, seat) {
     const system = yield* t.ask(seat, 'warfare', () => {
-      const options = systemsWithToken(t.state, seat).map((id) => ({ id, label: msg('option.system', { system: id }), value: id }));
+      const options = systemsWithToken(t.state, seat).map((id) => ({
+        id,
+        label: msg('option.system', { system: id }),
+        value: id,
+      }));
       return options.length === 0 ? null : choose<SystemId>(msg('ask.warfare', {}), options);
     });
     if (system !== undefined) {
       liftToken(t, seat, system);
       const pool = yield* t.ask(seat, 'token-pool', () =>
-        choose<Pool>(msg('ask.pool', {}), POOLS.map((value) => ({ id: value, label: msg('option.pool', { pool: value }), value }))),
+        choose<Pool>(
+          msg('ask.pool', {}),
+          POOLS.map((value) => ({ id: value, label: msg('option.pool', { pool: value }), value })),
+        ),
       );
       gainToken(t, seat, { pool });
     }

@@ -1,0 +1,25 @@
+import type { Seat } from '#core/seat.ts';
+import type { PlanetId, SystemId } from '../../content/ids.ts';
+
+type Who = { readonly seat: Seat };
+type Means = 'resources' | 'influence';
+type Pool = 'tactic' | 'fleet' | 'strategy';
+
+/** Paying, and command tokens between pools. */
+export type EconomyLexicon = {
+  'fact.paid': Who & {
+    readonly count: number;
+    readonly means: Means;
+    readonly planets: readonly PlanetId[];
+    readonly goods: number;
+  };
+  'fact.redistributed': Who & Readonly<Record<Pool, number>>;
+  'ask.payment': { readonly means: Means; readonly count: number; readonly goods: number };
+  'ask.tokens': { readonly count: number };
+  'ask.redistribute': { readonly count: number };
+  'ask.tokenFrom': { readonly system: SystemId };
+  'option.payWith': { readonly planet: PlanetId; readonly means: Means; readonly count: number };
+  'option.poolNow': { readonly pool: Pool; readonly count: number };
+  'no.short': { readonly count: number; readonly means: Means; readonly of: number };
+  'no.emptyPool': Record<string, never>;
+};
