@@ -13,6 +13,7 @@ import { crashChild } from './crash.ts';
 import { exported } from './export.ts';
 import { hostile } from './hostile.ts';
 import { narrate } from './narrate.ts';
+import { drawTable } from './pictures.ts';
 import { readRecord } from './records.ts';
 import { selfplay } from './selfplay.ts';
 import { botSoak, soak } from './soak.ts';
@@ -182,6 +183,21 @@ program
     mkdirSync(dirname(out), { recursive: true });
     writeFileSync(out, balanceReport(count));
     print(`written to ${out}`);
+  });
+
+program
+  .command('pictures')
+  .description('draws a table of bots in mid-game, as everybody sees it and as its first seat does')
+  .addOption(anyGame())
+  .option('--seats <n>', 'how many seats', whole, 3)
+  .option('--seed <text>', 'what everything follows from', 'pictures')
+  .option('--answers <n>', 'after how many answers', whole, 220)
+  .addOption(
+    new Option('--languages <codes...>', 'in which languages').choices([...LANGUAGES]).default(['en']),
+  )
+  .option('--out <folder>', 'where to write them', 'docs/pictures')
+  .action(async ({ game, seats, ...rest }) => {
+    await drawTable({ ...rest, game, seats: expectSeats(game, seats) }, print);
   });
 
 program

@@ -5,7 +5,8 @@ import { speaker } from '#core/speak.ts';
 import { verifyDice } from '#core/verify.ts';
 import { playMatch } from './play.ts';
 
-const SEATS: Readonly<Record<Language, readonly string[]>> = {
+/** What seats are called where only bots play. */
+export const SEATS: Readonly<Record<Language, readonly string[]>> = {
   en: ['North', 'East', 'South', 'West', 'Zenith', 'Nadir'],
   ru: ['Север', 'Восток', 'Юг', 'Запад', 'Зенит', 'Надир'],
 };
