@@ -6,7 +6,7 @@ import type { Bot } from './bot.ts';
 import { encode } from './custom-id.ts';
 import { speakerAt } from './play/screen.ts';
 import type { Screen } from './screen.ts';
-import { titleOf, whoSits } from './screens.ts';
+import { besideName, titleOf, whoSits } from './screens.ts';
 import { words } from './text/lexicon.ts';
 
 function pairs(options: Json): [string, string][] {
@@ -30,7 +30,7 @@ export async function infoScreen(bot: Bot, look: Look, language: Language): Prom
   const thread = (await bot.app.places.of(table.id)).get('thread')?.channel ?? null;
   const options = pairs(table.options);
   const lines = [
-    words('lobby.title', { name: table.name, game: titleOf(bot, look) }),
+    words('lobby.title', { name: table.name, game: besideName(look, say(titleOf(bot, look))) }),
     words('info.status', { status: words(`status.${table.status}`, {}), id: table.id }),
     words('info.owner', { who: `<@${table.owner}>`, since: table.createdAt }),
     ...seats.map(({ seat, bot: program, awayUntil }) => {

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '#core/message.ts';
 import { actorOf, type Bot } from './bot.ts';
 import { openTable } from './open-table.ts';
+import { botsFirst } from './play/bots-first.ts';
 import { playScreen } from './play/screen.ts';
 import type { Press, Verb } from './press.ts';
 import { plain, replied } from './say.ts';
@@ -47,7 +48,7 @@ async function playNow(bot: Bot, visit: Visit, wish: Wish): Promise<Screen> {
   const { table } = opened;
   const begun = await bot.app.start({ table, actor: actorOf(visit) });
   if (begun.kind !== 'done') return replied(language, begun, words('play.nothing', {}));
-  await bot.app.settled(table);
+  await botsFirst(bot, table);
   return playScreen(bot, { table, user, language, note: words('welcome.begun', {}) });
 }
 

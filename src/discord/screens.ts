@@ -22,6 +22,11 @@ export function titleOf({ app }: Bot, { table }: Look): Message {
   return app.games.get(table.game)?.face.title ?? words('table.unknownGame', { id: table.game });
 }
 
+/** The game's title beside a table's name; null where the name says it already. */
+export function besideName({ table }: Look, title: string): string | null {
+  return table.name.includes(title) ? null : title;
+}
+
 const button = (table: string, verb: string, label: string) => ({
   id: encode({ verb, table, args: [] }),
   label,
@@ -33,7 +38,7 @@ export function lobbyScreen(bot: Bot, look: Look, at: { speaker: Speaker; thread
   const { say } = at.speaker;
   const game = bot.app.games.get(table.game);
   const about = [
-    words('lobby.title', { name: table.name, game: titleOf(bot, look) }),
+    words('lobby.title', { name: table.name, game: besideName(look, say(titleOf(bot, look))) }),
     words('lobby.seats', { seats: seats.map(({ seat }) => seat), allowed: game?.seats ?? [] }),
     words('lobby.deadline', { hours: table.deadlineHours }),
     ...(table.status === 'lobby' ? [words('lobby.commitment', { commitment: table.commitment })] : []),
@@ -80,7 +85,8 @@ export function statusScreen(
   const { say } = at.speaker;
   const face = bot.app.games.get(look.table.game)?.face;
   const lines = look.view === null ? [] : (face?.status(look.view) ?? []).map(say);
-  const title = say(words('play.header', { table: look.table.name, game: say(titleOf(bot, look)) }));
+  const game = besideName(look, say(titleOf(bot, look)));
+  const title = say(words('play.header', { table: look.table.name, game }));
   const buttons = (['open', 'board', 'hand'] as const).map((verb) =>
     button(look.table.id, `play.${verb}`, say(words(`play.${verb}`, {}))),
   );

@@ -52,7 +52,7 @@ export const en: Texts<AppLexicon> = {
   'app.storeDown': () =>
     'The store cannot be reached just now, so nothing was changed. Everything before is safe; please try again later.',
   'app.started': ({ commitment }) =>
-    `The game begins. Dice and decks follow from a secret seed with the fingerprint ${commitment}; it is published at the end, so that everybody can check them.`,
+    `**The game begins.**\n-# All dice and decks follow from a secret seed with the fingerprint \`${commitment}\`. The seed is published at the end, so that everybody can check them.`,
   'app.handed': ({ seat }, speaker) => `The seat is now played by ${speaker.seat(seat)}.`,
   'app.paused': () => 'The game is paused: nobody is waited for, and all deadlines stand still.',
   'app.resumed': () => 'The game goes on. Deadlines run again from where they stood.',

@@ -11,6 +11,7 @@ import { looksOf } from '../own-seats.ts';
 import type { Press, Verb } from '../press.ts';
 import type { ModalScreen, Screen } from '../screen.ts';
 import { words } from '../text/lexicon.ts';
+import { botsFirst } from './bots-first.ts';
 import { asJson, draftOf, playScreen, speakerAt } from './screen.ts';
 
 const LONGEST_NUMBER = 9;
@@ -49,6 +50,7 @@ async function give(press: Press, bot: Bot, { question, choice }: Answering): Pr
   const reply = await bot.app.answer({ table, user, key, choice, idempotencyKey: id });
   if (reply.kind === 'done') {
     await bot.app.drafts.drop({ table, key });
+    await botsFirst(bot, table);
     return playScreen(bot, { table, user, language, first: seat });
   }
   const { message: reason, rule } = reply.refusal;

@@ -9,7 +9,7 @@ import { encode } from '../custom-id.ts';
 import { clip, LIMITS } from '../limits.ts';
 import { looksOf, ownSeats } from '../own-seats.ts';
 import type { Screen } from '../screen.ts';
-import { handLines, titleOf } from '../screens.ts';
+import { besideName, handLines, titleOf } from '../screens.ts';
 import { words } from '../text/lexicon.ts';
 import { wordsIn } from '../words.ts';
 
@@ -94,9 +94,9 @@ interface Heading {
   readonly note: Message | undefined;
 }
 
-function header({ table }: Look, { say }: Speaker, { game, seat, note }: Heading): Line {
+function header(look: Look, { say }: Speaker, { game, seat, note }: Heading): Line {
   const lines = [
-    say(words('play.header', { table: table.name, game: say(game) })),
+    say(words('play.header', { table: look.table.name, game: besideName(look, say(game)) })),
     ...(seat === null ? [] : [say(words('play.seat', { seat }))]),
     ...(note === undefined ? [] : [clip(say(note), LONGEST_NOTE)]),
   ];

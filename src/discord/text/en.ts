@@ -36,7 +36,7 @@ export const en: Texts<DiscordLexicon> = {
   'router.unknown': () =>
     'That button is from an earlier version of the bot and no longer works. Use `/play` instead.',
   'router.failed': () => 'Sorry, that went wrong on our side. Nothing of the game is lost; please try again.',
-  'play.header': ({ table, game }) => `### ${table} · ${game}`,
+  'play.header': ({ table, game }) => `### ${table}${game === null ? '' : ` · ${game}`}`,
   'play.seat': ({ seat }, speaker) => `You play for **${speaker.seat(seat)}**.`,
   'play.nothing': () => 'Nobody asks you anything just now.',
   'play.waitingFor': ({ seats }, { seat, list }) => `The table waits for ${list(seats.map(seat))}.`,
@@ -91,7 +91,7 @@ export const en: Texts<DiscordLexicon> = {
   'status.over': () => 'over',
   'status.abandoned': () => 'abandoned',
   'table.unknownGame': ({ id }) => id,
-  'lobby.title': ({ name, game }, { say }) => `## ${name}\n${say(game)}`,
+  'lobby.title': ({ name, game }) => `## ${name}${game === null ? '' : `\n${game}`}`,
   'lobby.seats': ({ seats, allowed }, { seat, list }) =>
     `${seats.length === 0 ? 'Nobody sits here yet.' : seats.map((at) => `${at + 1}. ${seat(at)}`).join('\n')}\n-# For ${list(allowed.map(String))} players.`,
   'lobby.deadline': ({ hours }, { plural }) =>

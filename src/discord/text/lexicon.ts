@@ -41,7 +41,7 @@ export type DiscordLexicon = {
   'panel.noNumber': Nothing;
   'router.unknown': Nothing;
   'router.failed': Nothing;
-  'play.header': { readonly table: string; readonly game: string };
+  'play.header': { readonly table: string; readonly game: string | null };
   'play.seat': { readonly seat: Seat };
   'play.nothing': Nothing;
   'play.waitingFor': { readonly seats: readonly number[] };
@@ -89,7 +89,7 @@ export type DiscordLexicon = {
   'status.over': Nothing;
   'status.abandoned': Nothing;
   'table.unknownGame': { readonly id: string };
-  'lobby.title': { readonly name: string; readonly game: Message };
+  'lobby.title': { readonly name: string; readonly game: string | null };
   'lobby.seats': { readonly seats: readonly Seat[]; readonly allowed: readonly number[] };
   'lobby.deadline': { readonly hours: number | null };
   'lobby.commitment': { readonly commitment: string };

@@ -36,7 +36,7 @@ export const ru: Texts<DiscordLexicon> = {
   'router.unknown': () =>
     'Эта кнопка осталась от прежней версии бота и больше не работает. Используйте `/play`.',
   'router.failed': () => 'Простите, у нас что-то пошло не так. Партия цела; попробуйте ещё раз.',
-  'play.header': ({ table, game }) => `### ${table} · ${game}`,
+  'play.header': ({ table, game }) => `### ${table}${game === null ? '' : ` · ${game}`}`,
   'play.seat': ({ seat }, speaker) => `Вы играете за место **${speaker.seat(seat)}**.`,
   'play.nothing': () => 'Сейчас вас ни о чём не спрашивают.',
   'play.waitingFor': ({ seats }, { seat, list }) => `Ход за: ${list(seats.map(seat))}.`,
@@ -91,7 +91,7 @@ export const ru: Texts<DiscordLexicon> = {
   'status.over': () => 'закончена',
   'status.abandoned': () => 'прекращена',
   'table.unknownGame': ({ id }) => id,
-  'lobby.title': ({ name, game }, { say }) => `## ${name}\n${say(game)}`,
+  'lobby.title': ({ name, game }) => `## ${name}${game === null ? '' : `\n${game}`}`,
   'lobby.seats': ({ seats, allowed }, { seat, list }) =>
     `${seats.length === 0 ? 'Пока никого нет.' : seats.map((at) => `${at + 1}. ${seat(at)}`).join('\n')}\n-# Число игроков: ${list(allowed.map(String))}.`,
   'lobby.deadline': ({ hours }, { plural }) =>
