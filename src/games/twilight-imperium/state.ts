@@ -138,9 +138,15 @@ export const stateSchema = z.object({
   seats: z.array(seatState),
   /** The turn under way: actions taken, and with whom the seat has traded (69.1). */
   turn: z.object({ seat, actions: count, traded: z.array(seat) }).nullable(),
-  /** The strategic action under way: who has decided about the secondary, and who has it for nothing (75.1, 79.5). */
+  /** The strategic action under way: who has decided about the secondary, who is done with it, and who has it for nothing (75.1, 79.5). */
   strategic: z
-    .object({ seat, card: strategyCard, decided: z.array(seat), free: z.array(seat) })
+    .object({
+      seat,
+      card: strategyCard,
+      decided: z.array(seat),
+      done: z.array(seat),
+      free: z.array(seat),
+    })
     .nullable(),
   /** The tactical action under way (77). */
   tactical: z

@@ -26,19 +26,27 @@ const SHORT: Readonly<Record<Means, string>> = { resources: 'TI4 67.2', influenc
 
 /**
  * Pays with planets of the seat's choice and the rest with trade goods (67.2, 67.3, 9.2, 9.3); what is paid too much is lost (62.1a).
- * Callers have made sure that it can be paid. Where there is only one way nobody is asked.
+ * Where there is only one way nobody is asked. Says whether it was paid: goods may be given away while the question stands open,
+ * and then what they were to pay for does not happen (74.11).
  */
-export function* pay(t: ImperiumTable, seat: Seat, price: Price & { readonly rule?: string }): Flow<void> {
+export function* pay(t: ImperiumTable, seat: Seat, price: Price & { readonly rule?: string }): Flow<boolean> {
   const { means, amount } = meansOf(price);
-  if (amount <= 0) return;
+  if (amount <= 0) return true;
+  if (!canPay(t.state, seat, price)) return false;
   const only = onlyWay(t.state, seat, price);
   const planets = only ?? (yield* t.ask(seat, 'payment', () => payment(t.state, seat, price)));
-  if (!canPay(t.state, seat, price)) throw new Error(`${seat} cannot pay ${amount} ${means}`);
+  if (!planets) return false;
   const goods = goodsFor(t.state, seat, amount - worthOf(t.state, planets, means));
   settle(t, seat, { planets, goods, means, amount });
+  return true;
 }
 
-function payment(s: Galaxy, seat: Seat, price: Price & { readonly rule?: string }): Question<PlanetId[]> {
+function payment(
+  s: Galaxy,
+  seat: Seat,
+  price: Price & { readonly rule?: string },
+): Question<PlanetId[]> | null {
+  if (!canPay(s, seat, price)) return null;
   const { means, amount } = meansOf(price);
   const { goods } = seatOf(s, seat);
   const options = purse(s, seat, means).map((planet) => ({

@@ -13,8 +13,25 @@ type Pools = Readonly<Record<Pool, number>>;
 
 /** Command tokens from the reinforcements, as many as there are (18.3a), into pools of the seat's choice (18.2). */
 export function* gainTokens(t: ImperiumTable, seat: Seat, count: number): Flow<void> {
+  if (Math.min(count, tokensLeft(t.state, seat)) === 1) {
+    const pool = yield* t.ask(seat, 'token-pool', () => receiving(t.state, seat));
+    return void gainToken(t, seat, { pool });
+  }
   const shares = yield* t.ask(seat, 'token-pool', () => gaining(t.state, seat, count));
   for (const pool of POOLS) gainToken(t, seat, { pool, count: shares?.get(pool) ?? 0 });
+}
+
+/** Where one token goes. */
+function receiving(s: Galaxy, seat: Seat): Question<Pool> {
+  const { pools } = seatOf(s, seat);
+  const full = pools.fleet >= fleetPoolLimit(s, seat);
+  const options = POOLS.map((pool) => ({
+    id: pool,
+    label: msg('option.poolNow', { pool, count: pools[pool] }),
+    value: pool,
+    ...(pool === 'fleet' && full && { barred: { message: msg('no.fullPool', {}), rule: 'TI4 74.6' } }),
+  }));
+  return choose<Pool>(msg('ask.tokens', { count: 1 }), options);
 }
 
 function gaining(s: Galaxy, seat: Seat, count: number): Question<ReadonlyMap<string, number>> | null {
@@ -65,6 +82,16 @@ function sharing(s: Galaxy, seat: Seat): Question<ReadonlyMap<string, number>> |
  * lies already (18.3b).
  */
 export function* placeTokenOnBoard(t: ImperiumTable, seat: Seat, system: SystemId): Flow<void> {
+  yield* placeTokensOnBoard(t, [seat], system);
+}
+
+/** The same for several seats at once; afterwards a smaller fleet pool tells (66.3). */
+export function* placeTokensOnBoard(t: ImperiumTable, seats: readonly Seat[], system: SystemId): Flow<void> {
+  yield* t.parallel(seats, 'tokens', (seat) => placeToken(t, seat, system));
+  yield* enforce(t);
+}
+
+function* placeToken(t: ImperiumTable, seat: Seat, system: SystemId): Flow<void> {
   if (tokenIn(t.state, seat, system)) return;
   if (tokensLeft(t.state, seat) > 0) return putToken(t, seat, { system, from: 'reinforcements' });
   const filled = () => POOLS.filter((pool) => seatOf(t.state, seat).pools[pool] > 0);
@@ -72,7 +99,6 @@ export function* placeTokenOnBoard(t: ImperiumTable, seat: Seat, system: SystemI
   const only = filled().length === 1 ? filled()[0] : undefined;
   const from = only ?? (yield* t.ask(seat, 'token-pool', () => fromPool(t.state, seat, system)));
   putToken(t, seat, { system, from });
-  if (from === 'fleet') yield* enforce(t);
 }
 
 function fromPool(s: Galaxy, seat: Seat, system: SystemId): Question<Pool> {

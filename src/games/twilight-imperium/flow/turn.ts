@@ -41,6 +41,8 @@ function* actions(t: ImperiumTable, seat: Seat): Flow<void> {
     const { actions: taken } = t.state.turn ?? { actions: 0 };
     if (taken >= modified(t.state, 'actions', { value: 1, about: { seat } })) return;
     if (seatOf(t.state, seat).eliminated) return;
+    // What lasts for an action ends before the next one, and with the turn.
+    lapse(t, 'action');
     const action = yield* t.ask(seat, 'action', () => actionQuestion(t.state, seat));
     switch (action.kind) {
       case 'pass':

@@ -75,6 +75,10 @@ export interface Hooks {
   extraDice: Point<number, Who & { readonly kind: RollKind }>;
   /** Hits that one die makes. */
   hits: Point<number, Who & { readonly roll: Readonly<Roll>; readonly kind: RollKind }>;
+  /** Whether the hits of a die have to go to ships that are no fighters where possible. */
+  heavy: Point<boolean, Who & { readonly roll: Readonly<Roll>; readonly kind: RollKind; readonly at: SystemId | PlanetId }>;
+  /** Whether units of a type take part in a combat in space or on a planet: ships there, ground forces here (33, 40). */
+  fights: Point<boolean, Who & { readonly unit: UnitType; readonly at: SystemId | PlanetId }>;
   /** Whether a seat rolls at all in this round. */
   rolls: Point<boolean, Who & { readonly fight: Fight }>;
   sustain: Point<boolean, Who & { readonly unit: UnitType; readonly system: SystemId }>;
@@ -136,6 +140,8 @@ export interface Hooks {
   /** What research costs by a strategy card's text. */
   researchCost: Point<number, Who & { readonly card: StrategyCardId }>;
   mayResearch: Point<boolean, Who & { readonly technology: TechnologyId }>;
+  /** Whether research brings a seat anything: a technology, or what it has instead. */
+  researches: Point<boolean, Who>;
   /** Prerequisites, of whatever colour, that a seat may leave unmet. */
   unmet: Point<number, Who & { readonly technology: TechnologyId }>;
   /** Cards that may be exhausted to leave prerequisites unmet, beside planets with a specialty (28.12c). */

@@ -3,9 +3,11 @@ import type { StrategyCardId } from '../content/card-ids.ts';
 import { seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
+import { lapse } from './effects.ts';
 
 /** A new game round begins with its strategy phase (22.0). */
 export function beginRound(t: ImperiumTable): void {
+  lapse(t, 'round');
   t.write.round += 1;
   t.write.stage = { kind: 'strategy' };
   t.tell(msg('fact.round', { round: t.state.round }));
@@ -43,10 +45,11 @@ export function takeStrategyCard(t: ImperiumTable, seat: Seat, card: StrategyCar
 /** A trade good on each card that nobody chose (85.2). */
 export function raiseBonus(t: ImperiumTable, cards: readonly StrategyCardId[]): void {
   for (const card of cards) t.write.bonus[card] = (t.write.bonus[card] ?? 0) + 1;
+  if (cards.length > 0) t.tell(msg('fact.bonusRaised', { cards: [...cards] }));
 }
 
 export function beginStrategic(t: ImperiumTable, seat: Seat, card: StrategyCardId): void {
-  t.write.strategic = { seat, card, decided: [], free: [] };
+  t.write.strategic = { seat, card, decided: [], done: [], free: [] };
   t.tell(msg('fact.strategic', { seat, card }));
 }
 
@@ -56,6 +59,11 @@ export function decideSecondary(t: ImperiumTable, seat: Seat, decision: 'follow'
   if (!under) throw new Error('no strategic action is under way');
   under.decided.push(seat);
   t.tell(msg('fact.secondary', { seat, card: under.card, decision }));
+}
+
+/** A seat has resolved the secondary, or goes without it. */
+export function finishSecondary(t: ImperiumTable, seat: Seat): void {
+  t.write.strategic?.done.push(seat);
 }
 
 /** Seats that use the secondary for nothing, and must (79.5). */

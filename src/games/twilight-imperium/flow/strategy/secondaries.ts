@@ -9,7 +9,7 @@ import { msg } from '../../text/lexicon.ts';
 import { book } from '../../timing/book.ts';
 import { modified } from '../../timing/modified.ts';
 import { moment } from '../../timing/moment.ts';
-import { decideSecondary } from '../../verbs/rounds.ts';
+import { decideSecondary, finishSecondary } from '../../verbs/rounds.ts';
 import { spendToken } from '../../verbs/tokens.ts';
 import { pay } from '../pay.ts';
 
@@ -30,19 +30,27 @@ interface Follower {
   readonly before: readonly Seat[];
 }
 
-function* secondary(t: ImperiumTable, { seat, card, before }: Follower): Flow<void> {
+function* secondary(t: ImperiumTable, follower: Follower): Flow<void> {
+  const { seat, card } = follower;
   const free = t.state.strategic?.free.includes(seat) ?? false;
   const follows = free || (yield* decides(t, seat, card));
   decideSecondary(t, seat, free ? 'free' : follows ? 'follow' : 'decline');
-  const { ordered, placesToken, secondary: resolve } = book().strategyCards[card];
-  if (ordered)
-    yield* t.until(() => before.every((other) => t.state.strategic?.decided.includes(other) ?? true));
-  if (!follows) return;
-  if (!free) {
-    const { tokens, resources } = costOf(t.state, seat, card);
-    if (tokens > 0 && !placesToken) spendToken(t, seat, { pool: 'strategy', count: tokens });
-    if (resources > 0) yield* pay(t, seat, { resources });
-  }
+  if (follows && (free || (yield* paid(t, seat, card)))) yield* resolved(t, follower);
+  finishSecondary(t, seat);
+}
+
+/** Pays for the secondary (18.5, 23.3). */
+function* paid(t: ImperiumTable, seat: Seat, card: StrategyCardId): Flow<boolean> {
+  const { tokens, resources } = costOf(t.state, seat, card);
+  if (!(yield* pay(t, seat, { resources }))) return false;
+  if (tokens > 0 && !book().strategyCards[card].placesToken)
+    spendToken(t, seat, { pool: 'strategy', count: tokens });
+  return true;
+}
+
+function* resolved(t: ImperiumTable, { seat, card, before }: Follower): Flow<void> {
+  const { ordered, secondary: resolve } = book().strategyCards[card];
+  if (ordered) yield* t.until(() => before.every((other) => t.state.strategic?.done.includes(other) ?? true));
   yield* resolve(t, seat);
   yield* moment(t, 'strategy-resolved', { event: { seat, card, side: 'secondary' } });
 }

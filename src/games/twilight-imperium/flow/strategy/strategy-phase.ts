@@ -3,7 +3,7 @@ import { choose } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import { STRATEGY_CARDS, type StrategyCardId } from '../../content/card-ids.ts';
 import { initiativeOrder } from '../../rules/initiative.ts';
-import { clockwise, type Galaxy } from '../../state.ts';
+import { clockwise, type Galaxy, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
 import { moment } from '../../timing/moment.ts';
@@ -17,9 +17,12 @@ const FEW = 4;
 /** The strategy phase (85). */
 export function* strategyPhase(t: ImperiumTable): Flow<void> {
   yield* moment(t, 'strategy-phase-starts', { event: {} });
+  // Who was let keep cards does not choose.
+  const choosing = clockwise(t.state, t.state.speaker).filter(
+    (seat) => seatOf(t.state, seat).strategy.length === 0,
+  );
   const rounds = t.state.seats.length <= FEW ? 2 : 1;
-  for (let round = 0; round < rounds; round++)
-    for (const seat of clockwise(t.state, t.state.speaker)) yield* chooseCard(t, seat);
+  for (let round = 0; round < rounds; round++) for (const seat of choosing) yield* chooseCard(t, seat);
   raiseBonus(t, freeCards(t.state));
   yield* moment(t, 'strategy-phase-ends', { event: {} });
   lapse(t, 'phase');
@@ -32,31 +35,37 @@ function freeCards(s: Galaxy): StrategyCardId[] {
   return STRATEGY_CARDS.filter((card) => !taken.includes(card));
 }
 
-/** A seat chooses a card; a pick that is undone is made again, from the others (85.1). */
+/** A seat chooses a card (85.1); a pick that is undone is made again, from the others if there are any. */
 function* chooseCard(t: ImperiumTable, seat: Seat): Flow<void> {
   let refused: StrategyCardId | null = null;
   for (;;) {
-    const without: StrategyCardId | null = refused;
-    const card: StrategyCardId = yield* t.ask(seat, 'strategy-card', () => cardQuestion(t.state, without));
+    const able = choices(t.state, refused);
+    if (able.length === 0) return;
+    const only: StrategyCardId | undefined = able.length === 1 ? able[0] : undefined;
+    const card: StrategyCardId =
+      only ?? (yield* t.ask(seat, 'strategy-card', () => cardQuestion(t.state, able)));
     const event = { seat, card, stands: true };
     yield* moment(t, 'strategy-card-chosen', { event });
-    if (event.stands) {
+    if (event.stands || card === refused) {
       const goods = takeStrategyCard(t, seat, card);
       // 85.1a: goods on the card go to whoever takes it.
-      if (goods > 0) yield* gainGoods(t, seat, goods);
+      yield* gainGoods(t, seat, goods);
       return;
     }
     refused = card;
   }
 }
 
-function cardQuestion(s: Galaxy, without: StrategyCardId | null) {
-  const options = freeCards(s)
-    .filter((card) => card !== without)
-    .map((card) => ({
-      id: card,
-      label: msg('option.strategyCard', { card, goods: s.bonus[card] ?? 0 }),
-      value: card,
-    }));
+function choices(s: Galaxy, refused: StrategyCardId | null): StrategyCardId[] {
+  const free = freeCards(s);
+  return free.length > 1 ? free.filter((card) => card !== refused) : free;
+}
+
+function cardQuestion(s: Galaxy, able: readonly StrategyCardId[]) {
+  const options = able.map((card) => ({
+    id: card,
+    label: msg('option.strategyCard', { card, goods: s.bonus[card] ?? 0 }),
+    value: card,
+  }));
   return choose<StrategyCardId>(msg('ask.strategyCard', {}), options);
 }

@@ -35,5 +35,6 @@ export const economy: Texts<EconomyLexicon> = {
   'option.poolNow': ({ pool, count }) => `${POOLS[pool]} (now ${count})`,
   'no.short': ({ count, means }, speaker) =>
     `${count} ${speaker.plural(count, MEANS[means])} would still be missing.`,
+  'no.fullPool': () => 'Your fleet pool may not hold more.',
   'no.emptyPool': () => 'There is no command token in this pool.',
 };

@@ -21,5 +21,6 @@ export type EconomyLexicon = {
   'option.payWith': { readonly planet: PlanetId; readonly means: Means; readonly count: number };
   'option.poolNow': { readonly pool: Pool; readonly count: number };
   'no.short': { readonly count: number; readonly means: Means; readonly of: number };
+  'no.fullPool': Record<string, never>;
   'no.emptyPool': Record<string, never>;
 };

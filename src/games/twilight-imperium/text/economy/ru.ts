@@ -45,5 +45,6 @@ export const economy: Texts<EconomyLexicon> = {
   'option.payWith': ({ planet, count }, speaker) => `${planetName(speaker, planet)} (${count})`,
   'option.poolNow': ({ pool, count }) => `${POOLS[pool]} (сейчас ${count})`,
   'no.short': ({ count, means }, speaker) => `Не хватает: ${count} ${speaker.plural(count, MEANS[means])}.`,
+  'no.fullPool': () => 'В вашем резерве флота больше жетонов быть не может.',
   'no.emptyPool': () => 'В этом резерве нет жетонов приказов.',
 };

@@ -2,7 +2,6 @@ import type { Texts } from '#core/message.ts';
 import { namesIn, planetName, systemName } from '../names/naming.ts';
 import type { StrategyLexicon } from './lexicon.ts';
 
-const POOLS = { tactic: 'Tactic pool', fleet: 'Fleet pool', strategy: 'Strategy pool' };
 const agendas = { one: 'agenda', other: 'agendas' };
 const planets = { one: 'planet', other: 'planets' };
 const tokens = { one: 'strategy token', other: 'strategy tokens' };
@@ -15,6 +14,10 @@ export const strategy: Texts<StrategyLexicon> = {
   'fact.passed': ({ seat }, speaker) => `${speaker.seat(seat)} passes for this round.`,
   'fact.strategyChosen': ({ seat, card }, speaker) =>
     `${speaker.seat(seat)} takes the strategy card ${namesIn(speaker).strategyCards[card]}.`,
+  'fact.bonusRaised': ({ cards }, speaker) => {
+    const names = speaker.list(cards.map((card) => namesIn(speaker).strategyCards[card]));
+    return `A trade good is placed on each card that nobody took: ${names}.`;
+  },
   'fact.strategic': ({ seat, card }, speaker) =>
     `${speaker.seat(seat)} plays ${namesIn(speaker).strategyCards[card]}.`,
   'fact.secondary': ({ seat, card, decision }, speaker) => {
@@ -43,7 +46,6 @@ export const strategy: Texts<StrategyLexicon> = {
   'ask.construction': () => 'In which system do you build? Your strategy token goes there.',
   'ask.trade': () => 'Who may replenish commodities free of charge?',
   'ask.warfare': () => 'From which system do you take a command token back?',
-  'ask.pool': () => 'Which pool does the token go to?',
   'ask.researchMore': () => 'Do you research a second technology?',
   'group.component': () => 'Component actions',
   'option.tactical': () => 'Tactical action',
@@ -65,7 +67,6 @@ export const strategy: Texts<StrategyLexicon> = {
   'option.planet': ({ planet }, speaker) => planetName(speaker, planet),
   'option.system': ({ system }, speaker) => systemName(speaker, system),
   'option.seat': ({ seat }, speaker) => speaker.seat(seat),
-  'option.pool': ({ pool }) => POOLS[pool],
   'option.arrangement': ({ top, bottom }, speaker) => {
     const named = (ids: typeof top) => ids.map((id) => namesIn(speaker).agendas[id]).join(', then ');
     if (bottom.length === 0) return `On top: ${named(top)}`;

@@ -5,7 +5,6 @@ import type { PlanetId, SystemId } from '../../content/ids.ts';
 type None = Record<string, never>;
 type Who = { readonly seat: Seat };
 type Card = { readonly card: StrategyCardId };
-type Pool = 'tactic' | 'fleet' | 'strategy';
 
 /** Rounds, turns, strategy cards. */
 export type StrategyLexicon = {
@@ -13,6 +12,7 @@ export type StrategyLexicon = {
   'fact.turn': Who;
   'fact.passed': Who;
   'fact.strategyChosen': Who & Card;
+  'fact.bonusRaised': { readonly cards: readonly StrategyCardId[] };
   'fact.strategic': Who & Card;
   'fact.secondary': Who & Card & { readonly decision: 'follow' | 'free' | 'decline' };
   'fact.speaker': Who;
@@ -30,7 +30,6 @@ export type StrategyLexicon = {
   'ask.construction': None;
   'ask.trade': None;
   'ask.warfare': None;
-  'ask.pool': None;
   'ask.researchMore': None;
   'group.component': None;
   'option.tactical': None;
@@ -43,7 +42,6 @@ export type StrategyLexicon = {
   'option.planet': { readonly planet: PlanetId };
   'option.system': { readonly system: SystemId };
   'option.seat': Who;
-  'option.pool': { readonly pool: Pool };
   'option.arrangement': { readonly top: readonly AgendaId[]; readonly bottom: readonly AgendaId[] };
   'option.researchMore': { readonly price: number };
   'no.tacticToken': None;

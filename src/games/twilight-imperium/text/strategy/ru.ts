@@ -2,7 +2,6 @@ import type { Texts } from '#core/message.ts';
 import { namesIn, planetName, systemName } from '../names/naming.ts';
 import type { StrategyLexicon } from './lexicon.ts';
 
-const POOLS = { tactic: 'Тактический резерв', fleet: 'Резерв флота', strategy: 'Стратегический резерв' };
 const agendas = {
   one: 'карту политики',
   few: 'карты политики',
@@ -25,6 +24,10 @@ export const strategy: Texts<StrategyLexicon> = {
   'fact.passed': ({ seat }, speaker) => `${speaker.seat(seat)} пасует до конца раунда.`,
   'fact.strategyChosen': ({ seat, card }, speaker) =>
     `${speaker.seat(seat)} берёт карту стратегии «${namesIn(speaker).strategyCards[card]}».`,
+  'fact.bonusRaised': ({ cards }, speaker) => {
+    const names = speaker.list(cards.map((card) => `«${namesIn(speaker).strategyCards[card]}»`));
+    return `На каждую невыбранную карту стратегии кладётся товар: ${names}.`;
+  },
   'fact.strategic': ({ seat, card }, speaker) =>
     `${speaker.seat(seat)} разыгрывает карту «${namesIn(speaker).strategyCards[card]}».`,
   'fact.secondary': ({ seat, card, decision }, speaker) => {
@@ -54,7 +57,6 @@ export const strategy: Texts<StrategyLexicon> = {
   'ask.construction': () => 'В какой системе строите? Ваш жетон стратегии ляжет туда.',
   'ask.trade': () => 'Кто пополнит продукцию бесплатно?',
   'ask.warfare': () => 'Из какой системы вернёте жетон приказа?',
-  'ask.pool': () => 'В какой резерв положить жетон?',
   'ask.researchMore': () => 'Исследуете вторую технологию?',
   'group.component': () => 'Компонентные действия',
   'option.tactical': () => 'Тактическое действие',
@@ -77,7 +79,6 @@ export const strategy: Texts<StrategyLexicon> = {
   'option.planet': ({ planet }, speaker) => planetName(speaker, planet),
   'option.system': ({ system }, speaker) => systemName(speaker, system),
   'option.seat': ({ seat }, speaker) => speaker.seat(seat),
-  'option.pool': ({ pool }) => POOLS[pool],
   'option.arrangement': ({ top, bottom }, speaker) => {
     const named = (ids: typeof top) => ids.map((id) => `«${namesIn(speaker).agendas[id]}»`).join(', затем ');
     if (bottom.length === 0) return `Наверх: ${named(top)}`;

@@ -1,9 +1,10 @@
 import type { Flow } from '#core/flow.ts';
-import { choose } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
+import { chooseSystem } from '../../../flow/choose-system.ts';
 import { placeStructure } from '../../../flow/structures.ts';
 import { controlledBy } from '../../../rules/planets.ts';
 import { structurePlaces } from '../../../rules/structures.ts';
+import { systemOf } from '../../../rules/units.ts';
 import type { Galaxy } from '../../../state.ts';
 import type { ImperiumTable } from '../../../table.ts';
 import { msg } from '../../../text/lexicon.ts';
@@ -11,7 +12,6 @@ import type { StrategyCard } from '../../../timing/component.ts';
 import { putToken } from '../../../verbs/tokens.ts';
 import type { SystemId } from '../../ids.ts';
 import type { UnitType } from '../../kinds.ts';
-import { type Planet, planets } from '../../planets.ts';
 import { systems } from '../../systems.ts';
 
 const EITHER: readonly UnitType[] = ['pds', 'space-dock'];
@@ -19,7 +19,7 @@ const EITHER: readonly UnitType[] = ['pds', 'space-dock'];
 /** Systems in which the seat could place a structure. */
 function choices(s: Galaxy, seat: Seat): SystemId[] {
   const able = structurePlaces(s, seat, { units: EITHER, planets: controlledBy(s, seat) });
-  return [...new Set(able.map(({ planet }) => (planets[planet] satisfies Planet).system))];
+  return [...new Set(able.map(({ planet }) => systemOf(planet)))];
 }
 
 function* placeOne(t: ImperiumTable, seat: Seat, units: readonly UnitType[]): Flow<void> {
@@ -36,13 +36,11 @@ export const construction: StrategyCard = {
   placesToken: true,
   useful: (s, seat) => choices(s, seat).length > 0,
   *secondary(t, seat) {
-    const system = yield* t.ask(seat, 'construction', () => {
-      const options = choices(t.state, seat).map((id) => ({
-        id,
-        label: msg('option.system', { system: id }),
-        value: id,
-      }));
-      return options.length === 0 ? null : choose<SystemId>(msg('ask.construction', {}), options);
+    const prompt = msg('ask.construction', {});
+    const system = yield* chooseSystem(t, seat, {
+      topic: 'construction',
+      prompt,
+      among: (s) => choices(s, seat),
     });
     if (system === undefined) return;
     putToken(t, seat, { system, from: 'strategy' });

@@ -1,8 +1,8 @@
 import type { Flow } from '#core/flow.ts';
-import { choose, pick } from '#core/question.ts';
+import { pick } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import { enforce } from '../../../flow/enforce.ts';
-import { placeTokenOnBoard } from '../../../flow/tokens.ts';
+import { chooseSystem } from '../../../flow/choose-system.ts';
+import { placeTokensOnBoard } from '../../../flow/tokens.ts';
 import { systemsOnBoard } from '../../../rules/board.ts';
 import { controlledBy, controllerOf } from '../../../rules/planets.ts';
 import { type Galaxy, othersThan } from '../../../state.ts';
@@ -47,22 +47,17 @@ function* ready(t: ImperiumTable, seat: Seat, among: (s: Galaxy) => readonly Pla
 /** Diplomacy, initiative 2 (13). */
 export const diplomacy: StrategyCard = {
   *primary(t, seat) {
-    const system = yield* t.ask(seat, 'diplomacy', () => {
-      const options = choices(t.state, seat).map((id) => ({
-        id,
-        label: msg('option.system', { system: id }),
-        value: id,
-      }));
-      return options.length === 0 ? null : choose<SystemId>(msg('ask.diplomacy', {}), options);
+    const prompt = msg('ask.diplomacy', {});
+    const system = yield* chooseSystem(t, seat, {
+      topic: 'diplomacy',
+      prompt,
+      among: (s) => choices(s, seat),
     });
     if (system === undefined) return;
     yield* ready(t, seat, (s) =>
       systems[system].planets.filter((planet) => controllerOf(s, planet) === seat),
     );
-    yield* t.parallel(othersThan(t.state, seat), 'diplomacy-tokens', (other) =>
-      placeTokenOnBoard(t, other, system),
-    );
-    yield* enforce(t);
+    yield* placeTokensOnBoard(t, othersThan(t.state, seat), system);
   },
   cost: { tokens: 1, resources: 0 },
   useful: (s, seat) => exhausted(s, controlledBy(s, seat)).length > 0,

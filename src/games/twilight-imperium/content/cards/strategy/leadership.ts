@@ -25,8 +25,7 @@ function* buyTokens(t: ImperiumTable, seat: Seat): Flow<void> {
     return max === 0 ? null : amount(msg('ask.leadership', { price: PRICE }), { min: 0, max });
   });
   if (!bought) return;
-  yield* pay(t, seat, { influence: bought * PRICE });
-  yield* gainTokens(t, seat, bought);
+  if (yield* pay(t, seat, { influence: bought * PRICE })) yield* gainTokens(t, seat, bought);
 }
 
 /** Leadership, initiative 1 (36). */

@@ -1,8 +1,10 @@
 import { choose } from '#core/question.ts';
+import type { Seat } from '#core/seat.ts';
 import { pay } from '../../../flow/pay.ts';
 import { research } from '../../../flow/research.ts';
 import { canPay } from '../../../rules/payment.ts';
 import { researchable } from '../../../rules/technology.ts';
+import type { Galaxy } from '../../../state.ts';
 import { msg } from '../../../text/lexicon.ts';
 import type { StrategyCard } from '../../../timing/component.ts';
 import { modified } from '../../../timing/modified.ts';
@@ -10,14 +12,18 @@ import { modified } from '../../../timing/modified.ts';
 /** Resources for a second technology (23.2). */
 const SECOND = 6;
 
+/** Whether research would bring a seat anything: a technology, or what it has instead. */
+function gainsByResearch(s: Galaxy, seat: Seat): boolean {
+  return modified(s, 'researches', { value: researchable(s, seat).length > 0, about: { seat } });
+}
+
 /** Technology, initiative 7 (23). */
 export const technology: StrategyCard = {
   *primary(t, seat) {
     yield* research(t, seat);
     const again = yield* t.ask(seat, 'research-more', () => {
       const price = modified(t.state, 'researchCost', { value: SECOND, about: { seat, card: 'technology' } });
-      if (!canPay(t.state, seat, { resources: price }) || researchable(t.state, seat).length === 0)
-        return null;
+      if (!canPay(t.state, seat, { resources: price }) || !gainsByResearch(t.state, seat)) return null;
       const options = [
         { id: 'yes', label: msg('option.researchMore', { price }), value: price },
         { id: 'no', label: msg('option.decline', {}), value: null },
@@ -25,11 +31,10 @@ export const technology: StrategyCard = {
       return choose<number | null>(msg('ask.researchMore', {}), options, { fallback: 'no' });
     });
     if (again === undefined || again === null) return;
-    yield* pay(t, seat, { resources: again });
-    yield* research(t, seat);
+    if (yield* pay(t, seat, { resources: again })) yield* research(t, seat);
   },
   cost: { tokens: 1, resources: 4 },
-  useful: (s, seat) => researchable(s, seat).length > 0,
+  useful: gainsByResearch,
   *secondary(t, seat) {
     yield* research(t, seat);
   },

@@ -1,0 +1,25 @@
+import type { Flow } from '#core/flow.ts';
+import { choose } from '#core/question.ts';
+import type { Seat } from '#core/seat.ts';
+import type { SystemId } from '../content/ids.ts';
+import type { Galaxy } from '../state.ts';
+import type { ImperiumTable } from '../table.ts';
+import { msg, type Words } from '../text/lexicon.ts';
+
+/** A seat names one of some systems; where there is only one nobody is asked, where there is none it is `undefined`. */
+export function* chooseSystem(
+  t: ImperiumTable,
+  seat: Seat,
+  { topic, prompt, among }: { topic: string; prompt: Words; among: (s: Galaxy) => readonly SystemId[] },
+): Flow<SystemId | undefined> {
+  const able = among(t.state);
+  if (able.length < 2) return able[0];
+  return yield* t.ask(seat, topic, () => {
+    const options = among(t.state).map((system) => ({
+      id: system,
+      label: msg('option.system', { system }),
+      value: system,
+    }));
+    return options.length === 0 ? null : choose<SystemId>(prompt, options);
+  });
+}
