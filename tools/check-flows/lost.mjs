@@ -30,12 +30,14 @@ const isWrapper = (node) =>
   ts.isVoidExpression(node) ||
   ts.isAwaitExpression(node);
 
-/** A flow, a list of flows, or perhaps one (`Flow<void> | null`). */
-function holdsFlow(checker, type) {
-  if (type.isUnionOrIntersection()) return type.types.some((part) => holdsFlow(checker, part));
+/** A flow, a list of flows, or perhaps one (`Flow<void> | null`); a type may hold itself. */
+function holdsFlow(checker, type, seen = new Set()) {
+  if (seen.has(type)) return false;
+  seen.add(type);
+  if (type.isUnionOrIntersection()) return type.types.some((part) => holdsFlow(checker, part, seen));
   if (isGenerator(type)) return true;
   const isList = checker.isArrayType(type) || checker.isTupleType(type);
-  return isList && checker.getTypeArguments(type).some((part) => holdsFlow(checker, part));
+  return isList && checker.getTypeArguments(type).some((part) => holdsFlow(checker, part, seen));
 }
 
 /** The parts of a dropped expression whose own values are dropped with it. */
