@@ -1,14 +1,132 @@
 import type { Flow } from '#core/flow.ts';
+import type { Refusal } from '#core/message.ts';
+import { allocate, choose, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../content/ids.ts';
+import type { UnitType } from '../content/kinds.ts';
+import { homeOf } from '../rules/planets.ts';
+import {
+  budgetOf,
+  canMake,
+  costOf,
+  docksAtHome,
+  homelessGround,
+  type Made,
+  madeBy,
+  type Plan,
+  type Producer,
+  priceOf,
+  producersIn,
+  roomFor,
+  slotsOf,
+  type Works,
+  worksOf,
+} from '../rules/production.ts';
+import { isPlanet } from '../rules/units.ts';
+import type { Galaxy } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import { msg } from '../text/lexicon.ts';
+import { moment } from '../timing/moment.ts';
+import { lapse } from '../verbs/effects.ts';
+import { bringIn } from '../verbs/production.ts';
+import { enforce } from './enforce.ts';
+import { takeFigures } from './figures.ts';
+import { pay } from './pay.ts';
 
-/** The Production step of a tactical action (61). */
-export function* production(_t: ImperiumTable, _seat: Seat, _system: SystemId): Flow<void> {
-  throw new Error('not built yet: production');
+/** The Production step of a tactical action: all units of the seat in the system together (61.0, 61.1a). */
+export function* production(t: ImperiumTable, seat: Seat, system: SystemId): Flow<void> {
+  yield* useProduction(t, seat, { system, producers: (s) => producersIn(s, seat, system) });
 }
 
 /** Production with one space dock of the home system (10.5). */
-export function* useDockAtHome(_t: ImperiumTable, _seat: Seat): Flow<void> {
-  throw new Error('not built yet: useDockAtHome');
+export function* useDockAtHome(t: ImperiumTable, seat: Seat): Flow<void> {
+  const system = homeOf(t.state, seat);
+  const docks = docksAtHome(t.state, seat);
+  if (system === null || docks.length === 0) return;
+  const at = docks.length === 1 ? docks[0]?.at : yield* t.ask(seat, 'dock', () => dockQuestion(docks));
+  const one = (s: Galaxy) =>
+    docksAtHome(s, seat)
+      .filter((dock) => dock.at === at)
+      .map((dock) => ({ ...dock, count: 1 }));
+  yield* useProduction(t, seat, { system, producers: one });
+}
+
+function dockQuestion(docks: readonly Producer[]) {
+  const options = docks.map(({ at, value }) => ({
+    id: at,
+    label: msg('option.dock', { at, count: value }),
+    value: at,
+  }));
+  return choose(msg('ask.dock', {}), options);
+}
+
+interface Use {
+  readonly system: SystemId;
+  producers(s: Galaxy): readonly Producer[];
+}
+
+/** Units use PRODUCTION (61). What is done about it is done before anything is chosen, as it may change what can be made. */
+function* useProduction(t: ImperiumTable, seat: Seat, { system, producers }: Use): Flow<void> {
+  if (producers(t.state).length === 0) return;
+  yield* moment(t, 'production-used', { event: { seat, system }, among: [seat] });
+  const made = yield* produce(t, (s) => worksOf(s, seat, { system, producers: producers(s) }));
+  if (Object.keys(made).length > 0) yield* moment(t, 'production-done', { event: { seat, system, made } });
+  lapse(t, 'production');
+  yield* enforce(t);
+}
+
+/** A seat produces units of its choice within what is allowed: they are paid for together, then placed (62). Gives what was made. */
+export function* produce(t: ImperiumTable, works: (s: Galaxy) => Works): Flow<Made> {
+  const { seat } = works(t.state);
+  const plan = yield* t.ask(seat, 'production', () => productionQuestion(t.state, works(t.state)));
+  if (!plan) return {};
+  const made = madeBy(plan);
+  const cost = costOf(t.state, works(t.state), made);
+  yield* pay(t, seat, { resources: cost, rule: 'TI4 62.1' });
+  for (const [unit, count] of Object.entries(made) as [UnitType, number][])
+    yield* takeFigures(t, seat, { unit, count });
+  if (Object.keys(made).length > 0) bringIn(t, seat, { plan, cost });
+  return made;
+}
+
+function productionQuestion(s: Galaxy, works: Works): Question<Plan> | null {
+  const { seat, system, lots } = works;
+  const slots = slotsOf(s, works);
+  if (slots.length === 0) return null;
+  const most = lots.reduce((sum, lot) => sum + lot.most, 0);
+  const max = Math.min(
+    most,
+    slots.reduce((sum, slot) => sum + slot.max, 0),
+  );
+  const prompt = msg('ask.production', {
+    system,
+    most,
+    budget: budgetOf(s, works),
+    ...roomFor(s, seat, system),
+  });
+  const form = slots.map(({ id, unit, at, max: upto }) => ({
+    id,
+    label: msg('option.produce', { unit, planet: isPlanet(at) ? at : null, ...priceOf(s, seat, unit) }),
+    min: 0,
+    max: upto,
+  }));
+  const planOf = (shares: ReadonlyMap<string, number>): Plan =>
+    slots.map((slot) => ({ ...slot, count: shares.get(slot.id) ?? 0 }));
+  const { read, ...question } = allocate(prompt, form, { min: 0, max, fallback: {} });
+  return {
+    ...question,
+    read: (choice) => planOf(read(choice)),
+    check: (plan) => refusalOfPlan(s, works, plan),
+  };
+}
+
+/** Why a plan cannot be carried out: too many units for the producers, too dear, or ground forces in space without room. */
+function refusalOfPlan(s: Galaxy, works: Works, plan: Plan): Refusal | null {
+  if (!canMake(works, plan))
+    return { message: msg('no.producers', {}), rule: works.ability ? 'TI4 61.1' : 'TI4 62.4' };
+  const cost = costOf(s, works, madeBy(plan));
+  const budget = budgetOf(s, works);
+  if (cost > budget) return { message: msg('no.budget', { cost, budget }), rule: 'TI4 62.1' };
+  const count = homelessGround(s, works, plan);
+  return count === 0 ? null : { message: msg('no.homeless', { count }), rule: 'TI4 61.4a' };
 }

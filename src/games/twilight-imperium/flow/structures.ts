@@ -1,14 +1,77 @@
 import type { Flow } from '#core/flow.ts';
+import type { Refusal } from '#core/message.ts';
+import { choose, type Option } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId } from '../content/ids.ts';
-import type { UnitType } from '../content/kinds.ts';
+import {
+  type Hindrance,
+  hindrance,
+  type Sites,
+  type Structure,
+  siteOf,
+  structurePlaces,
+  structuresFor,
+} from '../rules/structures.ts';
+import type { Galaxy } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import { msg } from '../text/lexicon.ts';
+import { moment } from '../timing/moment.ts';
+import { place } from '../verbs/units.ts';
+import { enforce } from './enforce.ts';
+import { takeFigures } from './figures.ts';
 
-/** A structure on a planet, from reinforcements (76, 5.3, 64.3). */
+/** A structure of the seat's choice on one of these planets, or none where that is free to it (76.2, 76.3). */
 export function* placeStructure(
-  _t: ImperiumTable,
-  _seat: Seat,
-  _where: { units: readonly UnitType[]; planets: readonly PlanetId[]; optional?: boolean },
+  t: ImperiumTable,
+  seat: Seat,
+  { optional = false, ...where }: Sites & { readonly optional?: boolean },
 ): Flow<void> {
-  throw new Error('not built yet: placeStructure');
+  const able = structurePlaces(t.state, seat, where);
+  const only = !optional && able.length === 1 ? able[0] : undefined;
+  const chosen =
+    only ?? (yield* t.ask(seat, 'structure', () => structureQuestion(t.state, seat, { ...where, optional })));
+  if (chosen) yield* build(t, seat, chosen);
+}
+
+/** A structure comes from the reinforcements or from elsewhere on the board (76.4, 76.4a). */
+function* build(t: ImperiumTable, seat: Seat, structure: Structure): Flow<void> {
+  const { unit, planet } = structure;
+  const moved = yield* takeFigures(t, seat, { unit, count: 1 });
+  place(t, siteOf(t.state, seat, structure), { seat, unit, count: 1 });
+  yield* moment(t, 'structure-placed', { event: { seat, unit, planet } });
+  // Where it was taken from, something else may have lost its room.
+  if (moved) yield* enforce(t);
+}
+
+function structureQuestion(s: Galaxy, seat: Seat, where: Sites & { readonly optional: boolean }) {
+  if (structurePlaces(s, seat, where).length === 0) return null;
+  const options = structuresFor(where).map((structure): Option<Structure | null> => {
+    const { unit, planet } = structure;
+    const why = hindrance(s, seat, structure);
+    return {
+      id: `${unit}:${planet}`,
+      label: msg('option.structure', { unit, planet }),
+      value: structure,
+      ...(why && { barred: reason(why, structure) }),
+    };
+  });
+  if (where.optional) options.push({ id: 'none', label: msg('option.noStructure', {}), value: null });
+  return choose<Structure | null>(
+    msg('ask.structure', {}),
+    options,
+    where.optional ? { fallback: 'none' } : {},
+  );
+}
+
+function reason(why: Hindrance, { unit }: Structure): Refusal {
+  switch (why) {
+    case 'full':
+      return {
+        message: msg('no.structureFull', { unit }),
+        rule: unit === 'space-dock' ? 'TI4 5.3' : 'TI4 64.3',
+      };
+    case 'forbidden':
+      return { message: msg('no.structureForbidden', {}), rule: 'TI4 74.6' };
+    case 'figures':
+      return { message: msg('no.figures', { unit }), rule: 'TI4 76.4' };
+  }
 }

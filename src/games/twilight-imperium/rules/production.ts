@@ -3,11 +3,22 @@ import type { SystemId } from '../content/ids.ts';
 import { GROUND_TYPES, SHIP_TYPES, type UnitType } from '../content/kinds.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import { modified } from '../timing/modified.ts';
-import { capacityIn } from './fleet.ts';
 import { figuresFor } from './figures.ts';
+import { capacityIn, fleetLimit, freeFighters } from './fleet.ts';
 import { affordable } from './payment.ts';
 import { controllerOf, homeOf, resourcesOf } from './planets.ts';
-import { foreignShipsIn, groundAt, isPlanet, lineOf, type Place, placesIn, shipsIn, stacksOf } from './units.ts';
+import {
+  countAt,
+  foreignShipsIn,
+  groundAt,
+  isHeavy,
+  isPlanet,
+  lineOf,
+  type Place,
+  placesIn,
+  shipsIn,
+  stacksOf,
+} from './units.ts';
 
 /** Units with PRODUCTION in one place; each may make `value` units (61.1). */
 export interface Producer {
@@ -133,12 +144,37 @@ export function budgetOf(s: Galaxy, { seat, maxCost }: Works): number {
   return Math.min(affordable(s, seat, 'resources'), maxCost ?? Number.MAX_SAFE_INTEGER);
 }
 
+/** What a unit costs, and how many of them that buys (62.1, 62.2). */
+export function priceOf(
+  s: Galaxy,
+  seat: Seat,
+  unit: UnitType,
+): { readonly cost: number; readonly perCost: number } {
+  const { cost, perCost } = lineOf(s, seat, unit);
+  return { cost: cost ?? 0, perCost: modified(s, 'perCost', { value: perCost, about: { seat, unit } }) };
+}
+
+/** Ships and cargo that a system could still hold of a seat; more may be produced but will not stay (66.3, 38.3). */
+export function roomFor(
+  s: Galaxy,
+  seat: Seat,
+  system: SystemId,
+): { readonly ships: number; readonly cargo: number } {
+  const heavy = countAt(s, { seat, at: system }, isHeavy);
+  const fighters = countAt(s, { seat, at: system }, 'fighter');
+  const room = capacityIn(s, seat, system) + freeFighters(s, seat, system);
+  return {
+    ships: Math.max(0, fleetLimit(s, seat, system) - heavy),
+    cargo: Math.max(0, room - fighters - groundAt(s, seat, system)),
+  };
+}
+
 /** What units cost together: summed before anything is spent (62.1b), pairs by type (62.2), one of a pair at full cost (62.2b). */
 export function costOf(s: Galaxy, { seat, ability }: Works, made: Made): number {
   let sum = 0;
   for (const [unit, count] of Object.entries(made) as [UnitType, number][]) {
-    const { cost, perCost } = lineOf(s, seat, unit);
-    sum += Math.ceil(count / modified(s, 'perCost', { value: perCost, about: { seat, unit } })) * (cost ?? 0);
+    const { cost, perCost } = priceOf(s, seat, unit);
+    sum += Math.ceil(count / perCost) * cost;
   }
   return ability ? Math.max(0, modified(s, 'cost', { value: sum, about: { seat, made } })) : sum;
 }
@@ -182,7 +218,9 @@ function give(given: number[][], { slot, lot, by }: { slot: number; lot: number;
 
 /** Ground forces in space for which there would be no room, counting the ships that are produced with them (61.4a). */
 export function homelessGround(s: Galaxy, { seat, system }: Works, plan: Plan): number {
-  const landed = plan.filter(({ unit, at }) => at === system && (GROUND_TYPES as readonly string[]).includes(unit));
+  const landed = plan.filter(
+    ({ unit, at }) => at === system && (GROUND_TYPES as readonly string[]).includes(unit),
+  );
   const fresh = landed.reduce((sum, { count }) => sum + count, 0);
   if (fresh === 0) return 0;
   const room = Object.entries(madeBy(plan))

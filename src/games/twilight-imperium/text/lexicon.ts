@@ -1,10 +1,22 @@
 import { type MessageOf, teller } from '#core/message.ts';
+import type { CardsLexicon } from './cards/lexicon.ts';
 import type { CommonLexicon } from './common/lexicon.ts';
 import type { EconomyLexicon } from './economy/lexicon.ts';
+import type { ObjectivesLexicon } from './objectives/lexicon.ts';
+import type { ProductionLexicon } from './production/lexicon.ts';
+import type { SetupLexicon } from './setup/lexicon.ts';
 import type { StrategyLexicon } from './strategy/lexicon.ts';
+import type { TechnologyLexicon } from './technology/lexicon.ts';
 
 /** Every message of the game with what it speaks of; each part of the rules keeps its own. */
-export type Lexicon = CommonLexicon & EconomyLexicon & StrategyLexicon;
+export type Lexicon = CardsLexicon &
+  ObjectivesLexicon &
+  CommonLexicon &
+  EconomyLexicon &
+  SetupLexicon &
+  StrategyLexicon &
+  ProductionLexicon &
+  TechnologyLexicon;
 export type Words = MessageOf<Lexicon>;
 
 export const msg = teller<Lexicon>();

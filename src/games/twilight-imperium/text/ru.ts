@@ -1,7 +1,12 @@
 import type { Texts } from '#core/message.ts';
+import { actionCards } from './cards/ru.ts';
 import { common } from './common/ru.ts';
 import { economy } from './economy/ru.ts';
 import type { Lexicon } from './lexicon.ts';
+import { objectives } from './objectives/ru.ts';
+import { production } from './production/ru.ts';
+import { setup } from './setup/ru.ts';
 import { strategy } from './strategy/ru.ts';
+import { technology } from './technology/ru.ts';
 
-export const ru: Texts<Lexicon> = { ...common, ...economy, ...strategy };
+export const ru: Texts<Lexicon> = { ...actionCards, ...objectives, ...common, ...economy, ...setup, ...strategy, ...production, ...technology };

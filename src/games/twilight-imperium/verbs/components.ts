@@ -25,7 +25,10 @@ export function discardPlayed(t: ImperiumTable, seat: Seat, card: ActionCardId):
 }
 
 /** Turns a technology or a law over as the cost of its ability (45.4). */
-export function exhaustComponent(t: ImperiumTable, { component, seat }: Holder): void {
+export function exhaustComponent(
+  t: ImperiumTable,
+  { component, seat }: Pick<Holder, 'component' | 'seat'>,
+): void {
   const [kind, id] = component.split(':');
   const card =
     kind === 'law'
@@ -51,6 +54,8 @@ export function layNote(t: ImperiumTable, seat: Seat, note: HeldNote): void {
 
 /** A note goes back to the seat whose it is (25.3), from hand or from in front of somebody. */
 export function returnNote(t: ImperiumTable, seat: Seat, note: HeldNote): void {
+  // 65.4a: notes of a seat that is out have left the game, and one that is out has nothing to give back.
+  if (seatOf(t.state, note.owner).eliminated || seatOf(t.state, seat).eliminated) return;
   const mine = seatOf(t.write, seat);
   if (!dropNote(mine.notes, note) && !dropNote(mine.area, note))
     throw new Error(`${seat} does not have ${note.id}`);

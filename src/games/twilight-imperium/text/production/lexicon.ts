@@ -1,0 +1,41 @@
+import type { Seat } from '#core/seat.ts';
+import type { PlanetId, SystemId } from '../../content/ids.ts';
+import type { UnitType } from '../../content/kinds.ts';
+
+type None = Record<string, never>;
+type Place = SystemId | PlanetId;
+
+/** Units produced, structures placed, figures taken back from the board. */
+export type ProductionLexicon = {
+  'fact.produced': {
+    readonly seat: Seat;
+    readonly units: readonly { readonly unit: UnitType; readonly count: number; readonly at: Place }[];
+    readonly cost: number;
+  };
+  'ask.production': {
+    readonly system: SystemId;
+    readonly most: number;
+    readonly budget: number;
+    readonly ships: number;
+    readonly cargo: number;
+  };
+  'ask.dock': None;
+  'ask.recycle': { readonly unit: UnitType; readonly count: number };
+  'ask.structure': None;
+  'option.produce': {
+    readonly unit: UnitType;
+    readonly planet: PlanetId | null;
+    readonly cost: number;
+    readonly perCost: number;
+  };
+  'option.dock': { readonly at: Place; readonly count: number };
+  'option.recycle': { readonly at: Place; readonly damaged: boolean };
+  'option.structure': { readonly unit: UnitType; readonly planet: PlanetId };
+  'option.noStructure': None;
+  'no.producers': None;
+  'no.budget': { readonly cost: number; readonly budget: number };
+  'no.homeless': { readonly count: number };
+  'no.structureFull': { readonly unit: UnitType };
+  'no.structureForbidden': None;
+  'no.figures': { readonly unit: UnitType };
+};
