@@ -16,6 +16,9 @@ const STEPS: readonly Hex[] = [
 
 export const RINGS = 3;
 
+/** The place that has no place: a tile beside the board (21.1). */
+export const BESIDE = -1;
+
 /** Places in the usual spiral: 0 in the middle, then ring by ring clockwise from the top: 1 to 6, 7 to 18, 19 to 36. */
 export const HEXES: readonly Hex[] = spiral();
 
@@ -43,9 +46,20 @@ export function touching(a: number, b: number): boolean {
   return TOUCHING[a]?.includes(b) ?? false;
 }
 
+/** Places that share an edge with a place. */
+export function touchedBy(position: number): readonly number[] {
+  return TOUCHING[position] ?? [];
+}
+
 const TOUCHING: readonly (readonly number[])[] = HEXES.map((hex) =>
   HEXES.flatMap((other, i) => (distance(hex, other) === 1 ? [i] : [])),
 );
+
+/** Steps between two places as the crow flies. */
+export function hexDistance(a: number, b: number): number {
+  const [from, to] = [HEXES[a], HEXES[b]];
+  return from && to ? distance(from, to) : Number.POSITIVE_INFINITY;
+}
 
 function distance(a: Hex, b: Hex): number {
   const q = a.q - b.q;

@@ -1,7 +1,65 @@
 import type { Flow } from '#core/flow.ts';
+import { choose, type Question } from '#core/question.ts';
+import type { Seat } from '#core/seat.ts';
+import { FACTION_IDS, type FactionId } from '../../content/ids.ts';
+import { clockwise, type Galaxy, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import { msg } from '../../text/lexicon.ts';
+import { dealFactions, enterStage, takeFaction, tellSpeaker } from '../../verbs/setup/sheets.ts';
 
-/** Each seat gets its faction (S2). */
-export function* chooseFactions(_t: ImperiumTable): Flow<void> {
-  throw new Error('not built yet: chooseFactions');
+/** Each seat gets its faction: settled beforehand, by lot, out of some dealt, or chosen in turn (S2). */
+export function* chooseFactions(t: ImperiumTable): Flow<void> {
+  tellSpeaker(t);
+  for (const seat of clockwise(t.state, 0)) {
+    const settled = t.state.options.seatFactions[seat];
+    if (settled) takeFaction(t, seat, settled);
+  }
+  switch (t.state.options.factions) {
+    case 'random':
+      byLot(t);
+      break;
+    case 'drafted':
+      yield* drafted(t);
+      break;
+    case 'chosen':
+      yield* inTurn(t);
+      break;
+  }
+  enterStage(t, { kind: 'board' });
+}
+
+const undecided = (s: Galaxy) => clockwise(s, s.speaker).filter((seat) => seatOf(s, seat).faction === null);
+
+/** Sheets that nobody has: of each there is one (S2). */
+function freeFactions(s: Galaxy): FactionId[] {
+  return FACTION_IDS.filter((id) => !s.seats.some(({ faction }) => faction === id));
+}
+
+function byLot(t: ImperiumTable): void {
+  const lots = t.shuffle('factions', freeFactions(t.state));
+  for (const [i, seat] of undecided(t.state).entries()) takeFaction(t, seat, lots[i] as FactionId);
+}
+
+/** All seats choose at once, each out of sheets that only it was dealt, and show together. */
+function* drafted(t: ImperiumTable): Flow<void> {
+  const seats = undecided(t.state);
+  const lots = t.shuffle('factions', freeFactions(t.state));
+  const each = Math.min(t.state.options.dealtFactions, Math.floor(lots.length / Math.max(1, seats.length)));
+  for (const [i, seat] of seats.entries()) dealFactions(t, seat, lots.slice(i * each, (i + 1) * each));
+  const chosen = yield* t.askAll(seats, 'faction', (seat) => asking(seatOf(t.state, seat).dealt.factions));
+  for (const [seat, faction] of chosen) takeFaction(t, seat, faction);
+}
+
+/** From the speaker clockwise. */
+function* inTurn(t: ImperiumTable): Flow<void> {
+  for (const seat of undecided(t.state)) yield* choosing(t, seat);
+}
+
+function* choosing(t: ImperiumTable, seat: Seat): Flow<void> {
+  takeFaction(t, seat, yield* t.ask(seat, 'faction', () => asking(freeFactions(t.state))));
+}
+
+function asking(from: readonly FactionId[]): Question<FactionId> {
+  const options = from.map((id) => ({ id, label: msg('option.faction', { faction: id }), value: id }));
+  return choose<FactionId>(msg('ask.faction', {}), options);
 }

@@ -1,0 +1,36 @@
+import type { Seat } from '#core/seat.ts';
+import type { PublicId, SecretId } from '../../content/card-ids.ts';
+import type { FactionId, PlanetId, SystemId, TechnologyId } from '../../content/ids.ts';
+import type { UnitType } from '../../content/kinds.ts';
+
+type None = Record<string, never>;
+type Who = { readonly seat: Seat };
+type Units = { readonly unit: UnitType; readonly count: number };
+
+/** What set-up says: factions, the board, starting components, objectives (S). */
+export type SetupLexicon = {
+  'fact.speakerDrawn': Who;
+  'fact.factionTaken': Who & { readonly faction: FactionId };
+  'fact.tileLaid': Who & { readonly system: SystemId; readonly at: number };
+  'fact.boardLaid': { readonly how: 'generated' | 'given' };
+  'fact.mapUnfit': { readonly count: number };
+  'fact.startingTechnologies': Who & { readonly technologies: readonly TechnologyId[] };
+  'fact.startingUnits': Who & { readonly units: readonly (Units & { readonly at: SystemId | PlanetId })[] };
+  'fact.secretKept': Who;
+  'fact.firstObjectives': Who & { readonly objectives: readonly PublicId[] };
+  'ask.faction': None;
+  'ask.tile': { readonly ring: number };
+  'ask.tilePlace': { readonly system: SystemId };
+  'ask.startingTechnology': None;
+  'ask.startingUnits': { readonly units: readonly Units[] };
+  'ask.keepSecret': None;
+  'option.faction': { readonly faction: FactionId };
+  'option.tile': { readonly system: SystemId };
+  'option.tilePlace': { readonly at: number };
+  'option.startingTechnology': { readonly technology: TechnologyId };
+  'option.startingUnit': { readonly unit: UnitType; readonly planet: PlanetId };
+  'option.dealtSecret': { readonly objective: SecretId };
+  'no.anomalyBeside': None;
+  'no.wormholeBeside': None;
+  'no.startingUnits': Units;
+};
