@@ -44,7 +44,6 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     seats: coloursOf(options, seats).map(newSeat),
     turn: null,
     scoring: null,
-    scoring: null,
     strategic: null,
     tactical: null,
     battle: null,

@@ -13,6 +13,7 @@ import type { FactionId, PlanetId, SystemId, TechnologyId } from '#games/twiligh
 import type { UnitType } from '#games/twilight-imperium/content/kinds.ts';
 import { systems } from '#games/twilight-imperium/content/systems.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
+import { malformed } from '#games/twilight-imperium/invalid.ts';
 import { type Options, optionsSchema } from '#games/twilight-imperium/options.ts';
 import { isPlanet, type Place } from '#games/twilight-imperium/rules/units.ts';
 import { COLOURS, type Stage, type State, seatOf } from '#games/twilight-imperium/state.ts';
@@ -115,8 +116,10 @@ export class Imperium extends Driver<State, Words, Options, View> {
 }
 
 /** A new table, at the first question of its set-up. */
-export const newTable = (seats: number, options: Partial<Options> = {}, seed = 1): Imperium =>
-  new Imperium(start(twilightImperium, { seats, options, seed }).journal);
+export const newTable = (seats: number, options: Partial<Options> = {}, seed = 1): Imperium => {
+  openBook(contents);
+  return new Imperium(start(twilightImperium, { seats, options, seed }).journal);
+};
 
 type Units = Readonly<Partial<Record<UnitType, number>>>;
 
@@ -167,6 +170,7 @@ export class Scene {
         dealt: { tiles: [], factions: [], secrets: [] },
       })),
       turn: null,
+      scoring: null,
       strategic: null,
       tactical: null,
       battle: null,
@@ -306,9 +310,10 @@ export class Scene {
   /** Begins to play from here: the state is checked first. */
   play(seed = 1): Imperium {
     openBook(this.components === 'all' ? contents : plain(this.components));
-    const wrong = twilightImperium.invalid(this.state);
+    const wrong = malformed(this.state);
     if (wrong) throw new Error(`the scene is impossible: ${wrong}`);
-    const game = { ...twilightImperium, setup: () => this.state };
+    // A scene has only what it needs: its decks are not complete, and there may be more plastic than in the box.
+    const game = { ...twilightImperium, setup: () => this.state, invalid: malformed };
     return new Imperium(start(game, { seats: this.state.seats.length, seed }).journal);
   }
 }
