@@ -50,16 +50,22 @@ class Lives implements Presence {
   private bot: BotProcess | null = null;
   private listens: Promise<unknown> = Promise.resolve();
   private announce: () => void = () => undefined;
+  private isAnnounced = true;
   early = 0;
 
   constructor(private readonly launch: () => BotProcess) {
     this.await();
   }
 
-  /** Those who want to play wait from here on, until a bot listens. */
+  /** Those who want to play wait from here on, until a bot listens; those who wait already wait for the same. */
   private await(): void {
+    if (!this.isAnnounced) return;
+    this.isAnnounced = false;
     this.listens = new Promise<void>((resolve) => {
-      this.announce = resolve;
+      this.announce = () => {
+        this.isAnnounced = true;
+        resolve();
+      };
     });
   }
 

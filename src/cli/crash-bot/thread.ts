@@ -6,6 +6,7 @@ import { partsOf } from '#local-discord/driver/parts.ts';
 import { isSystem } from '#local-discord/world/messages.ts';
 import type { Message } from '#local-discord/world/records.ts';
 import type { World } from '#local-discord/world/world.ts';
+import type { Place } from '#store/places.ts';
 import type { Reader } from './reader.ts';
 
 /** All that is written in a message. */
@@ -24,13 +25,22 @@ export function postsIn(world: World, channel: string): readonly Message[] {
   );
 }
 
+/** A living message is known by its place; one that was on its way when the bot was killed, by the name noted there. */
+function isLivingIn(places: ReadonlyMap<string, Place>): (post: Message) => boolean {
+  const all = ['status', 'ping', 'ping.coming'].flatMap((name) => places.get(name) ?? []);
+  const coming = all.filter(({ message }) => message === null).map(({ shown }) => shown ?? '');
+  return ({ id, nonce }) =>
+    all.some(({ message }) => message === id) ||
+    (nonce !== null && coming.some((shown) => shown.split(/[ "]/).includes(String(nonce))));
+}
+
 /** What a table's thread was told of the game, in the words that stand there now: all but its living messages. */
 export async function toldIn(world: World, reader: Reader, table: string): Promise<string> {
   const places = await reader.store.places.of(table);
-  const living = [places.get('status')?.message, places.get('ping')?.message];
+  const isLiving = isLivingIn(places);
   const posts = postsIn(world, places.get('thread')?.channel ?? '');
   return posts
-    .filter(({ id }) => !living.includes(id))
+    .filter((post) => !isLiving(post))
     .map(textOf)
     .join('\n');
 }
