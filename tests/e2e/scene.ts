@@ -4,6 +4,7 @@ import { openApp } from '#app/app.ts';
 import { type Logger, type Surroundings, surroundings } from '#app/surroundings.ts';
 import { commands } from '#commands/index.ts';
 import type { Bot } from '#discord/bot.ts';
+import { circumstances } from '#discord/circumstances.ts';
 import { serve } from '#discord/client.ts';
 import { games } from '#games/index.ts';
 import { player } from '#local-discord/driver/player.ts';
@@ -13,14 +14,18 @@ import { Store } from '#store/store.ts';
 
 /** Everything the bot reported; a test that expects no trouble looks here. */
 class Reports implements Logger {
+  /** Every line there would be, as the operator reads it. */
+  readonly lines: string[] = [];
   readonly troubles: object[] = [];
-  info(): void {
-    // What goes well needs no words.
+  info(fields: object, message: string): void {
+    this.lines.push(JSON.stringify({ message, ...circumstances(), ...fields }));
   }
   warn(fields: object, message: string): void {
+    this.info(fields, message);
     this.troubles.push({ message, ...fields });
   }
   error(fields: object, message: string): void {
+    this.info(fields, message);
     this.troubles.push({ message, ...fields });
   }
 }
