@@ -1,12 +1,123 @@
-import type { Viewer } from '#core/seat.ts';
-import type { Galaxy } from './state.ts';
+import type { Seat, Viewer } from '#core/seat.ts';
+import {
+  type ActionCardId,
+  type AgendaId,
+  type PublicId,
+  STAGE_ONE,
+  STRATEGY_CARDS,
+  type StrategyCardId,
+} from './content/card-ids.ts';
+import { initiativeOf } from './content/strategy-cards.ts';
+import { initiativeOrder } from './rules/initiative.ts';
+import type { Galaxy, Stage, State } from './state.ts';
+import { boardView, type SystemView } from './view/board.ts';
+import { type SeatView, seatView } from './view/seat.ts';
+
+export type * from './content/card-ids.ts';
+/** What is printed on tiles and cards, for those who draw a view: they know nothing of a game but this file. */
+export { factions } from './content/factions.ts';
+export type * from './content/ids.ts';
+export type * from './content/kinds.ts';
+export { planets } from './content/planets.ts';
+export { CENTRE, systems } from './content/systems.ts';
+export { technologies } from './content/technologies.ts';
+export { HEXES, ringOf, touching } from './rules/rings.ts';
+export type { Colour, HeldNote, Stack } from './state.ts';
+export type { PlanetView, SystemView } from './view/board.ts';
+export type { OwnView, SeatView } from './view/seat.ts';
+
+/** A public objective that lies open, and who has scored it. */
+export interface ObjectiveView {
+  readonly id: PublicId;
+  readonly stage: 1 | 2;
+  readonly scored: readonly Seat[];
+}
+
+/** A strategy card: before whom it lies, or in the common area with goods on it. */
+export interface StrategyView {
+  readonly id: StrategyCardId;
+  readonly initiative: number;
+  readonly seat: Seat | null;
+  readonly exhausted: boolean;
+  readonly goods: number;
+}
 
 /** The table as a viewer may know it. */
 export interface View {
   readonly viewer: Viewer;
+  /** Points to win with (51.0). */
+  readonly target: number;
+  readonly stage: Stage;
   readonly round: number;
+  readonly speaker: Seat;
+  readonly homes: readonly number[];
+  readonly systems: readonly SystemView[];
+  readonly custodians: boolean;
+  readonly objectives: readonly ObjectiveView[];
+  /** Public objectives that lie face down (30.13a). */
+  readonly facedown: { readonly stageOne: number; readonly stageTwo: number };
+  readonly laws: Galaxy['laws'];
+  readonly strategyCards: readonly StrategyView[];
+  readonly seats: readonly SeatView[];
+  readonly initiativeOrder: readonly Seat[];
+  readonly turn: Galaxy['turn'];
+  readonly strategic: Galaxy['strategic'];
+  readonly tactical: Galaxy['tactical'];
+  readonly battle: Galaxy['battle'];
+  readonly agenda: Galaxy['agenda'];
+  readonly playing: Galaxy['playing'];
+  readonly effects: Galaxy['effects'];
+  readonly decks: { readonly action: number; readonly agenda: number; readonly secret: number };
+  readonly discards: { readonly action: readonly ActionCardId[]; readonly agenda: readonly AgendaId[] };
+  readonly winner: State['winner'];
 }
 
+const stageOf = (id: PublicId) => ((STAGE_ONE as readonly string[]).includes(id) ? 1 : 2);
+
+function strategyView(s: Galaxy, id: StrategyCardId): StrategyView {
+  const seat = s.seats.findIndex(({ strategy }) => strategy.some((card) => card.id === id));
+  const held = s.seats[seat]?.strategy.find((card) => card.id === id);
+  return {
+    id,
+    initiative: initiativeOf(id),
+    seat: seat < 0 ? null : seat,
+    exhausted: held?.exhausted ?? false,
+    goods: s.bonus[id] ?? 0,
+  };
+}
+
+/** Everything on the table lies open but decks, hands, secret objectives, and objectives that are face down. */
 export function view(s: Galaxy, viewer: Viewer): View {
-  return { viewer, round: s.round };
+  const hidden = s.objectives.filter(({ revealed }) => !revealed);
+  return {
+    viewer,
+    target: s.options.points,
+    stage: s.stage,
+    round: s.round,
+    speaker: s.speaker,
+    homes: s.homes,
+    systems: boardView(s),
+    custodians: s.custodians,
+    objectives: s.objectives
+      .filter(({ revealed }) => revealed)
+      .map(({ id, scored }) => ({ id, stage: stageOf(id), scored })),
+    facedown: {
+      stageOne: hidden.filter(({ id }) => stageOf(id) === 1).length,
+      stageTwo: hidden.filter(({ id }) => stageOf(id) === 2).length,
+    },
+    laws: s.laws,
+    strategyCards: STRATEGY_CARDS.map((id) => strategyView(s, id)),
+    seats: s.seats.map((_, seat) => seatView(s, seat, viewer)),
+    initiativeOrder: initiativeOrder(s),
+    turn: s.turn,
+    strategic: s.strategic,
+    tactical: s.tactical,
+    battle: s.battle,
+    agenda: s.agenda,
+    playing: s.playing,
+    effects: s.effects,
+    decks: { action: s.decks.action.length, agenda: s.decks.agenda.length, secret: s.decks.secret.length },
+    discards: { action: s.discards.action, agenda: s.discards.agenda },
+    winner: s.winner,
+  };
 }

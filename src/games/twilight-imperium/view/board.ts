@@ -1,0 +1,55 @@
+import type { Seat } from '#core/seat.ts';
+import type { AgendaId } from '../content/card-ids.ts';
+import type { PlanetId, SystemId } from '../content/ids.ts';
+import type { Anomaly, Wormhole } from '../content/kinds.ts';
+import { systems } from '../content/systems.ts';
+import { anomalyOf, systemsOnBoard, wormholesOf } from '../rules/board.ts';
+import { influenceOf, resourcesOf } from '../rules/planets.ts';
+import { unitsAt } from '../rules/units.ts';
+import type { Galaxy, Stack } from '../state.ts';
+
+/** A planet on the board, with what it is worth now. */
+export interface PlanetView {
+  readonly id: PlanetId;
+  readonly controller: Seat | null;
+  readonly exhausted: boolean;
+  readonly resources: number;
+  readonly influence: number;
+  readonly attached: readonly AgendaId[];
+  readonly units: readonly Readonly<Stack>[];
+}
+
+/** A system on the board: its place (-1 beside it), what lies in its space area, and its planets. */
+export interface SystemView {
+  readonly id: SystemId;
+  readonly at: number;
+  readonly tokens: readonly Seat[];
+  readonly units: readonly Readonly<Stack>[];
+  readonly wormholes: readonly Wormhole[];
+  readonly anomaly: Anomaly | null;
+  readonly planets: readonly PlanetView[];
+}
+
+export function boardView(s: Galaxy): SystemView[] {
+  return systemsOnBoard(s).map((id) => ({
+    id,
+    at: s.board[id] ?? 0,
+    tokens: s.systems[id]?.tokens ?? [],
+    units: unitsAt(s, id),
+    wormholes: wormholesOf(s, id),
+    anomaly: anomalyOf(id),
+    planets: systems[id].planets.map((planet) => planetView(s, planet)),
+  }));
+}
+
+function planetView(s: Galaxy, id: PlanetId): PlanetView {
+  return {
+    id,
+    controller: s.planets[id]?.controller ?? null,
+    exhausted: s.planets[id]?.exhausted ?? false,
+    resources: resourcesOf(s, id),
+    influence: influenceOf(s, id),
+    attached: s.laws.filter((law) => law.planet === id).map((law) => law.id),
+    units: unitsAt(s, id),
+  };
+}
