@@ -12,7 +12,7 @@ import {
 } from './content/card-ids.ts';
 import { FACTION_IDS, PLANET_IDS, SYSTEM_IDS, TECHNOLOGY_IDS } from './content/ids.ts';
 import { UNIT_TYPES } from './content/kinds.ts';
-import { optionsSchema } from './options.ts';
+import { COLOURS, optionsSchema } from './options.ts';
 
 const seat = z.int().min(0).max(5);
 const count = z.int().min(0);
@@ -30,8 +30,6 @@ const stack = z.object({ seat, unit, count: z.int().min(1), damaged: count });
 
 /** A promissory note and whose colour or faction it is (25). */
 const note = z.object({ id: z.enum(NOTE_IDS), owner: seat });
-
-const COLOURS = ['black', 'blue', 'green', 'purple', 'red', 'yellow'] as const;
 
 const seatState = z.object({
   faction: z.enum(FACTION_IDS).nullable(),
@@ -93,9 +91,23 @@ const battle = z.object({
   /** Who announced a retreat in this round (35.4). */
   retreating: seat.nullable(),
   /** The last roll of each side, for whoever watches: results that hit and all results. */
-  rolls: z.array(z.object({ seat, unit, results: z.array(z.int()), hitOn: z.int() })),
+  rolls: z.array(z.object({ seat, unit, results: z.array(z.int()), hitOn: z.int(), bonus: z.int() })),
+  /** Hits that each side has made in this round. */
   hits: z.object({ attacker: count, defender: count }),
+  /** What has been destroyed in it so far, of both sides. */
+  destroyed: z.array(unit),
 });
+
+/** What one side gives in a transaction (69.2); action cards only where something allows it (69.3a). */
+const bundle = z.object({
+  goods: count,
+  commodities: count,
+  note: note.nullable(),
+  cards: z.array(actionCard),
+});
+
+/** A transaction that one seat has proposed to another: what it gives, what it wants, and how many action cards beside. */
+const offer = z.object({ from: seat, to: seat, give: bundle, want: bundle, wantCards: count });
 
 export const stateSchema = z.object({
   options: optionsSchema,
@@ -136,8 +148,17 @@ export const stateSchema = z.object({
   /** Trade goods on the strategy cards of the common area (85.2). */
   bonus: z.partialRecord(strategyCard, count),
   seats: z.array(seatState),
-  /** The turn under way: actions taken, and with whom the seat has traded (69.1). */
-  turn: z.object({ seat, actions: count, traded: z.array(seat) }).nullable(),
+  /** The turn under way: actions taken, with whom the seat has traded (69.1), who has scored in which combat (30.7). */
+  turn: z
+    .object({
+      seat,
+      actions: count,
+      traded: z.array(seat),
+      scored: z.array(z.object({ seat, combat: z.string() })),
+    })
+    .nullable(),
+  /** While objectives are scored in the status phase: who is done (84.1). */
+  scoring: z.object({ done: z.array(seat) }).nullable(),
   /** The strategic action under way: who has decided about the secondary, who is done with it, and who has it for nothing (75.1, 79.5). */
   strategic: z
     .object({
@@ -157,11 +178,26 @@ export const stateSchema = z.object({
     })
     .nullable(),
   battle: battle.nullable(),
+  /** While transactions can be made: what is offered, and what was exchanged but has not had its consequences yet (69). */
+  trade: z
+    .object({
+      open: z.boolean(),
+      offers: z.array(offer),
+      done: z.array(z.object({ between: z.tuple([seat, seat]), notes: z.array(z.object({ to: seat, note })) })),
+    })
+    .nullable(),
   /** The agenda under way (83). */
   agenda: z
     .object({
       id: agenda,
+      /** The directive by which a law is put to the vote again. */
+      by: agenda.nullable(),
+      step: z.enum(['read', 'vote', 'resolve']),
       votes: z.array(z.object({ seat, outcome: z.string(), votes: count })),
+      /** Seats that cast no votes when it was for them to vote, by choice or because they cannot (83.14, 83.16). */
+      abstained: z.array(seat),
+      /** What was decided; outcomes are named as in rules/agenda.ts. */
+      outcome: z.string().nullable(),
       predictions: z.array(z.object({ seat, component: z.string(), outcome: z.string() })),
       traded: z.array(z.tuple([seat, seat])),
     })
@@ -182,6 +218,8 @@ export type Stage = State['stage'];
 export type Effect = z.infer<typeof effect>;
 export type Duration = Effect['until'];
 export type Battle = z.infer<typeof battle>;
+export type Bundle = z.infer<typeof bundle>;
+export type TradeOffer = z.infer<typeof offer>;
 export type Colour = (typeof COLOURS)[number];
 export { COLOURS };
 

@@ -1,5 +1,7 @@
 import { type MessageOf, teller } from '#core/message.ts';
 import type { CardsLexicon } from './cards/lexicon.ts';
+import type { AgendaLexicon } from './agenda/lexicon.ts';
+import type { CombatLexicon } from './combat/lexicon.ts';
 import type { CommonLexicon } from './common/lexicon.ts';
 import type { EconomyLexicon } from './economy/lexicon.ts';
 import type { ObjectivesLexicon } from './objectives/lexicon.ts';
@@ -9,9 +11,9 @@ import type { StrategyLexicon } from './strategy/lexicon.ts';
 import type { TechnologyLexicon } from './technology/lexicon.ts';
 
 /** Every message of the game with what it speaks of; each part of the rules keeps its own. */
-export type Lexicon = CardsLexicon &
+export type Lexicon = CombatLexicon & CardsLexicon &
   ObjectivesLexicon &
-  CommonLexicon &
+  AgendaLexicon & CommonLexicon &
   EconomyLexicon &
   SetupLexicon &
   StrategyLexicon &

@@ -1,5 +1,7 @@
 import type { Texts } from '#core/message.ts';
 import { actionCards } from './cards/ru.ts';
+import { agenda } from './agenda/ru.ts';
+import { combat } from './combat/ru.ts';
 import { common } from './common/ru.ts';
 import { economy } from './economy/ru.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -9,4 +11,4 @@ import { setup } from './setup/ru.ts';
 import { strategy } from './strategy/ru.ts';
 import { technology } from './technology/ru.ts';
 
-export const ru: Texts<Lexicon> = { ...actionCards, ...objectives, ...common, ...economy, ...setup, ...strategy, ...production, ...technology };
+export const ru: Texts<Lexicon> = { ...combat, ...actionCards, ...objectives, ...agenda, ...common, ...economy, ...setup, ...strategy, ...production, ...technology };

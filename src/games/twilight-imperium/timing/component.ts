@@ -1,6 +1,7 @@
 import type { Flow } from '#core/flow.ts';
 import type { Json } from '#core/json.ts';
 import type { Seat } from '#core/seat.ts';
+import type { AgendaId, SecretId } from '../content/card-ids.ts';
 import type { ComponentId } from '../content/component-ids.ts';
 import type { PlanetId } from '../content/ids.ts';
 import type { Galaxy } from '../state.ts';
@@ -26,7 +27,7 @@ export interface Holder extends Source {
   readonly seat: Seat;
 }
 
-/** A change of a value, in tiers: first what sets it, then what adds to it, then what overrules both. */
+/** A change of a value, in tiers: first what sets it, then what adds to it, then what overrules both: "cannot" (74.6). */
 export interface Modifier<H extends HookName> {
   readonly tier: 'set' | 'adjust' | 'overrule';
   apply(
@@ -69,6 +70,10 @@ export interface Component {
   readonly standing?: Modifiers;
   readonly lasting?: Modifiers;
   readonly abilities?: readonly AnyAbility[];
+  /** Abilities of an effect that it has left, when it is itself long gone (74.3a); everybody knows of them. */
+  readonly afterwards?: readonly AnyAbility[];
+  /** What comes of an outcome that a seat has predicted rightly by it (83.22b). */
+  foretold?(t: ImperiumTable, seat: Seat): Flow<void>;
 }
 
 /** A strategy card (27.7). */
@@ -99,13 +104,16 @@ export type Deed = {
   [K in MomentName]: { readonly at: K; done(s: Galaxy, seat: Seat, event: Moments[K]): boolean };
 }[MomentName];
 
-/** What an agenda does (26). Outcomes are `for` and `against`, or `elected` with who or what it was. */
+/** What an agenda does (26), for each outcome that it can have. A law is in force by then, with what was elected. */
 export interface AgendaCard {
   /** Whether it can be voted on; otherwise it is discarded and the next one drawn. */
   fits?(s: Galaxy): boolean;
   readonly for?: (t: ImperiumTable) => Flow<void>;
   readonly against?: (t: ImperiumTable) => Flow<void>;
-  readonly elected?: (t: ImperiumTable, who: string) => Flow<void>;
-  /** While it is a law in force. */
+  readonly electedPlayer?: (t: ImperiumTable, seat: Seat) => Flow<void>;
+  readonly electedPlanet?: (t: ImperiumTable, planet: PlanetId) => Flow<void>;
+  readonly electedLaw?: (t: ImperiumTable, law: AgendaId) => Flow<void>;
+  readonly electedSecret?: (t: ImperiumTable, secret: SecretId) => Flow<void>;
+  /** While it is a law in force, and what effects that it left do. */
   readonly law?: Component;
 }

@@ -33,7 +33,7 @@ export interface Hooks {
   /** The stat line in force for a seat's units of a type (29.4). */
   line: Point<UnitLine, Who & { readonly unit: UnitType }>;
   move: Point<number, Who & { readonly unit: UnitType; readonly from: SystemId; readonly to: SystemId }>;
-  /** Whether ships may enter a system at all, or pass through it (54, 68, 80, 47.3b). */
+  /** Whether ships may enter a system at all, or pass through it (54, 68, 80, 47.3b); `from` is where they started. */
   enter: Point<
     boolean,
     Who & {
@@ -44,6 +44,14 @@ export interface Hooks {
       readonly because: 'anomaly' | 'ships';
     }
   >;
+  /** Whether a seat may activate a system that holds no token of its own (1.2). */
+  activate: Point<boolean, Who & { readonly system: SystemId }>;
+  /** Whether a seat may move anything into the system that it has activated. */
+  moveInto: Point<boolean, Who & { readonly system: SystemId }>;
+  /** Additions to the move value, each for one ship of the seat's choice in a tactical action. */
+  spurts: Point<readonly number[], Who & { readonly system: SystemId }>;
+  /** Whether ships of a type may move before or after the seat's other ships, unlike 47.5. */
+  movesApart: Point<boolean, Who & { readonly unit: UnitType }>;
   /** Most ships, fighters aside, in a system (66.1). */
   fleet: Point<number, Who & { readonly system: SystemId }>;
   /** What a fighter beyond the capacity counts against the fleet pool; null if it must go (38.3). */
@@ -153,8 +161,12 @@ export interface Hooks {
   mayTrade: Point<boolean, { readonly a: Seat; readonly b: Seat }>;
   mayTradeCards: Point<boolean, { readonly a: Seat; readonly b: Seat }>;
   mayVote: Point<boolean, Who>;
+  /** Votes that a seat casts without exhausting planets, which it then cannot; null where planets give votes (83.6). */
+  ballot: Point<number | null, Who>;
   /** Votes of one planet (83.6). */
   votes: Point<number, Who & { readonly planet: PlanetId }>;
+  /** Technologies that count as a seat's own for objectives (28.22). */
+  countsAsOwned: Point<readonly TechnologyId[], Who>;
   /** Whether a seat has to control its home to score public objectives (30.16). */
   needsHome: Point<boolean, Who>;
 }

@@ -1,7 +1,21 @@
 import type { Flow } from '#core/flow.ts';
 import type { ImperiumTable } from '../../table.ts';
+import { moment } from '../../timing/moment.ts';
+import { closeAgenda, nextAgenda, readyAllPlanets } from '../../verbs/agendas.ts';
+import { lapse } from '../../verbs/effects.ts';
+import { beginRound } from '../../verbs/rounds.ts';
+import { resolve } from './resolve.ts';
+import { reveal } from './reveal.ts';
+import { vote } from './vote.ts';
 
-/** One agenda of the agenda phase, after the second one planets are readied (83). */
-export function* agenda(_t: ImperiumTable, _number: number): Flow<void> {
-  throw new Error('not built yet: agenda');
+/** One of the two agendas of the agenda phase (83.2, 83.3); after the second planets are readied and a new round begins (83.4). */
+export function* agenda(t: ImperiumTable, number: number): Flow<void> {
+  if (number === 1) yield* moment(t, 'agenda-phase-starts', { event: {} });
+  if (yield* reveal(t)) yield* resolve(t, yield* vote(t));
+  closeAgenda(t);
+  lapse(t, 'agenda');
+  if (number === 1) return nextAgenda(t);
+  readyAllPlanets(t);
+  lapse(t, 'phase');
+  beginRound(t);
 }

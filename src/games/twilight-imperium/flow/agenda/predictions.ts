@@ -1,0 +1,34 @@
+import type { Flow } from '#core/flow.ts';
+import { choose } from '#core/question.ts';
+import type { Seat } from '#core/seat.ts';
+import type { ComponentId } from '../../content/component-ids.ts';
+import { agendaOf, outcomesFor } from '../../rules/agenda.ts';
+import { clockwise } from '../../state.ts';
+import type { ImperiumTable } from '../../table.ts';
+import { msg } from '../../text/lexicon.ts';
+import { book } from '../../timing/book.ts';
+
+/** A seat names one of the possible outcomes of the agenda (83.22a). */
+export function* nameOutcome(t: ImperiumTable, seat: Seat, component: ComponentId): Flow<string> {
+  return yield* t.ask(seat, 'prediction', () => {
+    const { id } = agendaOf(t.state);
+    const options = outcomesFor(t.state, id).map((outcome) => ({
+      id: outcome,
+      label: msg('option.outcome', { outcome }),
+      value: outcome,
+    }));
+    return choose<string>(msg('ask.predict', { agenda: id, component }), options);
+  });
+}
+
+/** What was predicted rightly comes true, clockwise from the speaker (83.22b, 74.20). */
+export function* fulfil(t: ImperiumTable, outcome: string): Flow<void> {
+  const right = agendaOf(t.state).predictions.filter((one) => one.outcome === outcome);
+  for (const seat of clockwise(t.state, t.state.speaker))
+    for (const one of right.filter((prediction) => prediction.seat === seat)) {
+      const component = one.component as ComponentId;
+      t.tell(msg('fact.foretold', { seat, component }));
+      const { foretold } = book().components[component] ?? {};
+      if (foretold) yield* foretold(t, seat);
+    }
+}

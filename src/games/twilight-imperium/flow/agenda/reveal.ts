@@ -1,0 +1,48 @@
+import type { Flow } from '#core/flow.ts';
+import type { AgendaId } from '../../content/card-ids.ts';
+import { agendaOf, outcomesFor } from '../../rules/agenda.ts';
+import type { ImperiumTable } from '../../table.ts';
+import { msg } from '../../text/lexicon.ts';
+import { book } from '../../timing/book.ts';
+import { moment } from '../../timing/moment.ts';
+import { discardAgenda, revealAgenda } from '../../verbs/agendas.ts';
+import { lapse } from '../../verbs/effects.ts';
+
+/** The speaker reveals an agenda and all may respond (83.2a, 58.2). Says whether there is anything to vote on. */
+export function* reveal(t: ImperiumTable): Flow<boolean> {
+  const unfit = new Set<AgendaId>();
+  for (;;) {
+    const id = revealAgenda(t);
+    if (id === null) {
+      t.tell(msg('fact.noAgenda', {}));
+      return false;
+    }
+    if (book().agendas[id]?.fits?.(t.state) === false) {
+      discardAgenda(t, id, 'unfit');
+      // The discards make a new deck (42.4): what comes a second time comes for ever.
+      if (unfit.has(id)) return false;
+      unfit.add(id);
+      continue;
+    }
+    const read = yield* readOut(t);
+    if (read !== 'replaced') return read === 'stands';
+  }
+}
+
+/** When an agenda is revealed it may be put aside for another; after it predictions are made (83.22). */
+export function* readOut(t: ImperiumTable): Flow<'stands' | 'replaced' | 'no candidate'> {
+  const { id } = agendaOf(t.state);
+  const event = { agenda: id, stands: true };
+  yield* moment(t, 'agenda-revealed', { event });
+  if (!event.stands) {
+    discardAgenda(t, id, 'replaced');
+    lapse(t, 'agenda');
+    return 'replaced';
+  }
+  if (outcomesFor(t.state, id).length === 0) {
+    discardAgenda(t, id, 'unfit');
+    return 'no candidate';
+  }
+  yield* moment(t, 'agenda-read', { event: { agenda: id } });
+  return 'stands';
+}

@@ -1,0 +1,55 @@
+import type { Texts } from '#core/message.ts';
+import { componentName, namesIn, planetName } from '../names/naming.ts';
+import type { AgendaLexicon } from './lexicon.ts';
+import { outcomeName } from './outcomes.ts';
+
+const votes = { one: 'vote', other: 'votes' };
+const WHY = {
+  unfit: 'cannot be voted on and is discarded',
+  replaced: 'is discarded; the next agenda takes its place',
+  done: 'is discarded',
+  repealed: 'is no longer in force',
+};
+const NONE = { abstains: 'abstains', barred: 'may not vote', none: 'has no votes to cast' };
+
+export const agenda: Texts<AgendaLexicon> = {
+  'fact.agendaRevealed': ({ seat, agenda: id }, speaker) =>
+    `${speaker.seat(seat)} reveals the agenda ${namesIn(speaker).agendas[id]}.`,
+  'fact.noAgenda': () => 'There is no agenda left to reveal.',
+  'fact.agendaDiscarded': ({ agenda: id, why }, speaker) => `${namesIn(speaker).agendas[id]} ${WHY[why]}.`,
+  'fact.voteAgain': ({ agenda: id }, speaker) =>
+    `${namesIn(speaker).agendas[id]} is put to the vote once more.`,
+  'fact.lawEnacted': ({ agenda: id, seat, planet }, speaker) => {
+    const name = namesIn(speaker).agendas[id];
+    if (seat !== null) return `The law ${name} is in force and belongs to ${speaker.seat(seat)}.`;
+    if (planet === null) return `The law ${name} is in force.`;
+    return `The law ${name} is in force on ${planetName(speaker, planet)}.`;
+  },
+  'fact.lawPassed': ({ agenda: id, seat }, speaker) =>
+    `${namesIn(speaker).agendas[id]} now belongs to ${speaker.seat(seat)}.`,
+  'fact.voted': ({ seat, outcome, count, planets }, speaker) => {
+    const with_ = speaker.list(planets.map((planet) => planetName(speaker, planet)));
+    const cast = `${speaker.seat(seat)} casts ${count} ${speaker.plural(count, votes)} for “${outcomeName(speaker, outcome)}”`;
+    return planets.length === 0 ? `${cast}.` : `${cast} (${with_}).`;
+  },
+  'fact.abstained': ({ seat, why }, speaker) => `${speaker.seat(seat)} ${NONE[why]}.`,
+  'fact.votesAdded': ({ seat, count, outcome, total }, speaker) =>
+    `${speaker.seat(seat)} adds ${count} ${speaker.plural(count, votes)} for “${outcomeName(speaker, outcome)}”, ${total} in all.`,
+  'fact.predicted': ({ seat, component, outcome }, speaker) =>
+    `${speaker.seat(seat)} predicts “${outcomeName(speaker, outcome)}” (${componentName(speaker, component)}).`,
+  'fact.foretold': ({ seat, component }, speaker) =>
+    `${speaker.seat(seat)} predicted the outcome: ${componentName(speaker, component)} takes effect.`,
+  'fact.outcome': ({ agenda: id, outcome }, speaker) =>
+    `${namesIn(speaker).agendas[id]}: the outcome is “${outcomeName(speaker, outcome)}”.`,
+  'fact.planetsReadied': () => 'All planets are readied.',
+  'ask.vote': ({ agenda: id }, speaker) => `How do you vote on ${namesIn(speaker).agendas[id]}?`,
+  'ask.votePlanets': ({ outcome }, speaker) =>
+    `Which planets do you exhaust to vote for “${outcomeName(speaker, outcome)}”? With none you abstain.`,
+  'ask.outcome': ({ agenda: id }, speaker) =>
+    `The votes do not settle ${namesIn(speaker).agendas[id]}. What do you decide as speaker?`,
+  'ask.predict': ({ agenda: id, component }, speaker) =>
+    `${componentName(speaker, component)}: which outcome of ${namesIn(speaker).agendas[id]} do you predict?`,
+  'option.outcome': ({ outcome }, speaker) => outcomeName(speaker, outcome),
+  'option.abstain': () => 'Abstain',
+  'option.voteWith': ({ planet, count }, speaker) => `${planetName(speaker, planet)} (${count})`,
+};

@@ -1,0 +1,35 @@
+import type { Seat } from '#core/seat.ts';
+import type { AgendaId } from '../../content/card-ids.ts';
+import type { ComponentId } from '../../content/component-ids.ts';
+import type { PlanetId } from '../../content/ids.ts';
+
+type None = Record<string, never>;
+type Who = { readonly seat: Seat };
+type Agenda = { readonly agenda: AgendaId };
+/** An outcome by its name, as in rules/agenda.ts. */
+type What = { readonly outcome: string };
+type Component = { readonly component: ComponentId };
+
+/** The agenda phase. */
+export type AgendaLexicon = {
+  'fact.agendaRevealed': Who & Agenda;
+  'fact.noAgenda': None;
+  'fact.agendaDiscarded': Agenda & { readonly why: 'unfit' | 'replaced' | 'done' | 'repealed' };
+  'fact.voteAgain': Agenda;
+  'fact.lawEnacted': Agenda & { readonly seat: Seat | null; readonly planet: PlanetId | null };
+  'fact.lawPassed': Agenda & Who;
+  'fact.voted': Who & What & { readonly count: number; readonly planets: readonly PlanetId[] };
+  'fact.abstained': Who & { readonly why: 'abstains' | 'barred' | 'none' };
+  'fact.votesAdded': Who & What & { readonly count: number; readonly total: number };
+  'fact.predicted': Who & Component & What;
+  'fact.foretold': Who & Component;
+  'fact.outcome': Agenda & What;
+  'fact.planetsReadied': None;
+  'ask.vote': Agenda;
+  'ask.votePlanets': What;
+  'ask.outcome': Agenda;
+  'ask.predict': Agenda & Component;
+  'option.outcome': What;
+  'option.abstain': None;
+  'option.voteWith': { readonly planet: PlanetId; readonly count: number };
+};

@@ -1,0 +1,23 @@
+import type { Speaker } from '#core/message.ts';
+import { outcomeOf } from '../../rules/agenda.ts';
+import { namesIn, planetName } from '../names/naming.ts';
+
+const VOTES = { en: { for: 'For', against: 'Against' }, ru: { for: 'За', against: 'Против' } };
+
+/** What an outcome is called: for, against, or who or what is elected. */
+export function outcomeName(speaker: Speaker, name: string): string {
+  const outcome = outcomeOf(name);
+  const names = namesIn(speaker);
+  switch (outcome.kind) {
+    case 'seat':
+      return speaker.seat(outcome.seat);
+    case 'planet':
+      return planetName(speaker, outcome.planet);
+    case 'law':
+      return names.agendas[outcome.law];
+    case 'secret':
+      return names.objectives[outcome.secret];
+    default:
+      return VOTES[speaker.language][outcome.kind];
+  }
+}

@@ -1,0 +1,60 @@
+import type { Texts } from '#core/message.ts';
+import { componentName, namesIn, planetName } from '../names/naming.ts';
+import type { AgendaLexicon } from './lexicon.ts';
+import { outcomeName } from './outcomes.ts';
+
+const votes = { one: 'голос', few: 'голоса', many: 'голосов', other: 'голоса' };
+const WHY = {
+  unfit: 'голосовать по ней нельзя, она сброшена',
+  replaced: 'сброшена, вместо неё берут следующую',
+  done: 'сброшена',
+  repealed: 'больше не действует',
+};
+const NONE = {
+  abstains: 'отказывается голосовать',
+  barred: 'не может голосовать',
+  none: 'не имеет голосов',
+};
+
+export const agenda: Texts<AgendaLexicon> = {
+  'fact.agendaRevealed': ({ seat, agenda: id }, speaker) =>
+    `${speaker.seat(seat)} раскрывает карту политики «${namesIn(speaker).agendas[id]}».`,
+  'fact.noAgenda': () => 'Карт политики больше не осталось.',
+  'fact.agendaDiscarded': ({ agenda: id, why }, speaker) =>
+    `Карта политики «${namesIn(speaker).agendas[id]}»: ${WHY[why]}.`,
+  'fact.voteAgain': ({ agenda: id }, speaker) =>
+    `По закону «${namesIn(speaker).agendas[id]}» голосуют ещё раз.`,
+  'fact.lawEnacted': ({ agenda: id, seat, planet }, speaker) => {
+    const name = `Закон «${namesIn(speaker).agendas[id]}» вступает в силу`;
+    if (seat !== null) return `${name}. Его владелец: ${speaker.seat(seat)}.`;
+    if (planet === null) return `${name}.`;
+    return `${name} на планете ${planetName(speaker, planet)}.`;
+  },
+  'fact.lawPassed': ({ agenda: id, seat }, speaker) =>
+    `Новый владелец закона «${namesIn(speaker).agendas[id]}»: ${speaker.seat(seat)}.`,
+  'fact.voted': ({ seat, outcome, count, planets }, speaker) => {
+    const with_ = speaker.list(planets.map((planet) => planetName(speaker, planet)));
+    const cast = `${speaker.seat(seat)} отдаёт ${count} ${speaker.plural(count, votes)} за вариант «${outcomeName(speaker, outcome)}»`;
+    return planets.length === 0 ? `${cast}.` : `${cast} (${with_}).`;
+  },
+  'fact.abstained': ({ seat, why }, speaker) => `${speaker.seat(seat)} ${NONE[why]}.`,
+  'fact.votesAdded': ({ seat, count, outcome, total }, speaker) =>
+    `${speaker.seat(seat)} добавляет ${count} ${speaker.plural(count, votes)} за вариант «${outcomeName(speaker, outcome)}», всего ${total}.`,
+  'fact.predicted': ({ seat, component, outcome }, speaker) =>
+    `${speaker.seat(seat)} предсказывает «${outcomeName(speaker, outcome)}» (${componentName(speaker, component)}).`,
+  'fact.foretold': ({ seat, component }, speaker) =>
+    `${speaker.seat(seat)}: предсказание сбылось, применяется «${componentName(speaker, component)}».`,
+  'fact.outcome': ({ agenda: id, outcome }, speaker) =>
+    `«${namesIn(speaker).agendas[id]}»: принято решение «${outcomeName(speaker, outcome)}».`,
+  'fact.planetsReadied': () => 'Все планеты подготовлены.',
+  'ask.vote': ({ agenda: id }, speaker) => `Как голосуете по карте «${namesIn(speaker).agendas[id]}»?`,
+  'ask.votePlanets': ({ outcome }, speaker) =>
+    `Какие планеты перевернёте, чтобы проголосовать за вариант «${outcomeName(speaker, outcome)}»? Если ни одной, вы не голосуете.`,
+  'ask.outcome': ({ agenda: id }, speaker) =>
+    `Голоса не решили дело по карте «${namesIn(speaker).agendas[id]}». Что решите как председатель?`,
+  'ask.predict': ({ agenda: id, component }, speaker) =>
+    `«${componentName(speaker, component)}»: какой исход голосования по карте «${namesIn(speaker).agendas[id]}» предскажете?`,
+  'option.outcome': ({ outcome }, speaker) => outcomeName(speaker, outcome),
+  'option.abstain': () => 'Отказаться голосовать',
+  'option.voteWith': ({ planet, count }, speaker) => `${planetName(speaker, planet)} (${count})`,
+};
