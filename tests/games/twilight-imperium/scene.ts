@@ -18,7 +18,7 @@ import { type Options, optionsSchema } from '#games/twilight-imperium/options.ts
 import { isPlanet, type Place } from '#games/twilight-imperium/rules/units.ts';
 import { COLOURS, type Stage, type State, seatOf } from '#games/twilight-imperium/state.ts';
 import type { Words } from '#games/twilight-imperium/text/lexicon.ts';
-import { openBook } from '#games/twilight-imperium/timing/book.ts';
+import { type Contents, openBook } from '#games/twilight-imperium/timing/book.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
 import { Driver, questionTo, start } from '../../support/driver.ts';
 import '../../support/matchers.ts';
@@ -131,6 +131,7 @@ type Units = Readonly<Partial<Record<UnitType, number>>>;
 export class Scene {
   readonly state: State;
   private components: readonly ComponentId[] | 'all' = [];
+  private extra: Partial<Contents> = {};
 
   constructor(seats: 3 | 4 | 5 | 6 = 3, chosen: readonly FactionId[] = USUAL) {
     const options = optionsSchema.parse({});
@@ -174,6 +175,7 @@ export class Scene {
       strategic: null,
       tactical: null,
       battle: null,
+      trade: null,
       agenda: null,
       playing: [],
       effects: [],
@@ -221,6 +223,12 @@ export class Scene {
 
   ofAll(): this {
     this.components = 'all';
+    return this;
+  }
+
+  /** Components of the test's own, beside those of the game or instead of them. */
+  plus({ components, ...more }: Partial<Contents>): this {
+    this.extra = { ...this.extra, ...more, components: { ...this.extra.components, ...components } };
     return this;
   }
 
@@ -309,7 +317,9 @@ export class Scene {
 
   /** Begins to play from here: the state is checked first. */
   play(seed = 1): Imperium {
-    openBook(this.components === 'all' ? contents : plain(this.components));
+    const base = this.components === 'all' ? contents : plain(this.components);
+    const components = { ...base.components, ...this.extra.components };
+    openBook({ ...base, ...this.extra, components });
     const wrong = malformed(this.state);
     if (wrong) throw new Error(`the scene is impossible: ${wrong}`);
     // A scene has only what it needs: its decks are not complete, and there may be more plastic than in the box.
