@@ -1,8 +1,46 @@
 import type { Flow } from '#core/flow.ts';
+import { type Option, pick, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
+import type { ActionCardId } from '../content/card-ids.ts';
+import { handLimit } from '../rules/cards.ts';
+import { type Galaxy, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import { msg } from '../text/lexicon.ts';
+import { moment } from '../timing/moment.ts';
+import { discardCards, takeActionCards } from '../verbs/cards.ts';
 
 /** Draws action cards and keeps the hand limit (24.3, 24.4). */
-export function* drawActionCards(_t: ImperiumTable, _seat: Seat, _count: number): Flow<void> {
-  throw new Error('not built yet: drawActionCards');
+export function* drawActionCards(t: ImperiumTable, seat: Seat, count: number): Flow<void> {
+  const { length: cards } = takeActionCards(t, seat, count);
+  if (cards === 0) return;
+  yield* moment(t, 'action-cards-drawn', { event: { seat, cards } });
+  yield* keepHandLimit(t, seat);
+}
+
+/** A seat with more action cards than it may hold keeps those it likes and discards the rest (24.4). */
+export function* keepHandLimit(t: ImperiumTable, seat: Seat): Flow<void> {
+  const { hand } = seatOf(t.state, seat);
+  yield* chooseDiscards(t, seat, hand.length - handLimit(t.state, seat));
+}
+
+/** A seat discards so many action cards of its choice, all if it has no more. */
+export function* chooseDiscards(t: ImperiumTable, seat: Seat, count: number): Flow<void> {
+  if (count <= 0) return;
+  const { hand } = seatOf(t.state, seat);
+  const all = hand.length <= count;
+  const cards = all ? [...hand] : yield* t.ask(seat, 'discard', () => discarding(t.state, seat, count));
+  discardCards(t, seat, cards);
+}
+
+function discarding(s: Galaxy, seat: Seat, count: number): Question<ActionCardId[]> {
+  const { hand } = seatOf(s, seat);
+  const options = hand.map((card, i): Option<ActionCardId> => {
+    const copies = hand.slice(0, i).filter((other) => other === card).length;
+    return {
+      id: copies === 0 ? card : `${card}#${copies + 1}`,
+      label: msg('option.card', { card }),
+      value: card,
+    };
+  });
+  return pick<ActionCardId>(msg('ask.discard', { count }), options, { min: count, max: count });
 }

@@ -1,8 +1,102 @@
 import type { Flow } from '#core/flow.ts';
+import { choose, type Option, pick, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
+import type { PublicId, SecretId } from '../content/card-ids.ts';
+import {
+  isFulfilled,
+  mayScorePublic,
+  mightScoreSecret,
+  objectiveOf,
+  openObjectives,
+  scorablePublic,
+} from '../rules/objectives.ts';
+import { type Galaxy, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import { msg } from '../text/lexicon.ts';
+import { scoreObjective } from '../verbs/objectives.ts';
+import { scoreSecret } from '../verbs/secrets.ts';
+
+type Scored =
+  | { readonly kind: 'public'; readonly id: PublicId }
+  | { readonly kind: 'secret'; readonly id: SecretId };
 
 /** A seat may score one public objective (30.12, 89.2). */
-export function* scorePublic(_t: ImperiumTable, _seat: Seat): Flow<void> {
-  throw new Error('not built yet: scorePublic');
+export function* scorePublic(t: ImperiumTable, seat: Seat): Flow<void> {
+  const chosen = yield* t.ask(seat, 'score-public', () => {
+    if (scorablePublic(t.state, seat).length === 0) return null;
+    const none: Option<Scored | null> = { id: 'none', label: msg('option.scoreNothing', {}), value: null };
+    return choose<Scored | null>(msg('ask.scorePublic', {}), [...publicOptions(t.state, seat), none]);
+  });
+  if (chosen) yield* score(t, seat, chosen);
+}
+
+/** In the status phase a seat may score one public and one secret objective (84.1, 30.6); gives what it wants to score. */
+export function* chooseObjectives(t: ImperiumTable, seat: Seat): Flow<readonly Scored[]> {
+  const chosen = yield* t.ask(seat, 'score', () => {
+    // Whether a seat is asked follows from what everybody can see, whatever it holds.
+    if (scorablePublic(t.state, seat).length === 0 && !mightScoreSecret(t.state, seat)) return null;
+    return scoreQuestion(t.state, seat);
+  });
+  return chosen ?? [];
+}
+
+/** Pays for an objective if it takes paying (30.10), and scores it. */
+export function* score(t: ImperiumTable, seat: Seat, { kind, id }: Scored): Flow<void> {
+  const { points, pay, met } = objectiveOf(id);
+  if (!met(t.state, seat)) return;
+  if (pay) yield* pay(t, seat);
+  if (kind === 'public') scoreObjective(t, seat, { objective: id, points });
+  else scoreSecret(t, seat, { secret: id, points });
+}
+
+const label = (id: PublicId | SecretId) =>
+  msg('option.objective', { objective: id, points: objectiveOf(id).points });
+
+function publicOptions(s: Galaxy, seat: Seat): Option<Scored>[] {
+  const home = mayScorePublic(s, seat);
+  return openObjectives(s, seat).map((id) => ({
+    id,
+    label: label(id),
+    group: msg('group.public', {}),
+    value: { kind: 'public', id },
+    ...(!home
+      ? { barred: { message: msg('no.homeLost', {}), rule: 'TI4 30.16' } }
+      : !objectiveOf(id).met(s, seat) && { barred: { message: msg('no.notMet', {}), rule: 'TI4 30.5' } }),
+  }));
+}
+
+function secretOptions(s: Galaxy, seat: Seat): Option<Scored>[] {
+  return seatOf(s, seat).secrets.held.map((id) => ({
+    id,
+    label: label(id),
+    group: msg('group.secret', {}),
+    value: { kind: 'secret', id },
+    ...(objectiveOf(id).deed
+      ? { barred: { message: msg('no.byDeed', {}), rule: 'TI4 30.3' } }
+      : !isFulfilled(s, seat, id) && { barred: { message: msg('no.notMet', {}), rule: 'TI4 30.5a' } }),
+  }));
+}
+
+function scoreQuestion(s: Galaxy, seat: Seat): Question<Scored[]> {
+  const options = [...publicOptions(s, seat), ...secretOptions(s, seat)];
+  const ready = options.filter(({ barred }) => !barred);
+  const best = (kind: Scored['kind']) =>
+    ready
+      .filter(({ value }) => value.kind === kind && !objectiveOf(value.id).pay)
+      .sort((a, b) => objectiveOf(b.value.id).points - objectiveOf(a.value.id).points)
+      .slice(0, 1)
+      .map(({ id }) => id);
+  return pick<Scored>(msg('ask.score', {}), options, {
+    min: 0,
+    max: Math.min(2, ready.length),
+    // Points that cost nothing are taken.
+    fallback: [...best('public'), ...best('secret')],
+    veiled: true,
+    check(chosen) {
+      const count = (kind: Scored['kind']) => chosen.filter((one) => one.kind === kind).length;
+      if (count('public') > 1) return { message: msg('no.onePublic', {}), rule: 'TI4 30.6' };
+      if (count('secret') > 1) return { message: msg('no.oneSecret', {}), rule: 'TI4 30.6' };
+      return null;
+    },
+  });
 }

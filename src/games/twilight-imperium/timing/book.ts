@@ -1,7 +1,16 @@
 import type { ActionCardId, AgendaId, PublicId, SecretId, StrategyCardId } from '../content/card-ids.ts';
 import type { ComponentId } from '../content/component-ids.ts';
-import type { AgendaCard, AnyAbility, Component, Modifier, Objective, StrategyCard } from './component.ts';
+import type {
+  AgendaCard,
+  AnyAbility,
+  Component,
+  Deed,
+  Modifier,
+  Objective,
+  StrategyCard,
+} from './component.ts';
 import type { HookName } from './hooks.ts';
+import { effectsOf, type Finder, inPlayOf, partsOf } from './in-play.ts';
 import type { MomentName } from './moments.ts';
 
 /** Everything with a text, as the content gives it. */
@@ -14,14 +23,35 @@ export interface Contents {
   readonly actionCards: Readonly<Partial<Record<ActionCardId, Component>>>;
 }
 
-type Entry<T> = { readonly id: ComponentId; readonly what: T };
-type Entries<T> = ReadonlyMap<string, readonly Entry<T>[]>;
+/** A modifier and where to find what makes it. */
+interface ModifierEntry {
+  readonly find: Finder;
+  readonly what: Modifier<HookName>;
+}
+
+/** An ability, where it is held and how it is named among the offers of a moment. */
+export interface AbilityEntry {
+  readonly id: ComponentId;
+  readonly name: string;
+  /** Open for all to see, or held in secret: an action card, a note. */
+  readonly held: 'open' | 'card' | 'note';
+  /** The part of the id after the colon. */
+  readonly of: string;
+  readonly find: Finder;
+  readonly what: AnyAbility;
+}
+
+/** A secret objective that is scored by a deed. */
+export interface DeedEntry {
+  readonly secret: SecretId;
+  readonly deed: Deed;
+}
 
 /** The book of components, opened once when the content is loaded: rules and flows look things up here and name nothing. */
 export interface Book extends Contents {
-  readonly standing: Entries<Modifier<HookName>>;
-  readonly lasting: Entries<Modifier<HookName>>;
-  readonly abilities: Entries<AnyAbility>;
+  readonly modifiers: ReadonlyMap<HookName, readonly ModifierEntry[]>;
+  readonly abilities: ReadonlyMap<MomentName, readonly AbilityEntry[]>;
+  readonly deeds: ReadonlyMap<MomentName, readonly DeedEntry[]>;
 }
 
 let opened: Book | null = null;
@@ -34,9 +64,9 @@ export function openBook(contents: Contents): void {
   opened = {
     ...contents,
     components: all,
-    standing: modifiersOf(all, 'standing'),
-    lasting: modifiersOf(all, 'lasting'),
+    modifiers: modifiersOf(all),
     abilities: abilitiesOf(all),
+    deeds: deedsOf(contents.secrets),
   };
 }
 
@@ -47,23 +77,47 @@ export function book(): Book {
 
 const TIERS = ['set', 'adjust', 'overrule'];
 
-function modifiersOf(
-  all: Record<ComponentId, Component>,
-  kind: 'standing' | 'lasting',
-): Entries<Modifier<HookName>> {
-  const found = new Map<string, Entry<Modifier<HookName>>[]>();
-  for (const [id, component] of Object.entries(all) as [ComponentId, Component][])
-    for (const [hook, what] of Object.entries(component[kind] ?? {}))
-      push(found, hook, { id, what: what as Modifier<HookName> });
+/** What changes each value, tier by tier whether it stands or lasts: nothing comes after what overrules (74.6). */
+function modifiersOf(all: Record<ComponentId, Component>): Map<HookName, ModifierEntry[]> {
+  const found = new Map<HookName, ModifierEntry[]>();
+  for (const [id, { standing, lasting }] of Object.entries(all) as [ComponentId, Component][]) {
+    for (const [hook, what] of Object.entries(standing ?? {}))
+      push(found, hook as HookName, { find: inPlayOf(id), what: what as Modifier<HookName> });
+    for (const [hook, what] of Object.entries(lasting ?? {}))
+      push(found, hook as HookName, { find: effectsOf(id), what: what as Modifier<HookName> });
+  }
   for (const entries of found.values())
     entries.sort((a, b) => TIERS.indexOf(a.what.tier) - TIERS.indexOf(b.what.tier));
   return found;
 }
 
-function abilitiesOf(all: Record<ComponentId, Component>): Entries<AnyAbility> {
-  const found = new Map<MomentName, Entry<AnyAbility>[]>();
-  for (const [id, component] of Object.entries(all) as [ComponentId, Component][])
-    for (const what of component.abilities ?? []) push(found, what.at, { id, what });
+function abilitiesOf(all: Record<ComponentId, Component>): Map<MomentName, AbilityEntry[]> {
+  const found = new Map<MomentName, AbilityEntry[]>();
+  const add = (entry: Omit<AbilityEntry, 'name' | 'of'>) => {
+    const { id, what } = entry;
+    const same = (found.get(what.at) ?? []).filter((other) => other.id === id).length;
+    const name = same === 0 ? id : `${id}#${same + 1}`;
+    push(found, what.at, { ...entry, name, of: partsOf(id)[1] });
+  };
+  for (const [id, component] of Object.entries(all) as [ComponentId, Component][]) {
+    for (const what of component.abilities ?? [])
+      add({ id, what, find: inPlayOf(id), held: heldAs(id, what) });
+    for (const what of component.afterwards ?? []) add({ id, what, find: effectsOf(id), held: 'open' });
+  }
+  return found;
+}
+
+/** A note is used from the hand; what it must do while it lies in front of a seat everybody can see. */
+function heldAs(id: ComponentId, what: AnyAbility): AbilityEntry['held'] {
+  const [kind] = partsOf(id);
+  if (kind === 'card') return 'card';
+  return kind === 'note' && !what.must ? 'note' : 'open';
+}
+
+function deedsOf(secrets: Contents['secrets']): Map<MomentName, DeedEntry[]> {
+  const found = new Map<MomentName, DeedEntry[]>();
+  for (const [secret, { deed }] of Object.entries(secrets))
+    if (deed) push(found, deed.at, { secret: secret as SecretId, deed });
   return found;
 }
 

@@ -4,14 +4,15 @@ import type { ActionCardId, NoteId } from '../content/card-ids.ts';
 import type { ComponentId } from '../content/component-ids.ts';
 import { notes } from '../content/notes.ts';
 import { type Galaxy, seatOf } from '../state.ts';
-import { book } from './book.ts';
-import type { Ability, Holder } from './component.ts';
-import { inPlay } from './in-play.ts';
+import { type AbilityEntry, book } from './book.ts';
+import type { Ability, Holder, Source } from './component.ts';
 import { modified } from './modified.ts';
 import type { MomentName, Moments } from './moments.ts';
 
-/** An ability that somebody could use. */
+/** An ability that somebody could use; its name is what the option is called by. */
 export interface Offer<K extends MomentName> {
+  readonly name: string;
+  readonly held: AbilityEntry['held'];
   readonly by: Holder;
   readonly ability: Ability<K>;
 }
@@ -23,57 +24,60 @@ export interface Occurrence<K extends MomentName> {
   readonly among?: readonly Seat[];
 }
 
-const bare = { planet: null, exhausted: false, data: null } as const;
+const NONE: readonly AbilityEntry[] = [];
+const entriesAt = (at: MomentName) => book().abilities.get(at) ?? NONE;
 
-type Ref = readonly [kind: string, id: string];
-const split = (component: ComponentId): Ref => {
-  const cut = component.indexOf(':');
-  return [component.slice(0, cut), component.slice(cut + 1)];
-};
-
-/** Every ability of this moment, with its component. */
-function entriesAt<K extends MomentName>(at: K): { id: ComponentId; ability: Ability<K> }[] {
-  return (book().abilities.get(at) ?? []).map(({ id, what }) => ({
-    id,
-    ability: what as unknown as Ability<K>,
-  }));
+function offerOf<K extends MomentName>({ name, held, what }: AbilityEntry, by: Holder): Offer<K> {
+  const ability = what as unknown as Ability<K>;
+  return { name: by.owner === null ? name : `${name}@${by.owner}`, held, by, ability };
 }
 
 /** Whether a component can be used now as far as everybody can see, supposing that the seat has it. */
 function usable<K extends MomentName>(
   s: Galaxy,
-  { by, ability }: Offer<K>,
+  { held, by, ability }: Offer<K>,
   { event, among }: Occurrence<K>,
 ): boolean {
   if (among && !among.includes(by.seat)) return false;
+  // 45.4: an exhausted card cannot be exhausted again for it.
   if (ability.exhausts && by.exhausted) return false;
-  if (
-    by.component.startsWith('card:') &&
-    !modified(s, 'mayPlayCards', { value: true, about: { seat: by.seat } })
-  )
-    return false;
-  if (
-    by.component.startsWith('ability:') &&
-    !modified(s, 'mayUseAbilities', { value: true, about: { seat: by.seat } })
-  )
-    return false;
-  return ability.when(s, by, event);
+  if (!ability.when(s, by, event)) return false;
+  const about = { seat: by.seat };
+  if (held === 'card') return modified(s, 'mayPlayCards', { value: true, about });
+  if (by.component.startsWith('ability:')) return modified(s, 'mayUseAbilities', { value: true, about });
+  return true;
 }
 
-/** What lies open and can be used: technologies, faction abilities, laws, notes in front of a seat, units. */
+/** In whose hands a source is: what lies in the common area works for whom the event is about, else for the speaker. */
+function holderOf(s: Galaxy, source: Source, event: Moments[MomentName]): Holder {
+  const { seat } = source;
+  if (seat !== null) return { ...source, seat };
+  return { ...source, seat: 'seat' in event ? event.seat : s.speaker };
+}
+
+/** What lies open and can be used: technologies, faction abilities, laws, notes in front of a seat, units, lasting effects. */
 export function openOffers<K extends MomentName>(s: Galaxy, occurrence: Occurrence<K>): Offer<K>[] {
-  return entriesAt(occurrence.at)
-    .flatMap(({ id, ability }) =>
-      inPlay(s, id)
-        .filter((source): source is Holder => source.seat !== null)
-        // A note's own text is used from the hand; in front of a seat only what it says about lying there.
-        .filter(() => !id.startsWith('note:') || ability.must === true)
-        .map((by) => ({ by, ability })),
-    )
-    .filter((offer) => usable(s, offer, occurrence));
+  const offers: Offer<K>[] = [];
+  for (const entry of entriesAt(occurrence.at)) {
+    if (entry.held !== 'open') continue;
+    for (const source of entry.find(s)) {
+      // A card in the common area is nobody's to use; only what it must do happens (26.4).
+      if (source.seat === null && !entry.what.must) continue;
+      const offer = offerOf<K>(entry, holderOf(s, source, occurrence.event));
+      if (usable(s, offer, occurrence)) offers.push(offer);
+    }
+  }
+  return offers;
 }
 
-const asCard = (component: ComponentId, seat: Seat): Holder => ({ ...bare, component, seat, owner: null });
+const inHand = (component: ComponentId, seat: Seat, owner: Seat | null = null): Holder => ({
+  component,
+  seat,
+  owner,
+  planet: null,
+  exhausted: false,
+  data: null,
+});
 
 /** What a seat holds in secret and can use: action cards and promissory notes (24.5, 25.6). */
 export function secretOffers<K extends MomentName>(
@@ -82,49 +86,50 @@ export function secretOffers<K extends MomentName>(
   occurrence: Occurrence<K>,
 ): Offer<K>[] {
   const { hand, notes: held } = seatOf(s, seat);
-  return entriesAt(occurrence.at)
-    .flatMap(({ id, ability }): Offer<K>[] => {
-      const [kind, name] = split(id);
-      if (kind === 'card' && hand.includes(name as ActionCardId)) return [{ by: asCard(id, seat), ability }];
-      if (kind === 'note' && !ability.must)
-        return held
-          .filter((note) => note.id === name && note.owner !== seat)
-          .map(({ owner }) => ({ by: { ...asCard(id, seat), owner }, ability }));
-      return [];
-    })
-    .filter((offer) => usable(s, offer, occurrence));
+  const offers: Offer<K>[] = [];
+  for (const entry of entriesAt(occurrence.at)) {
+    if (entry.held === 'card' && hand.includes(entry.of as ActionCardId))
+      offers.push(offerOf<K>(entry, inHand(entry.id, seat)));
+    if (entry.held === 'note')
+      // 25.2: nobody plays a note of its own.
+      for (const { id, owner } of held)
+        if (id === entry.of && owner !== seat) offers.push(offerOf<K>(entry, inHand(entry.id, seat, owner)));
+  }
+  return offers.filter((offer) => usable(s, offer, occurrence));
 }
 
 /**
  * Whether a seat could hold something to use in secret, as far as everybody can see: it has cards, a copy is not known to lie
- * elsewhere, and its condition is met. The answer never depends on what the seat really holds.
+ * elsewhere, its condition is met and it has not used it here already. The answer never depends on what the seat really holds.
  */
 export function mightRespond<K extends MomentName>(
   s: Galaxy,
   seat: Seat,
-  occurrence: Occurrence<K>,
+  occurrence: Occurrence<K> & { readonly fresh: (offer: Offer<K>) => boolean },
 ): boolean {
   const { hand, notes: held, received } = seatOf(s, seat);
-  return entriesAt(occurrence.at).some(({ id, ability }) => {
-    const [kind, name] = split(id);
-    if (kind === 'card')
+  const cards = hand.length > 0;
+  const foreign = received && held.length > 0;
+  if (!cards && !foreign) return false;
+  const possible = (offer: Offer<K>) => occurrence.fresh(offer) && usable(s, offer, occurrence);
+  return entriesAt(occurrence.at).some((entry) => {
+    if (entry.held === 'card')
       return (
-        hand.length > 0 &&
-        !allSeen(s, name as ActionCardId) &&
-        usable(s, { by: asCard(id, seat), ability }, occurrence)
+        cards && possible(offerOf<K>(entry, inHand(entry.id, seat))) && !allSeen(s, entry.of as ActionCardId)
       );
-    if (kind === 'note' && !ability.must && received && held.length > 0)
-      return ownersOf(s, seat, name as NoteId).some((owner) =>
-        usable(s, { by: { ...asCard(id, seat), owner }, ability }, occurrence),
+    if (entry.held === 'note' && foreign)
+      return ownersOf(s, seat, entry.of as NoteId).some((owner) =>
+        possible(offerOf<K>(entry, inHand(entry.id, seat, owner))),
       );
     return false;
   });
 }
 
 function allSeen(s: Galaxy, card: ActionCardId): boolean {
-  const seen = s.discards.action.filter((id) => id === card).length;
-  const played = s.playing.filter((playing) => playing.card === card).length;
-  return seen + played >= copiesOf(card);
+  let seen = 0;
+  for (const discarded of s.discards.action) if (discarded === card) seen += 1;
+  for (const playing of s.playing) if (playing.card === card) seen += 1;
+  return seen >= copiesOf(card);
 }
 
 /** Whose note of a name a seat might hold: any other seat's that does not lie open somewhere. */

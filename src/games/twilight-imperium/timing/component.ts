@@ -93,7 +93,7 @@ export interface StrategyCard {
 /** A condition for points (30.4). */
 export interface Objective {
   readonly points: number;
-  /** Whether a seat fulfils it now; for those that are paid, whether it could pay. */
+  /** Whether a seat fulfils it now, or could pay for it; from what everybody can see, also for secrets (30.17). */
   met(s: Galaxy, seat: Seat): boolean;
   /** What is spent when it is scored (30.10). */
   pay?(t: ImperiumTable, seat: Seat): Flow<void>;

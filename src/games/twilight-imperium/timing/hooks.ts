@@ -84,7 +84,10 @@ export interface Hooks {
   /** Hits that one die makes. */
   hits: Point<number, Who & { readonly roll: Readonly<Roll>; readonly kind: RollKind }>;
   /** Whether the hits of a die have to go to ships that are no fighters where possible. */
-  heavy: Point<boolean, Who & { readonly roll: Readonly<Roll>; readonly kind: RollKind; readonly at: SystemId | PlanetId }>;
+  heavy: Point<
+    boolean,
+    Who & { readonly roll: Readonly<Roll>; readonly kind: RollKind; readonly at: SystemId | PlanetId }
+  >;
   /** Whether units of a type take part in a combat in space or on a planet: ships there, ground forces here (33, 40). */
   fights: Point<boolean, Who & { readonly unit: UnitType; readonly at: SystemId | PlanetId }>;
   /** Whether a seat rolls at all in this round. */

@@ -1,62 +1,139 @@
 import type { Seat } from '#core/seat.ts';
 import type { ComponentId } from '../content/component-ids.ts';
 import { factions } from '../content/factions.ts';
+import type { FactionId, TechnologyId } from '../content/ids.ts';
 import { lines } from '../content/lines/index.ts';
+import type { UnitLine } from '../content/units.ts';
 import type { Galaxy } from '../state.ts';
 import type { Source } from './component.ts';
 
+/** Where a component is at work in a state, and for whom; made once for each component when the book is opened. */
+export type Finder = (s: Galaxy) => readonly Source[];
+
+type SeatView = Galaxy['seats'][number];
+
+const NONE: readonly Source[] = [];
+const NOWHERE: Finder = () => NONE;
 const bare = { owner: null, planet: null, exhausted: false, data: null } as const;
 
-/** Where a component is in play, and for whom. Cards in hand are not in play. */
-export function inPlay(s: Galaxy, component: ComponentId): Source[] {
+/** The two parts of a component's id. */
+export function partsOf(component: ComponentId): readonly [kind: string, id: string] {
   const cut = component.indexOf(':');
-  const kind = component.slice(0, cut);
-  const id = component.slice(cut + 1);
+  return [component.slice(0, cut), component.slice(cut + 1)];
+}
+
+/** Where a component is in play. Cards in hand are not in play. */
+export function inPlayOf(component: ComponentId): Finder {
+  const [kind, id] = partsOf(component);
   switch (kind) {
     case 'technology':
-      return seatsWith(s, (seat) => {
-        const owned = seat.technologies.find((technology) => technology.id === id);
-        return owned ? { exhausted: owned.exhausted } : null;
-      }).map((found) => ({ ...bare, component, ...found }));
+      return technology(component, id as TechnologyId);
     case 'ability':
-      return seatsWith(s, ({ faction }) =>
-        faction && (factions[faction].abilities as readonly string[]).includes(id) ? {} : null,
-      ).map((found) => ({ ...bare, component, ...found }));
-    case 'unit': {
-      const line = (lines as Record<string, { faction: string | null; technology?: string }>)[id];
-      return seatsWith(s, ({ faction, technologies }) => {
-        if (!line || (line.faction !== null && line.faction !== faction)) return null;
-        if (line.technology && !technologies.some((owned) => owned.id === line.technology)) return null;
-        return {};
-      }).map((found) => ({ ...bare, component, ...found }));
-    }
+      return bySeat(component, withAbility(id));
+    case 'unit':
+      return bySeat(component, withLine(id));
     case 'law':
-      return s.laws
-        .filter((law) => law.id === id)
-        .map(({ seat, planet, exhausted, data }) => ({ ...bare, component, seat, planet, exhausted, data }));
+      return ({ laws }) => {
+        if (laws.length === 0) return NONE;
+        const found = laws.filter((law) => law.id === id);
+        return found.map(({ seat, planet, exhausted, data }) => ({
+          ...bare,
+          component,
+          seat,
+          planet,
+          exhausted,
+          data,
+        }));
+      };
     case 'note':
-      return s.seats.flatMap((seat, at) =>
-        seat.area
-          .filter((note) => note.id === id)
-          .map(({ owner }) => ({ ...bare, component, seat: at, owner })),
-      );
+      return note(component, id);
     default:
-      return [];
+      return NOWHERE;
   }
 }
 
 /** Effects that a component has left. */
-export function lastingOf(s: Galaxy, component: ComponentId): Source[] {
-  return s.effects
-    .filter((effect) => effect.component === component)
-    .map(({ seat, data }) => ({ ...bare, component, seat, data }));
+export function effectsOf(component: ComponentId): Finder {
+  return ({ effects }) => {
+    if (effects.length === 0) return NONE;
+    let found: Source[] | null = null;
+    for (const effect of effects)
+      if (effect.component === component) {
+        found ??= [];
+        found.push({ ...bare, component, seat: effect.seat, data: effect.data });
+      }
+    return found ?? NONE;
+  };
 }
 
-type SeatView = Galaxy['seats'][number];
+/** Sources that never change, made once for each seat: these are looked up for nearly every value of the rules. */
+function fixed(component: ComponentId, exhausted: boolean): (seat: Seat) => Source {
+  const made: Source[] = [];
+  return (seat) => {
+    made[seat] ??= { ...bare, component, seat, exhausted };
+    return made[seat];
+  };
+}
 
-function seatsWith<T extends object>(s: Galaxy, what: (seat: SeatView) => T | null): (T & { seat: Seat })[] {
-  return s.seats.flatMap((seat, at) => {
-    const found = seat.eliminated ? null : what(seat);
-    return found ? [{ ...found, seat: at }] : [];
-  });
+function note(component: ComponentId, id: string): Finder {
+  return ({ seats }) => {
+    let found: Source[] | null = null;
+    for (let at = 0; at < seats.length; at++)
+      for (const { id: lying, owner } of seats[at]?.area ?? [])
+        if (lying === id) {
+          found ??= [];
+          found.push({ ...bare, component, seat: at, owner });
+        }
+    return found ?? NONE;
+  };
+}
+
+function technology(component: ComponentId, id: TechnologyId): Finder {
+  const ready = fixed(component, false);
+  const exhausted = fixed(component, true);
+  return ({ seats }) => {
+    let found: Source[] | null = null;
+    for (let at = 0; at < seats.length; at++) {
+      const seat = seats[at];
+      if (!seat || seat.eliminated) continue;
+      for (const owned of seat.technologies)
+        if (owned.id === id) {
+          found ??= [];
+          found.push(owned.exhausted ? exhausted(at) : ready(at));
+        }
+    }
+    return found ?? NONE;
+  };
+}
+
+function bySeat(component: ComponentId, has: (seat: SeatView) => boolean): Finder {
+  const source = fixed(component, false);
+  return ({ seats }) => {
+    let found: Source[] | null = null;
+    for (let at = 0; at < seats.length; at++) {
+      const seat = seats[at];
+      if (!seat || seat.eliminated || !has(seat)) continue;
+      found ??= [];
+      found.push(source(at));
+    }
+    return found ?? NONE;
+  };
+}
+
+function withAbility(id: string): (seat: SeatView) => boolean {
+  const owners = (Object.keys(factions) as FactionId[]).filter((faction) =>
+    (factions[faction].abilities as readonly string[]).includes(id),
+  );
+  const [only] = owners;
+  if (owners.length === 1) return ({ faction }) => faction === only;
+  return ({ faction }) => faction !== null && owners.includes(faction);
+}
+
+function withLine(id: string): (seat: SeatView) => boolean {
+  const line = (lines as Readonly<Partial<Record<string, UnitLine>>>)[id];
+  if (!line) return () => false;
+  const { faction: of, technology: needed } = line;
+  return ({ faction, technologies }) =>
+    (of === null || of === faction) &&
+    (needed === undefined || technologies.some((owned) => owned.id === needed));
 }

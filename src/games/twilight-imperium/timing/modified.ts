@@ -1,20 +1,17 @@
 import type { Galaxy } from '../state.ts';
 import { book } from './book.ts';
 import type { HookName, Hooks } from './hooks.ts';
-import { inPlay, lastingOf } from './in-play.ts';
 
-/** A value of the rules after everything in play has had its say. */
+/** A value of the rules after everything in play and every lasting effect has had its say, tier by tier. */
 export function modified<H extends HookName>(
   s: Galaxy,
   hook: H,
   { value, about }: { value: Hooks[H]['value']; about: Hooks[H]['about'] },
 ): Hooks[H]['value'] {
-  const { standing, lasting } = book();
+  const entries = book().modifiers.get(hook);
+  if (!entries) return value;
   let now = value;
-  for (const { id, what } of standing.get(hook) ?? [])
-    for (const source of inPlay(s, id)) now = what.apply(now, about, { state: s, source }) as typeof now;
-  if (s.effects.length > 0)
-    for (const { id, what } of lasting.get(hook) ?? [])
-      for (const source of lastingOf(s, id)) now = what.apply(now, about, { state: s, source }) as typeof now;
+  for (const { find, what } of entries)
+    for (const source of find(s)) now = what.apply(now, about, { state: s, source }) as typeof now;
   return now;
 }

@@ -1,13 +1,18 @@
 import type { Flow } from '#core/flow.ts';
+import type { Seat } from '#core/seat.ts';
 import type { Reaction } from '#core/table.ts';
-import type { ActionCardId, NoteId } from '../content/card-ids.ts';
+import type { ActionCardId, NoteId, SecretId } from '../content/card-ids.ts';
+import type { HeldNote } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
 import { discardPlayed, exhaustComponent, layNote, returnNote, startPlaying } from '../verbs/components.ts';
+import { scoreSecret } from '../verbs/secrets.ts';
 import { book } from './book.ts';
 import { mightRespond, type Occurrence, type Offer, openOffers, secretOffers } from './candidates.ts';
+import type { Holder } from './component.ts';
+import { combatOf, mightScore, scorableDeeds } from './deeds.ts';
 import type { MomentName, Moments } from './moments.ts';
-import { responseOrder } from './order.ts';
+import { responseOrder, startingAfter } from './order.ts';
 
 /**
  * A moment has come: what must happen happens, then whoever may respond is asked, in order and again until nobody wants to
@@ -16,50 +21,85 @@ import { responseOrder } from './order.ts';
 export function* moment<K extends MomentName>(
   t: ImperiumTable,
   at: K,
-  { event, among }: { event: Moments[K]; among?: readonly number[] },
+  { event, among }: { event: Moments[K]; among?: readonly Seat[] },
 ): Flow<void> {
-  if (!book().abilities.has(at)) return;
+  const { abilities, deeds } = book();
+  if (!abilities.has(at) && !deeds.has(at)) return;
   const occurrence: Occurrence<K> = { at, event, ...(among && { among }) };
   yield* mandatory(t, occurrence);
+  yield* responses(t, occurrence);
+}
+
+/** The window in which seats respond, each ability once (74.18). */
+function* responses<K extends MomentName>(t: ImperiumTable, occurrence: Occurrence<K>): Flow<void> {
   const used = new Set<string>();
-  const fresh = (offer: Offer<K>) => !used.has(nameOf(offer));
+  const fresh = ({ name, by }: Offer<K>) => !used.has(`${name} ${by.seat}`);
   const optional = (offer: Offer<K>) => offer.ability.must !== true && fresh(offer);
   const open = () => openOffers(t.state, occurrence).filter(optional);
+  let last: Seat | null = null;
+  let order: readonly Seat[] = [];
   yield* t.react({
-    topic: at,
-    prompt: msg('ask.respond', { moment: at }),
+    topic: occurrence.at,
+    prompt: msg('ask.respond', { moment: occurrence.at }),
     veiled: true,
-    order: () => {
+    closed() {
       const public_ = open();
-      return responseOrder(t.state).filter(
-        (seat) => public_.some(({ by }) => by.seat === seat) || mightRespond(t.state, seat, occurrence),
-      );
+      const may = (seat: Seat) =>
+        public_.some(({ by }) => by.seat === seat) ||
+        mightRespond(t.state, seat, { ...occurrence, fresh }) ||
+        mightScore(t.state, seat, occurrence);
+      order = startingAfter(responseOrder(t.state), last).filter(may);
+      return order.length === 0;
     },
-    offers: (seat) =>
-      [
+    order: () => order,
+    offers: (seat) => [
+      ...[
         ...open().filter(({ by }) => by.seat === seat),
         ...secretOffers(t.state, seat, occurrence).filter(optional),
       ].map(
         (offer): Reaction => ({
-          id: nameOf(offer),
+          id: offer.name,
           label: msg('option.use', { component: offer.by.component, owner: offer.by.owner }),
           *resolve() {
-            // A cancelled card does not count as used (24.6b).
-            if (yield* use(t, offer, event)) used.add(nameOf(offer));
+            // A cancelled card does not count as used (24.6b), nor has its player had its turn.
+            if (!(yield* use(t, offer, occurrence.event))) return;
+            used.add(`${offer.name} ${seat}`);
+            last = seat;
           },
         }),
       ),
+      ...scorableDeeds(t.state, seat, occurrence).map((secret) => scoring(t, seat, { secret, occurrence })),
+    ],
   });
 }
 
-function nameOf<K extends MomentName>({ by }: Offer<K>): string {
-  return [by.component, by.seat, ...(by.owner === null ? [] : [by.owner])].join('@');
+/** A secret objective is scored by what was just done (30.5b). */
+function scoring<K extends MomentName>(
+  t: ImperiumTable,
+  seat: Seat,
+  { secret, occurrence }: { secret: SecretId; occurrence: Occurrence<K> },
+): Reaction {
+  return {
+    id: `secret:${secret}`,
+    label: msg('option.scoreSecret', { secret }),
+    *resolve() {
+      const { points } = book().secrets[secret] ?? { points: 0 };
+      scoreSecret(t, seat, { secret, points, combat: combatOf(t.state, occurrence.event) });
+    },
+  };
 }
 
 /** Abilities that are no choice, in the same order as the others (74.8). */
 function* mandatory<K extends MomentName>(t: ImperiumTable, occurrence: Occurrence<K>): Flow<void> {
-  const order = responseOrder(t.state);
+  if (
+    !book()
+      .abilities.get(occurrence.at)
+      ?.some(({ what }) => what.must)
+  )
+    return;
   const all = openOffers(t.state, occurrence).filter(({ ability }) => ability.must === true);
+  if (all.length === 0) return;
+  const order = responseOrder(t.state);
   all.sort((a, b) => order.indexOf(a.by.seat) - order.indexOf(b.by.seat));
   for (const { by, ability } of all)
     if (ability.when(t.state, by, occurrence.event))
@@ -72,17 +112,21 @@ export function* use<K extends MomentName>(
   offer: Offer<K>,
   event: Moments[K],
 ): Flow<boolean> {
-  const { by, ability } = offer;
-  const [kind, id] = by.component.split(':') as [string, string];
-  if (kind === 'card') return yield* playCard(t, offer, event);
+  const { by, ability, held } = offer;
+  if (held === 'card') return yield* playCard(t, offer, event);
   t.tell(msg('fact.used', { seat: by.seat, component: by.component }));
   if (ability.exhausts) exhaustComponent(t, by);
-  if (kind === 'note' && ability.stays) layNote(t, by.seat, { id: id as NoteId, owner: by.owner ?? by.seat });
+  const note = held === 'note' ? noteOf(by) : null;
+  if (note && ability.stays) layNote(t, by.seat, note);
   const target = ability.aim ? yield* ability.aim(t, by, event) : null;
   yield* ability.resolve(t, { by, event, target });
-  if (kind === 'note' && !ability.stays)
-    returnNote(t, by.seat, { id: id as NoteId, owner: by.owner ?? by.seat });
+  // 25.3: a note that has been resolved goes back.
+  if (note && !ability.stays) returnNote(t, by.seat, note);
   return true;
+}
+
+function noteOf({ component, seat, owner }: Holder): HeldNote {
+  return { id: component.slice('note:'.length) as NoteId, owner: owner ?? seat };
 }
 
 /** Plays an action card: it is shown with its targets, may be cancelled, takes effect, is discarded (24.7, 24.8). */

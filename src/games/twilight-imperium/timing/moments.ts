@@ -20,7 +20,7 @@ export interface Fight {
 export interface Roll {
   readonly unit: UnitType;
   readonly hitOn: number;
-  readonly bonus: number;
+  bonus: number;
   result: number;
   /** Abilities that have rerolled this die: each may do so once (44.2). */
   readonly rerolledBy: string[];
@@ -37,6 +37,8 @@ export interface Hits extends Who {
   hits: number;
   /** Of the hits, so many have to go to ships that are no fighters where possible. */
   heavy: number;
+  /** Only units of this type can take them: whoever made them has chosen. */
+  readonly only?: UnitType;
 }
 
 /** How a unit came to be destroyed, for whoever asks (30.9). */
@@ -72,6 +74,8 @@ export interface Moments {
   'unit-sustained': Who & { readonly unit: UnitType; readonly by: Seat; readonly system: SystemId };
 
   // Combat (35, 41). The start of a combat is the start of round 1, its end the end of the last round (35.2a, 35.2b).
+  /** Before a space combat begins at all (35.2). */
+  'before-combat': Fight;
   'combat-round-starts': Fight;
   'retreat-announced': Fight & Who & { stands: boolean };
   'dice-rolled': Fight & Who & { readonly rolls: Roll[] };
@@ -122,7 +126,11 @@ export interface Moments {
 
   // Status phase (84)
   'status-phase-starts': Nobody;
+  /** When strategy cards are returned; who is named keeps its own (84.8). */
+  'strategy-cards-returned': { readonly kept: Seat[] };
   'status-phase-ends': Nobody;
+  /** A seat is being eliminated; its things are still there (65.2). */
+  'seat-eliminated': Who;
 
   // Agenda phase (83)
   'agenda-phase-starts': Nobody;

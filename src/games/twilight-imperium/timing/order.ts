@@ -16,3 +16,9 @@ export function responseOrder(s: Galaxy): Seat[] {
       return clockwise(s, s.speaker);
   }
 }
+
+/** The same order from the seat after the one that acted last, so that everybody comes in turn (74.19). */
+export function startingAfter(order: readonly Seat[], last: Seat | null): readonly Seat[] {
+  const from = last === null ? 0 : order.indexOf(last) + 1;
+  return from === 0 ? order : [...order.slice(from), ...order.slice(0, from)];
+}

@@ -14,7 +14,7 @@ export function beginRound(t: ImperiumTable): void {
 }
 
 export function beginTurn(t: ImperiumTable, seat: Seat): void {
-  t.write.turn = { seat, actions: 0, traded: [] };
+  t.write.turn = { seat, actions: 0, traded: [], scored: [] };
   t.tell(msg('fact.turn', { seat }));
 }
 

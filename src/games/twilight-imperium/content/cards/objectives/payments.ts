@@ -1,0 +1,17 @@
+import { pay } from '../../../flow/pay.ts';
+import { canPay, type Price } from '../../../rules/payment.ts';
+import type { Objective } from '../../../timing/component.ts';
+
+/** Resources or influence, spent when it is scored (30.10). */
+const price = (amount: Price, points: number): Objective => ({
+  points,
+  met: (s, seat) => canPay(s, seat, amount),
+  *pay(t, seat) {
+    yield* pay(t, seat, amount);
+  },
+});
+
+export const erectAMonument = price({ resources: 8 }, 1);
+export const foundAGoldenAge = price({ resources: 16 }, 2);
+export const swayTheCouncil = price({ influence: 8 }, 1);
+export const manipulateGalacticLaw = price({ influence: 16 }, 2);

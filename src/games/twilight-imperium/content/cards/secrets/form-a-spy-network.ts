@@ -1,0 +1,14 @@
+import { chooseDiscards } from '../../../flow/action-cards.ts';
+import { seatOf } from '../../../state.ts';
+import type { Objective } from '../../../timing/component.ts';
+
+const CARDS = 5;
+
+/** Five action cards, discarded when it is scored (30.10). */
+export const formASpyNetwork: Objective = {
+  points: 1,
+  met: (s, seat) => seatOf(s, seat).hand.length >= CARDS,
+  *pay(t, seat) {
+    yield* chooseDiscards(t, seat, CARDS);
+  },
+};

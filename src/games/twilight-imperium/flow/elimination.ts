@@ -1,0 +1,20 @@
+import type { Flow } from '#core/flow.ts';
+import type { Seat } from '#core/seat.ts';
+import { isBeaten, seatsLeft } from '../rules/elimination.ts';
+import type { ImperiumTable } from '../table.ts';
+import { moment } from '../timing/moment.ts';
+import { eliminate } from '../verbs/elimination.ts';
+import { endGame } from '../verbs/points.ts';
+
+/** Whoever has nothing left is out of the game, at any moment (65.1); the last one left has won. */
+export function* checkElimination(t: ImperiumTable): Flow<void> {
+  const beaten = () => seatsLeft(t.state).find((seat) => isBeaten(t.state, seat));
+  for (let seat = beaten(); seat !== undefined; seat = beaten()) yield* leaveGame(t, seat);
+}
+
+function* leaveGame(t: ImperiumTable, seat: Seat): Flow<void> {
+  yield* moment(t, 'seat-eliminated', { event: { seat } });
+  eliminate(t, seat);
+  const [last, ...others] = seatsLeft(t.state);
+  if (last !== undefined && others.length === 0) endGame(t, last, 'last');
+}

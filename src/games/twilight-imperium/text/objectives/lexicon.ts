@@ -1,0 +1,36 @@
+import type { Seat } from '#core/seat.ts';
+import type { PublicId, SecretId } from '../../content/card-ids.ts';
+
+type None = Record<string, never>;
+type Who = { readonly seat: Seat };
+type Pool = 'tactic' | 'strategy';
+
+/** The status phase, objectives, victory and elimination. */
+export type ObjectivesLexicon = {
+  'fact.statusPhase': { readonly round: number };
+  'fact.objectiveRevealed': { readonly objective: PublicId };
+  'fact.objectivesSpent': None;
+  'fact.objectiveScored': Who & { readonly objective: PublicId | SecretId };
+  'fact.secretDrawn': Who;
+  'fact.secretSeen': Who & { readonly secret: SecretId };
+  'fact.secretReturned': Who;
+  'fact.allRepaired': { readonly count: number };
+  'fact.strategyKept': Who;
+  'fact.eliminated': Who;
+  'ask.score': None;
+  'ask.scorePublic': None;
+  'ask.returnSecret': { readonly count: number };
+  'ask.spendTokens': { readonly count: number };
+  'group.public': None;
+  'group.secret': None;
+  'option.objective': { readonly objective: PublicId | SecretId; readonly points: number };
+  'option.scoreSecret': { readonly secret: SecretId };
+  'option.secret': { readonly secret: SecretId };
+  'option.scoreNothing': None;
+  'option.tokensFrom': { readonly pool: Pool; readonly count: number };
+  'no.notMet': None;
+  'no.homeLost': None;
+  'no.byDeed': None;
+  'no.onePublic': None;
+  'no.oneSecret': None;
+};

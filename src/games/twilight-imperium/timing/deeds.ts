@@ -1,0 +1,59 @@
+import type { Seat } from '#core/seat.ts';
+import type { SecretId } from '../content/card-ids.ts';
+import { type Galaxy, seatOf } from '../state.ts';
+import { book, type DeedEntry } from './book.ts';
+import type { Occurrence } from './candidates.ts';
+import type { Fight, MomentName, Moments } from './moments.ts';
+
+/** The combat that an event belongs to, if any. */
+function fightOf(event: Moments[MomentName]): Fight | null {
+  if ('fight' in event) return event.fight;
+  return 'attacker' in event ? (event as Fight) : null;
+}
+
+/** How the combat of an event is remembered while the turn lasts: no two combats of one action are alike. */
+export function combatOf(s: Galaxy, event: Moments[MomentName]): string | null {
+  const fight = fightOf(event);
+  return fight && `${s.turn?.actions ?? 0} ${fight.kind} ${fight.planet ?? fight.system}`;
+}
+
+/** A combat in which a seat has scored gives it nothing more; a space and a ground combat are two (30.7, 30.7a). */
+function hasScoredIn(s: Galaxy, seat: Seat, combat: string): boolean {
+  return s.turn?.scored.some((one) => one.seat === seat && one.combat === combat) ?? false;
+}
+
+/** Secret objectives that a seat would fulfil now if it held them (30.5b); everybody could know which. */
+function fulfilled<K extends MomentName>(
+  s: Galaxy,
+  seat: Seat,
+  { at, event, among }: Occurrence<K>,
+): readonly DeedEntry[] {
+  const entries = book().deeds.get(at);
+  if (!entries || s.stage.kind !== 'turn' || (among && !among.includes(seat))) return [];
+  const combat = combatOf(s, event);
+  if (combat !== null && hasScoredIn(s, seat, combat)) return [];
+  return entries.filter(({ deed }) =>
+    (deed.done as (s: Galaxy, seat: Seat, event: Moments[K]) => boolean)(s, seat, event),
+  );
+}
+
+/** Secret objectives that a seat holds and may score now (30.19). */
+export function scorableDeeds<K extends MomentName>(
+  s: Galaxy,
+  seat: Seat,
+  occurrence: Occurrence<K>,
+): SecretId[] {
+  const { held } = seatOf(s, seat).secrets;
+  if (held.length === 0) return [];
+  return fulfilled(s, seat, occurrence)
+    .map(({ secret }) => secret)
+    .filter((secret) => held.includes(secret));
+}
+
+/** Whether a seat could hold a secret objective to score now, as far as everybody can see (30.17). */
+export function mightScore<K extends MomentName>(s: Galaxy, seat: Seat, occurrence: Occurrence<K>): boolean {
+  if (seatOf(s, seat).secrets.held.length === 0) return false;
+  return fulfilled(s, seat, occurrence).some(
+    ({ secret }) => !s.seats.some(({ secrets }) => secrets.scored.includes(secret)),
+  );
+}
