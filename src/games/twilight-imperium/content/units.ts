@@ -40,6 +40,8 @@ export interface UnitLine {
   /** Space cannon that also fires into adjacent systems (34.3c). */
   readonly reach?: 'adjacent';
   readonly shield?: boolean;
+  /** Other seats' units in its system count as having no PLANETARY SHIELD (48.3). */
+  readonly suppresses?: boolean;
   /** Units it may produce, `plus` what its planet is worth (61.1). */
   readonly production?: { readonly base: number; readonly plus?: 'resources' };
   /** Fighters in its system that need no room aboard a ship. */

@@ -56,6 +56,7 @@ export const ofFactions = {
     capacity: 3,
     sustain: true,
     bombardment: { hitOn: 5, dice: 3 },
+    suppresses: true,
   }),
   'fourth-moon': line({
     type: 'flagship',
@@ -206,6 +207,7 @@ export const ofFactions = {
     capacity: 6,
     sustain: true,
     bombardment: { hitOn: 3, dice: 3 },
+    suppresses: true,
   }),
   'prototype-war-sun-ii': line({
     type: 'war-sun',
@@ -216,6 +218,7 @@ export const ofFactions = {
     capacity: 6,
     sustain: true,
     bombardment: { hitOn: 3, dice: 3 },
+    suppresses: true,
     technology: 'prototype-war-sun-ii',
   }),
   'hybrid-crystal-fighter-i': line({

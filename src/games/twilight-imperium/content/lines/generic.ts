@@ -104,6 +104,7 @@ export const generic = {
     capacity: 6,
     sustain: true,
     bombardment: { hitOn: 3, dice: 3 },
+    suppresses: true,
     technology: 'war-sun',
   }),
 };

@@ -1,0 +1,89 @@
+import type { Speaker, Texts } from '#core/message.ts';
+import type { UnitType } from '../../content/kinds.ts';
+import { componentName, placeName, planetName, systemName, unitName, unitsName } from '../names/naming.ts';
+import type { CombatLexicon } from './lexicon.ts';
+
+const ROLLS = {
+  combat: 'Combat roll',
+  barrage: 'Anti-Fighter Barrage',
+  cannon: 'Space Cannon',
+  bombardment: 'Bombardment',
+};
+const HITS = {
+  combat: 'in combat',
+  barrage: 'by Anti-Fighter Barrage',
+  cannon: 'by Space Cannon',
+  bombardment: 'by Bombardment',
+  ability: 'by an ability',
+};
+const hits = { one: 'hit', other: 'hits' };
+const ships = { one: 'ship that is no fighter', other: 'ships that are no fighters' };
+
+interface Group {
+  readonly unit: UnitType;
+  readonly hitOn: number;
+  readonly bonus: number;
+  readonly results: readonly number[];
+}
+
+const signed = (bonus: number) => (bonus === 0 ? '' : bonus > 0 ? ` +${bonus}` : ` −${-bonus}`);
+const spoken = (groups: readonly Group[], speaker: Speaker) =>
+  groups
+    .map(
+      ({ unit, hitOn, bonus, results }) =>
+        `${unitName(speaker, unit)} (${hitOn}+${bonus === 0 ? '' : `, die${signed(bonus)}`}) ${results.join(', ')}`,
+    )
+    .join('; ');
+
+export const combat: Texts<CombatLexicon> = {
+  'fact.battle': ({ kind, at, attacker, defender }, speaker) =>
+    `${kind === 'space' ? 'Space combat' : 'Ground combat'}: ${speaker.seat(attacker)} attacks ${speaker.seat(defender)}, ${placeName(speaker, at)}.`,
+  'fact.combatRound': ({ round }) => `Combat round ${round}.`,
+  'fact.rolled': ({ seat, kind, groups }, speaker) =>
+    `${ROLLS[kind]} of ${speaker.seat(seat)}: ${spoken(groups, speaker)}.`,
+  'fact.rerolled': ({ seat, component, groups }, speaker) =>
+    `${speaker.seat(seat)} rerolls with ${componentName(speaker, component)}: ${spoken(groups, speaker)}.`,
+  'fact.hits': ({ seat, count }, speaker) =>
+    count === 0
+      ? `${speaker.seat(seat)} makes no hits.`
+      : `${speaker.seat(seat)} makes ${count} ${speaker.plural(count, hits)}.`,
+  'fact.retreatAnnounced': ({ seat }, speaker) => `${speaker.seat(seat)} announces a retreat.`,
+  'fact.retreated': ({ seat, from, to }, speaker) =>
+    `${speaker.seat(seat)} leaves ${systemName(speaker, from)} for ${systemName(speaker, to)}.`,
+  'fact.riftRetreat': ({ seat, unit, results }, speaker) =>
+    `${speaker.seat(seat)} leaves the gravity rift, ${unitName(speaker, unit)}: ${results.join(', ')} (lost on 1 to 3).`,
+  'fact.battleOver': ({ kind, at, winner }, speaker) => {
+    const what = `${kind === 'space' ? 'space combat' : 'ground combat'}, ${placeName(speaker, at)}`;
+    return winner === null ? `Nobody wins the ${what}.` : `${speaker.seat(winner)} wins the ${what}.`;
+  },
+  'ask.sustain': ({ hits: count, at, kind }, speaker) =>
+    `${count} ${speaker.plural(count, hits)} ${HITS[kind]}, ${placeName(speaker, at)}. Which units sustain damage?`,
+  'ask.losses': ({ hits: count, heavy, at, kind }, speaker) =>
+    `${count} ${speaker.plural(count, hits)} ${HITS[kind]}, ${placeName(speaker, at)}. Which units do you lose?${
+      heavy > 0 ? ` At least ${heavy} ${speaker.plural(heavy, ships)}.` : ''
+    }`,
+  'ask.retreat': ({ system, round }, speaker) =>
+    `Round ${round} of the combat in ${systemName(speaker, system)}: do you announce a retreat?`,
+  'ask.retreatTo': () => 'Where do your ships retreat to?',
+  'ask.retreatCargo': ({ count }) => `There is room for ${count}. What comes along?`,
+  'ask.spaceCannon': ({ system }, speaker) => `Does your Space Cannon fire, ${systemName(speaker, system)}?`,
+  'ask.bombard': ({ planet }, speaker) => `Do you bombard ${planetName(speaker, planet)}?`,
+  'ask.bombardment': ({ system }, speaker) =>
+    `Which units bombard which planet of ${systemName(speaker, system)}?`,
+  'option.units': ({ unit, count }, speaker) => unitsName(speaker, unit, count),
+  'option.ranks': ({ unit, count, damaged }, speaker) =>
+    damaged === 0
+      ? unitsName(speaker, unit, count)
+      : `${unitsName(speaker, unit, count)} (${damaged} damaged)`,
+  'option.stay': () => 'Stay and fight',
+  'option.retreat': () => 'Announce a retreat',
+  'option.haven': ({ system }, speaker) => systemName(speaker, system),
+  'option.fireAt': ({ seat }, speaker) => `Fire at ${speaker.seat(seat)}`,
+  'option.holdFire': () => 'Hold fire',
+  'option.bombard': ({ planet }, speaker) => `Bombard ${planetName(speaker, planet)}`,
+  'option.bomber': ({ unit, planet }, speaker) =>
+    `${unitName(speaker, unit)} → ${planetName(speaker, planet)}`,
+  'no.heavyFirst': ({ count }, speaker) =>
+    `These hits must take at least ${count} ${speaker.plural(count, ships)}.`,
+  'no.bomberTwice': ({ unit }, speaker) => `Each unit bombards one planet only: ${unitName(speaker, unit)}.`,
+};

@@ -1,0 +1,55 @@
+import type { Seat } from '#core/seat.ts';
+import type { ComponentId } from '../../content/component-ids.ts';
+import type { PlanetId, SystemId } from '../../content/ids.ts';
+import type { UnitType } from '../../content/kinds.ts';
+import type { Hits, RollKind } from '../../timing/moments.ts';
+
+type Who = { readonly seat: Seat };
+type None = Record<string, never>;
+type Place = SystemId | PlanetId;
+type Kind = { readonly kind: Hits['kind'] };
+type Groups = {
+  readonly groups: readonly {
+    readonly unit: UnitType;
+    readonly hitOn: number;
+    readonly bonus: number;
+    readonly results: readonly number[];
+  }[];
+};
+
+/** Combat in space and on the ground. */
+export type CombatLexicon = {
+  'fact.battle': {
+    readonly kind: 'space' | 'ground';
+    readonly at: Place;
+    readonly attacker: Seat;
+    readonly defender: Seat;
+  };
+  'fact.combatRound': { readonly round: number };
+  'fact.rolled': Who & Groups & { readonly kind: RollKind; readonly at: Place };
+  'fact.rerolled': Who & Groups & { readonly component: ComponentId };
+  'fact.hits': Who & { readonly count: number };
+  'fact.retreatAnnounced': Who;
+  'fact.retreated': Who & { readonly from: SystemId; readonly to: SystemId };
+  'fact.riftRetreat': Who & { readonly unit: UnitType; readonly results: readonly number[] };
+  'fact.battleOver': { readonly kind: 'space' | 'ground'; readonly at: Place; readonly winner: Seat | null };
+  'ask.sustain': Kind & { readonly hits: number; readonly at: Place };
+  'ask.losses': Kind & { readonly hits: number; readonly heavy: number; readonly at: Place };
+  'ask.retreat': { readonly system: SystemId; readonly round: number };
+  'ask.retreatTo': None;
+  'ask.retreatCargo': { readonly count: number };
+  'ask.spaceCannon': { readonly system: SystemId };
+  'ask.bombard': { readonly planet: PlanetId };
+  'ask.bombardment': { readonly system: SystemId };
+  'option.units': { readonly unit: UnitType; readonly count: number };
+  'option.ranks': { readonly unit: UnitType; readonly count: number; readonly damaged: number };
+  'option.stay': None;
+  'option.retreat': None;
+  'option.haven': { readonly system: SystemId };
+  'option.fireAt': Who;
+  'option.holdFire': None;
+  'option.bombard': { readonly planet: PlanetId };
+  'option.bomber': { readonly unit: UnitType; readonly planet: PlanetId };
+  'no.heavyFirst': { readonly count: number };
+  'no.bomberTwice': { readonly unit: UnitType };
+};

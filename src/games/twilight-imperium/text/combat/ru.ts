@@ -1,0 +1,96 @@
+import type { Speaker, Texts } from '#core/message.ts';
+import type { UnitType } from '../../content/kinds.ts';
+import { componentName, placeName, planetName, systemName, unitName, unitsName } from '../names/naming.ts';
+import type { CombatLexicon } from './lexicon.ts';
+
+const ROLLS = {
+  combat: 'Бросок боя',
+  barrage: 'Заградительный огонь',
+  cannon: 'Космическая пушка',
+  bombardment: 'Бомбардировка',
+};
+const HITS = {
+  combat: 'в бою',
+  barrage: 'от заградительного огня',
+  cannon: 'от космической пушки',
+  bombardment: 'от бомбардировки',
+  ability: 'от способности',
+};
+const hits = { one: 'попадание', few: 'попадания', many: 'попаданий', other: 'попадания' };
+const ships = {
+  one: 'корабль, кроме истребителей',
+  few: 'корабля, кроме истребителей',
+  many: 'кораблей, кроме истребителей',
+  other: 'корабля, кроме истребителей',
+};
+
+interface Group {
+  readonly unit: UnitType;
+  readonly hitOn: number;
+  readonly bonus: number;
+  readonly results: readonly number[];
+}
+
+const signed = (bonus: number) => (bonus > 0 ? `+${bonus}` : `−${-bonus}`);
+const spoken = (groups: readonly Group[], speaker: Speaker) =>
+  groups
+    .map(
+      ({ unit, hitOn, bonus, results }) =>
+        `${unitName(speaker, unit)} (${hitOn}+${bonus === 0 ? '' : `, к броску ${signed(bonus)}`}) ${results.join(', ')}`,
+    )
+    .join('; ');
+
+export const combat: Texts<CombatLexicon> = {
+  'fact.battle': ({ kind, at, attacker, defender }, speaker) =>
+    `${kind === 'space' ? 'Космический бой' : 'Наземный бой'}, ${placeName(speaker, at)}: атакует ${speaker.seat(attacker)}, защищается ${speaker.seat(defender)}.`,
+  'fact.combatRound': ({ round }) => `Раунд боя ${round}.`,
+  'fact.rolled': ({ seat, kind, groups }, speaker) =>
+    `${ROLLS[kind]}, ${speaker.seat(seat)}: ${spoken(groups, speaker)}.`,
+  'fact.rerolled': ({ seat, component, groups }, speaker) =>
+    `${speaker.seat(seat)} перебрасывает кубики (${componentName(speaker, component)}): ${spoken(groups, speaker)}.`,
+  'fact.hits': ({ seat, count }, speaker) =>
+    count === 0
+      ? `${speaker.seat(seat)}: ни одного попадания.`
+      : `${speaker.seat(seat)}: ${count} ${speaker.plural(count, hits)}.`,
+  'fact.retreatAnnounced': ({ seat }, speaker) => `${speaker.seat(seat)} объявляет отступление.`,
+  'fact.retreated': ({ seat, from, to }, speaker) =>
+    `${speaker.seat(seat)} уходит из системы ${systemName(speaker, from)} в систему ${systemName(speaker, to)}.`,
+  'fact.riftRetreat': ({ seat, unit, results }, speaker) =>
+    `${speaker.seat(seat)} покидает гравитационный разлом, ${unitName(speaker, unit)}: ${results.join(', ')} (1–3 — потеря).`,
+  'fact.battleOver': ({ kind, at, winner }, speaker) => {
+    const what = `${kind === 'space' ? 'космическом бою' : 'наземном бою'}, ${placeName(speaker, at)}`;
+    return winner === null ? `Ничья в ${what}.` : `${speaker.seat(winner)} побеждает в ${what}.`;
+  },
+  'ask.sustain': ({ hits: count, at, kind }, speaker) =>
+    `${count} ${speaker.plural(count, hits)} ${HITS[kind]}, ${placeName(speaker, at)}. Какие отряды поглотят урон?`,
+  'ask.losses': ({ hits: count, heavy, at, kind }, speaker) =>
+    `${count} ${speaker.plural(count, hits)} ${HITS[kind]}, ${placeName(speaker, at)}. Какие отряды вы теряете?${
+      heavy > 0 ? ` Не меньше: ${heavy} ${speaker.plural(heavy, ships)}.` : ''
+    }`,
+  'ask.retreat': ({ system, round }, speaker) =>
+    `Раунд ${round}, бой в системе ${systemName(speaker, system)}: объявляете отступление?`,
+  'ask.retreatTo': () => 'Куда отступают ваши корабли?',
+  'ask.retreatCargo': ({ count }) => `Мест на борту: ${count}. Кого вы забираете с собой?`,
+  'ask.spaceCannon': ({ system }, speaker) =>
+    `Стреляет ли ваша космическая пушка, ${systemName(speaker, system)}?`,
+  'ask.bombard': ({ planet }, speaker) => `Бомбардируете планету ${planetName(speaker, planet)}?`,
+  'ask.bombardment': ({ system }, speaker) =>
+    `Какие отряды какую планету бомбардируют, ${systemName(speaker, system)}?`,
+  'option.units': ({ unit, count }, speaker) => unitsName(speaker, unit, count),
+  'option.ranks': ({ unit, count, damaged }, speaker) =>
+    damaged === 0
+      ? unitsName(speaker, unit, count)
+      : `${unitsName(speaker, unit, count)} (из них повреждено: ${damaged})`,
+  'option.stay': () => 'Остаться и сражаться',
+  'option.retreat': () => 'Объявить отступление',
+  'option.haven': ({ system }, speaker) => systemName(speaker, system),
+  'option.fireAt': ({ seat }, speaker) => `Стрелять, цель: ${speaker.seat(seat)}`,
+  'option.holdFire': () => 'Не стрелять',
+  'option.bombard': ({ planet }, speaker) => `Бомбардировать планету ${planetName(speaker, planet)}`,
+  'option.bomber': ({ unit, planet }, speaker) =>
+    `${unitName(speaker, unit)} → ${planetName(speaker, planet)}`,
+  'no.heavyFirst': ({ count }, speaker) =>
+    `Этими попаданиями нужно уничтожить не меньше: ${count} ${speaker.plural(count, ships)}.`,
+  'no.bomberTwice': ({ unit }, speaker) =>
+    `Каждый отряд бомбардирует только одну планету: ${unitName(speaker, unit)}.`,
+};
