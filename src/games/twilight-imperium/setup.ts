@@ -47,6 +47,7 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     strategic: null,
     tactical: null,
     battle: null,
+    trade: null,
     agenda: null,
     playing: [],
     effects: [],

@@ -82,7 +82,7 @@ export function* produce(t: ImperiumTable, works: (s: Galaxy) => Works): Flow<Ma
   if (!plan) return {};
   const made = madeBy(plan);
   const cost = costOf(t.state, works(t.state), made);
-  yield* pay(t, seat, { resources: cost, rule: 'TI4 62.1' });
+  if (!(yield* pay(t, seat, { resources: cost, rule: 'TI4 62.1' }))) return {};
   for (const [unit, count] of Object.entries(made) as [UnitType, number][])
     yield* takeFigures(t, seat, { unit, count });
   if (Object.keys(made).length > 0) bringIn(t, seat, { plan, cost });

@@ -33,7 +33,7 @@ export function* research(t: ImperiumTable, seat: Seat): Flow<TechnologyId | nul
   if (!event.stands) return null;
   const technology = yield* t.ask(seat, 'research', () => researchQuestion(t.state, seat));
   if (technology === undefined) return null;
-  yield* meetPrerequisites(t, { seat, technology });
+  if (!(yield* meetPrerequisites(t, { seat, technology }))) return null;
   yield* gainTechnology(t, seat, technology);
   yield* moment(t, 'technology-researched', { event: { seat, technology } });
   return technology;
@@ -66,8 +66,8 @@ function researchOption(s: Galaxy, project: Project): Option<TechnologyId> {
   return { ...option, barred: { message: msg('no.prerequisites', { missing: lacking }), rule: 'TI4 28.12' } };
 }
 
-/** What has to be exhausted is: planets with a specialty, cards; of the seat's choice if there is one (28.12c, 28.14). */
-function* meetPrerequisites(t: ImperiumTable, project: Project): Flow<void> {
+/** What has to be exhausted is: planets with a specialty, cards; of the seat's choice if there is one (28.12c, 28.14). Says whether all was paid. */
+function* meetPrerequisites(t: ImperiumTable, project: Project): Flow<boolean> {
   const { seat } = project;
   const ways = waysTo(t.state, project);
   const way =
@@ -78,7 +78,7 @@ function* meetPrerequisites(t: ImperiumTable, project: Project): Flow<void> {
   }
   if (way && way.length > 0) t.tell(msg('fact.exhaustedFor', { ...project, with: way.map(({ id }) => id) }));
   const resources = (way ?? []).reduce((sum, help) => sum + help.resources, 0);
-  yield* pay(t, seat, { resources });
+  return yield* pay(t, seat, { resources });
 }
 
 function helpQuestion(s: Galaxy, project: Project): Question<Help[]> | null {

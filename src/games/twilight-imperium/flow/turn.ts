@@ -14,6 +14,7 @@ import { lapse } from '../verbs/effects.ts';
 import { beginTurn, countAction, endTurn, pass } from '../verbs/rounds.ts';
 import { strategicAction } from './strategy/strategic-action.ts';
 import { tacticalAction } from './tactical-action.ts';
+import { withTrade } from './trade/with-trade.ts';
 
 /** What a seat may do with its turn (82.1). */
 type Action =
@@ -27,12 +28,17 @@ type Action =
 export function* turn(t: ImperiumTable, seat: Seat): Flow<void> {
   const order = initiativeOrder(t.state);
   beginTurn(t, seat);
-  yield* moment(t, 'turn-starts', { event: { seat } });
-  yield* actions(t, seat);
+  // 69.1a: beside all of it transactions can be made.
+  yield* withTrade(t, seat, () => fromTheStart(t, seat));
   // 22.3: what lasts for a turn ends with it.
   lapse(t, 'action');
   lapse(t, 'turn');
   endTurn(t, nextSeat(t.state, seat, order));
+}
+
+function* fromTheStart(t: ImperiumTable, seat: Seat): Flow<void> {
+  yield* moment(t, 'turn-starts', { event: { seat } });
+  yield* actions(t, seat);
 }
 
 /** Actions of a turn: one, unless something allows more (82.0). */

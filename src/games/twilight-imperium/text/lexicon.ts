@@ -4,21 +4,25 @@ import type { AgendaLexicon } from './agenda/lexicon.ts';
 import type { CombatLexicon } from './combat/lexicon.ts';
 import type { CommonLexicon } from './common/lexicon.ts';
 import type { EconomyLexicon } from './economy/lexicon.ts';
+import type { InvasionLexicon } from './invasion/lexicon.ts';
+import type { MovementLexicon } from './movement/lexicon.ts';
 import type { ObjectivesLexicon } from './objectives/lexicon.ts';
 import type { ProductionLexicon } from './production/lexicon.ts';
 import type { SetupLexicon } from './setup/lexicon.ts';
 import type { StrategyLexicon } from './strategy/lexicon.ts';
 import type { TechnologyLexicon } from './technology/lexicon.ts';
+import type { TradeLexicon } from './trade/lexicon.ts';
 
 /** Every message of the game with what it speaks of; each part of the rules keeps its own. */
-export type Lexicon = CombatLexicon & CardsLexicon &
+export type Lexicon = InvasionLexicon & MovementLexicon & CombatLexicon & CardsLexicon &
   ObjectivesLexicon &
   AgendaLexicon & CommonLexicon &
   EconomyLexicon &
   SetupLexicon &
   StrategyLexicon &
   ProductionLexicon &
-  TechnologyLexicon;
+  TechnologyLexicon &
+  TradeLexicon;
 export type Words = MessageOf<Lexicon>;
 
 export const msg = teller<Lexicon>();

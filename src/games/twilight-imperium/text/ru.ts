@@ -4,11 +4,14 @@ import { agenda } from './agenda/ru.ts';
 import { combat } from './combat/ru.ts';
 import { common } from './common/ru.ts';
 import { economy } from './economy/ru.ts';
+import { invasion } from './invasion/ru.ts';
 import type { Lexicon } from './lexicon.ts';
+import { movement } from './movement/ru.ts';
 import { objectives } from './objectives/ru.ts';
 import { production } from './production/ru.ts';
 import { setup } from './setup/ru.ts';
 import { strategy } from './strategy/ru.ts';
 import { technology } from './technology/ru.ts';
+import { trade } from './trade/ru.ts';
 
-export const ru: Texts<Lexicon> = { ...combat, ...actionCards, ...objectives, ...agenda, ...common, ...economy, ...setup, ...strategy, ...production, ...technology };
+export const ru: Texts<Lexicon> = { ...invasion, ...movement, ...combat, ...actionCards, ...objectives, ...agenda, ...common, ...economy, ...setup, ...strategy, ...production, ...technology, ...trade };

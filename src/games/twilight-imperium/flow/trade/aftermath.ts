@@ -1,0 +1,18 @@
+import type { Flow } from '#core/flow.ts';
+import type { ImperiumTable } from '../../table.ts';
+import { moment } from '../../timing/moment.ts';
+import { nextDone } from '../../verbs/trade.ts';
+import { keepHandLimit } from '../action-cards.ts';
+import { noteReceived } from '../notes.ts';
+
+/** What follows from each transaction, until there can be no more of them. */
+export function* aftermath(t: ImperiumTable): Flow<undefined> {
+  for (;;) {
+    yield* t.until(() => !t.state.trade?.open || t.state.trade.done.length > 0);
+    const done = nextDone(t);
+    if (!done) return;
+    for (const { to, note } of done.notes) yield* noteReceived(t, to, note);
+    for (const seat of done.between) yield* keepHandLimit(t, seat);
+    yield* moment(t, 'transaction-done', { event: { between: done.between } });
+  }
+}

@@ -1,0 +1,109 @@
+import type { Flow } from '#core/flow.ts';
+import { choose, type Option, pick } from '#core/question.ts';
+import type { Seat } from '#core/seat.ts';
+import type { ActionCardId } from '../../content/card-ids.ts';
+import { offerBar, offerFrom, partners, tradeBar } from '../../rules/trade.ts';
+import { type Galaxy, seatOf } from '../../state.ts';
+import type { ImperiumTable } from '../../table.ts';
+import { msg } from '../../text/lexicon.ts';
+import { dropOffer, exchange, makeOffer } from '../../verbs/trade.ts';
+import { noOffer, noTrade } from './refusals.ts';
+import { termsQuestion } from './terms.ts';
+
+/** A step towards a transaction with somebody. */
+interface Step {
+  readonly kind: 'offer' | 'counter' | 'accept' | 'decline' | 'withdraw';
+  readonly with: Seat;
+}
+
+/** What a seat may do beside a turn or an agenda: offer transactions and answer what it is offered, as often as it likes. */
+export function* trading(t: ImperiumTable, seat: Seat): Flow<void> {
+  for (;;) {
+    yield* t.until(() => canTrade(t.state, seat));
+    const step = yield* t.ask(seat, 'deal', () => tradeQuestion(t.state, seat));
+    if (step) yield* take(t, seat, step);
+  }
+}
+
+/** Whether there is anybody to deal with now. */
+function canTrade(s: Galaxy, seat: Seat): boolean {
+  return partners(s, seat).some((other) => tradeBar(s, seat, other) === null);
+}
+
+function tradeQuestion(s: Galaxy, seat: Seat) {
+  if (!canTrade(s, seat)) return null;
+  const options: Option<Step | null>[] = partners(s, seat).flatMap((other) => steps(s, seat, other));
+  options.push({ id: 'nothing', label: msg('option.noTrade', {}), value: null });
+  return choose<Step | null>(msg('ask.tradeWith', {}), options, { fallback: 'nothing' });
+}
+
+/** Offering to somebody, or saying something about the offer that lies between the two. */
+function steps(s: Galaxy, seat: Seat, other: Seat): Option<Step>[] {
+  const bar = tradeBar(s, seat, other);
+  const option = (kind: Step['kind']): Option<Step> => ({
+    id: `${kind}:${other}`,
+    label: msg('option.trade', { kind, with: other }),
+    value: { kind, with: other },
+  });
+  if (bar) return [{ ...option('offer'), barred: noTrade(bar, other) }];
+  const theirs = offerFrom(s, other, seat);
+  if (theirs) {
+    const why = offerBar(s, theirs);
+    const { give, want, wantCards } = theirs;
+    const label = msg('option.acceptOffer', { from: other, give, want, wantCards });
+    const accept: Option<Step> = { ...option('accept'), label, ...(why && { barred: noOffer(why, other) }) };
+    return [accept, option('counter'), option('decline')];
+  }
+  return offerFrom(s, seat, other) ? [option('offer'), option('withdraw')] : [option('offer')];
+}
+
+function* take(t: ImperiumTable, seat: Seat, { kind, with: other }: Step): Flow<void> {
+  switch (kind) {
+    case 'offer':
+    case 'counter': {
+      const terms = yield* t.ask(seat, 'terms', () => termsQuestion(t.state, { from: seat, to: other }));
+      if (terms?.offer) makeOffer(t, terms.offer);
+      return;
+    }
+    case 'accept':
+      return yield* accept(t, seat, other);
+    case 'decline':
+      return dropOffer(t, { from: other, to: seat }, 'declined');
+    case 'withdraw':
+      return dropOffer(t, { from: seat, to: other }, 'withdrawn');
+  }
+}
+
+/** An offer is accepted: if it still can be, both sides hand over at once (14.3, T55). */
+function* accept(t: ImperiumTable, seat: Seat, other: Seat): Flow<void> {
+  const before = offerFrom(t.state, other, seat);
+  if (!before) return;
+  const cards =
+    before.wantCards === 0 ? [] : yield* t.ask(seat, 'deal-cards', () => cardQuestion(t.state, seat, other));
+  const offer = offerFrom(t.state, other, seat);
+  if (!cards || !offer || offerBar(t.state, offer) !== null || cards.length !== offer.wantCards) return;
+  exchange(t, [
+    { seat: other, gives: offer.give },
+    { seat, gives: { ...offer.want, cards } },
+  ]);
+}
+
+/** Which action cards go with it, where so many were asked for (69.3a). */
+function cardQuestion(s: Galaxy, seat: Seat, other: Seat) {
+  const offer = offerFrom(s, other, seat);
+  if (!offer || offerBar(s, offer) !== null) return null;
+  const { hand } = seatOf(s, seat);
+  const count = offer.wantCards;
+  const options = hand.map((card, i): Option<ActionCardId> => {
+    const copies = hand.slice(0, i).filter((earlier) => earlier === card).length;
+    return {
+      id: copies === 0 ? card : `${card}#${copies + 1}`,
+      label: msg('option.card', { card }),
+      value: card,
+    };
+  });
+  return pick<ActionCardId>(msg('ask.tradeCards', { with: other, count }), options, {
+    min: count,
+    max: count,
+  });
+}

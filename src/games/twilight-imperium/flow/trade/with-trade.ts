@@ -1,0 +1,41 @@
+import type { Flow } from '#core/flow.ts';
+import type { Seat } from '#core/seat.ts';
+import { clockwise, othersThan } from '../../state.ts';
+import type { ImperiumTable } from '../../table.ts';
+import { closeTrade, endTrade, openTrade } from '../../verbs/trade.ts';
+import { aftermath } from './aftermath.ts';
+import { trading } from './trading.ts';
+
+/**
+ * Plays a turn or an agenda, beside which transactions can be made at any time (69.1a, 69.6): nobody is waited for to offer or
+ * to answer, but what follows from a transaction is seen to before the turn or agenda is over.
+ */
+export function* withTrade<T>(t: ImperiumTable, seat: Seat, main: () => Flow<T>): Flow<T> {
+  const [other] = othersThan(t.state, seat);
+  if (other === undefined) return yield* main();
+  openTrade(t);
+  // The seat at turn cannot have an aside of its own: all who trade branch off together.
+  const traders = () => t.parallel(clockwise(t.state, seat), 'traders', (who) => trading(t, who));
+  const played = { seat, run: () => withAftermath(t, [seat, other], main) };
+  const result = yield* t.alongside('trade', played, [{ seat: other, run: traders }]);
+  endTrade(t);
+  return result as T;
+}
+
+/** The turn itself, and beside it the consequences of transactions, which are waited for. */
+function* withAftermath<T>(
+  t: ImperiumTable,
+  [seat, other]: readonly [Seat, Seat],
+  main: () => Flow<T>,
+): Flow<T> {
+  const both = yield* t.parallel<T | undefined>([seat, other], 'play', (who) =>
+    who === seat ? upToTheEnd(t, main) : aftermath(t),
+  );
+  return both.get(seat) as T;
+}
+
+function* upToTheEnd<T>(t: ImperiumTable, main: () => Flow<T>): Flow<T> {
+  const result = yield* main();
+  closeTrade(t);
+  return result;
+}

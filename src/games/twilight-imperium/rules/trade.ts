@@ -1,0 +1,71 @@
+import type { Frozen } from '#core/json.ts';
+import type { Seat } from '#core/seat.ts';
+import { type Bundle, type Galaxy, seatOf, type TradeOffer } from '../state.ts';
+import { modified } from '../timing/modified.ts';
+import { areNeighbours } from './board.ts';
+import { holdsNote } from './notes.ts';
+
+/** Why two seats cannot make a transaction now. */
+export type TradeBar = 'closed' | 'done' | 'strangers';
+
+/** Whether two seats may make a transaction now: in the turn of one of them with a neighbour (69.1), or about an agenda (69.6). */
+export function tradeBar(s: Galaxy, a: Seat, b: Seat): TradeBar | null {
+  if (!s.trade?.open || a === b || seatOf(s, a).eliminated || seatOf(s, b).eliminated) return 'closed';
+  if (s.agenda) {
+    if (s.agenda.traded.some((pair) => pair.includes(a) && pair.includes(b))) return 'done';
+    return mayTrade(s, [a, b], true) ? null : 'strangers';
+  }
+  if (!s.turn || (s.turn.seat !== a && s.turn.seat !== b)) return 'closed';
+  if (s.turn.traded.includes(s.turn.seat === a ? b : a)) return 'done';
+  return mayTrade(s, [a, b], areNeighbours(s, a, b)) ? null : 'strangers';
+}
+
+function mayTrade(s: Galaxy, [a, b]: readonly [Seat, Seat], value: boolean): boolean {
+  return modified(s, 'mayTrade', { value, about: { a, b } });
+}
+
+/** Seats with whom a seat could deal at all in this turn or agenda, neighbours or not. */
+export function partners(s: Galaxy, seat: Seat): Seat[] {
+  return s.seats.flatMap((_, other) => (tradeBar(s, seat, other) === 'closed' ? [] : [other]));
+}
+
+/** Whether action cards may be part of a transaction between two seats (69.3a). */
+export function mayTradeCards(s: Galaxy, a: Seat, b: Seat): boolean {
+  return modified(s, 'mayTradeCards', { value: false, about: { a, b } });
+}
+
+/** Whether a seat has all of it to give: goods and commodities, notes and cards in hand (25.5a, 69.3). */
+export function canGive(s: Galaxy, seat: Seat, { goods, commodities, note, cards }: Frozen<Bundle>): boolean {
+  const mine = seatOf(s, seat);
+  return (
+    mine.goods >= goods &&
+    mine.commodities >= commodities &&
+    (note === null || holdsNote(s, seat, note)) &&
+    cards.every((card) => copies(mine.hand, card) >= copies(cards, card))
+  );
+}
+
+const copies = <T>(all: readonly T[], one: T) => all.filter((other) => other === one).length;
+
+export function isNothing({ goods, commodities, note, cards }: Frozen<Bundle>): boolean {
+  return goods === 0 && commodities === 0 && note === null && cards.length === 0;
+}
+
+/** The offer that lies between two seats, made by the first. */
+export function offerFrom(s: Galaxy, from: Seat, to: Seat): Frozen<TradeOffer> | undefined {
+  return s.trade?.offers.find((offer) => offer.from === from && offer.to === to);
+}
+
+/** Why an offer cannot be accepted as things stand now: either side may have spent or lost what it is about (T55). */
+export type OfferBar = TradeBar | 'they' | 'you' | 'cards';
+
+export function offerBar(
+  s: Galaxy,
+  { from, to, give, want, wantCards }: Frozen<TradeOffer>,
+): OfferBar | null {
+  const bar = tradeBar(s, from, to);
+  if (bar) return bar;
+  if ((give.cards.length > 0 || wantCards > 0) && !mayTradeCards(s, from, to)) return 'cards';
+  if (!canGive(s, from, give)) return 'they';
+  return canGive(s, to, want) && seatOf(s, to).hand.length >= wantCards ? null : 'you';
+}

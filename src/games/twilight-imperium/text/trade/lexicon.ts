@@ -1,0 +1,54 @@
+import type { Seat } from '#core/seat.ts';
+import type { ActionCardId, NoteId } from '../../content/card-ids.ts';
+
+type None = Record<string, never>;
+type With = { readonly with: Seat };
+type Note = { readonly id: NoteId; readonly owner: Seat };
+
+/** What one side gives, in full. */
+export type BundleWords = {
+  readonly goods: number;
+  readonly commodities: number;
+  readonly note: Note | null;
+  readonly cards: readonly ActionCardId[];
+};
+/** The same as everybody may see it. */
+export type ShownBundle = {
+  readonly goods: number;
+  readonly commodities: number;
+  readonly notes: number;
+  readonly cards: number;
+};
+type Offer = { readonly give: BundleWords; readonly want: BundleWords; readonly wantCards: number };
+type Both = { readonly a: Seat; readonly b: Seat };
+
+/** Transactions and promissory notes. */
+export type TradeLexicon = {
+  'fact.offered': { readonly from: Seat; readonly to: Seat } & Offer;
+  'fact.offerDeclined': { readonly from: Seat; readonly to: Seat };
+  'fact.offerWithdrawn': { readonly from: Seat; readonly to: Seat };
+  'fact.exchanged': Both & { readonly gives: ShownBundle; readonly takes: ShownBundle };
+  'fact.exchangedCards': Both & { readonly gives: BundleWords; readonly takes: BundleWords };
+  'fact.commoditiesGiven': { readonly seat: Seat; readonly to: Seat; readonly count: number };
+  'ask.tradeWith': None;
+  'ask.terms': With;
+  'ask.tradeCards': With & { readonly count: number };
+  'option.trade': With & { readonly kind: 'offer' | 'counter' | 'accept' | 'decline' | 'withdraw' };
+  'option.acceptOffer': { readonly from: Seat } & Offer;
+  'option.noTrade': None;
+  'option.giveGoods': None;
+  'option.giveCommodities': None;
+  'option.giveNote': Note;
+  'option.giveCard': { readonly card: ActionCardId };
+  'option.wantGoods': None;
+  'option.wantCommodities': None;
+  'option.wantNote': Note;
+  'option.wantCards': None;
+  'no.tradeClosed': None;
+  'no.tradedAlready': With;
+  'no.strangers': With;
+  'no.theyLack': With;
+  'no.youLack': None;
+  'no.cardTrade': None;
+  'no.oneNote': None;
+};

@@ -1,0 +1,106 @@
+import type { Plural, Speaker, Texts } from '#core/message.ts';
+import { namesIn } from '../names/naming.ts';
+import type { BundleWords, ShownBundle, TradeLexicon } from './lexicon.ts';
+
+const goodsForms = { one: 'товар', few: 'товара', many: 'товаров', other: 'товара' };
+const commodityForms = {
+  one: 'единицу продукции',
+  few: 'единицы продукции',
+  many: 'единиц продукции',
+  other: 'единицы продукции',
+};
+const noteForms = {
+  one: 'карту обещания',
+  few: 'карты обещаний',
+  many: 'карт обещаний',
+  other: 'карты обещаний',
+};
+const cardForms = {
+  one: 'карту действия',
+  few: 'карты действий',
+  many: 'карт действий',
+  other: 'карты действий',
+};
+
+const counted = (speaker: Speaker, count: number, forms: Plural) =>
+  count === 0 ? [] : [`${count} ${speaker.plural(count, forms)}`];
+
+function noteName(speaker: Speaker, { id, owner }: NonNullable<BundleWords['note']>): string {
+  return `«${namesIn(speaker).notes[id]}» (${speaker.seat(owner)})`;
+}
+
+function full(speaker: Speaker, { goods, commodities, note, cards }: BundleWords, more = 0): string {
+  const parts = [
+    ...counted(speaker, goods, goodsForms),
+    ...counted(speaker, commodities, commodityForms),
+    ...(note ? [noteName(speaker, note)] : []),
+    ...cards.map((card) => `«${namesIn(speaker).actionCards[card]}»`),
+    ...counted(speaker, more, cardForms),
+  ];
+  return parts.length === 0 ? 'ничего' : speaker.list(parts);
+}
+
+function short(speaker: Speaker, { goods, commodities, notes, cards }: ShownBundle): string {
+  const parts = [
+    ...counted(speaker, goods, goodsForms),
+    ...counted(speaker, commodities, commodityForms),
+    ...counted(speaker, notes, noteForms),
+    ...counted(speaker, cards, cardForms),
+  ];
+  return parts.length === 0 ? 'ничего' : speaker.list(parts);
+}
+
+export const trade: Texts<TradeLexicon> = {
+  'fact.offered': ({ from, to, give, want, wantCards }, speaker) =>
+    `${speaker.seat(from)} предлагает сделку игроку ${speaker.seat(to)}: отдать ${full(speaker, give)}, получить ${full(speaker, want, wantCards)}.`,
+  'fact.offerDeclined': ({ from, to }, speaker) =>
+    `${speaker.seat(to)} отклоняет предложение игрока ${speaker.seat(from)}.`,
+  'fact.offerWithdrawn': ({ from, to }, speaker) =>
+    `${speaker.seat(from)} отзывает предложение игроку ${speaker.seat(to)}.`,
+  'fact.exchanged': ({ a, b, gives, takes }, speaker) =>
+    `Сделка: ${speaker.seat(a)} отдаёт ${short(speaker, gives)}, ${speaker.seat(b)} отдаёт ${short(speaker, takes)}.`,
+  'fact.exchangedCards': ({ a, b, gives, takes }, speaker) =>
+    `Подробно: ${speaker.seat(a)} отдаёт ${full(speaker, gives)}, ${speaker.seat(b)} отдаёт ${full(speaker, takes)}.`,
+  'fact.commoditiesGiven': ({ seat, to, count }, speaker) =>
+    count === 0
+      ? `${speaker.seat(seat)} не имеет продукции для игрока ${speaker.seat(to)}.`
+      : `${speaker.seat(seat)} отдаёт ${count} ${speaker.plural(count, commodityForms)} игроку ${speaker.seat(to)}.`,
+  'ask.tradeWith': () => 'Вы можете заключить сделку.',
+  'ask.terms': ({ with: other }, speaker) =>
+    `Что отдадите игроку ${speaker.seat(other)} и что хотите взамен? Оставьте везде 0, чтобы ничего не предлагать.`,
+  'ask.tradeCards': ({ with: other, count }, speaker) =>
+    `Какие карты действий отдадите игроку ${speaker.seat(other)}? Нужно: ${count}.`,
+  'option.trade': ({ kind, with: other }, speaker) => {
+    const name = speaker.seat(other);
+    switch (kind) {
+      case 'offer':
+        return `Предложить сделку: ${name}`;
+      case 'counter':
+        return `Встречное предложение: ${name}`;
+      case 'accept':
+        return `Принять предложение: ${name}`;
+      case 'decline':
+        return `Отклонить предложение: ${name}`;
+      case 'withdraw':
+        return `Отозвать предложение: ${name}`;
+    }
+  },
+  'option.acceptOffer': ({ from, give, want, wantCards }, speaker) =>
+    `Принять: ${speaker.seat(from)} отдаёт ${full(speaker, give)} и получает ${full(speaker, want, wantCards)}`,
+  'option.noTrade': () => 'Пока ничего',
+  'option.giveGoods': () => 'Отдаёте: товары',
+  'option.giveCommodities': () => 'Отдаёте: продукция',
+  'option.giveNote': (note, speaker) => `Отдаёте: ${noteName(speaker, note)}`,
+  'option.giveCard': ({ card }, speaker) => `Отдаёте: «${namesIn(speaker).actionCards[card]}»`,
+  'option.wantGoods': () => 'Получаете: товары',
+  'option.wantCommodities': () => 'Получаете: продукция',
+  'option.wantNote': (note, speaker) => `Получаете: ${noteName(speaker, note)}`,
+  'option.wantCards': () => 'Получаете: карты действий на выбор партнёра',
+  'no.tradeClosed': () => 'Сейчас сделку заключить нельзя.',
+  'no.tradedAlready': ({ with: other }, speaker) => `Сделка с игроком ${speaker.seat(other)} уже была.`,
+  'no.strangers': ({ with: other }, speaker) => `${speaker.seat(other)} вам не сосед.`,
+  'no.theyLack': ({ with: other }, speaker) => `${speaker.seat(other)} уже не может это отдать.`,
+  'no.youLack': () => 'У вас нет того, что просят.',
+  'no.cardTrade': () => 'Карты действий не могут быть частью этой сделки.',
+  'no.oneNote': () => 'Каждая сторона отдаёт не больше одной карты обещания.',
+};

@@ -1,0 +1,123 @@
+import type { Frozen } from '#core/json.ts';
+import type { Seat } from '#core/seat.ts';
+import { type Bundle, seatOf, type TradeOffer } from '../state.ts';
+import type { ImperiumTable } from '../table.ts';
+import { msg } from '../text/lexicon.ts';
+import { passNote } from './notes.ts';
+
+/** From here on transactions can be made. */
+export function openTrade(t: ImperiumTable): void {
+  t.write.trade = { open: true, offers: [], done: [] };
+}
+
+/** No more transactions; what was offered lapses (T55). */
+export function closeTrade(t: ImperiumTable): void {
+  if (!t.write.trade) return;
+  t.write.trade.open = false;
+  t.write.trade.offers.splice(0);
+}
+
+export function endTrade(t: ImperiumTable): void {
+  t.write.trade = null;
+}
+
+function dropOffers(t: ImperiumTable, fits: (offer: TradeOffer) => boolean): boolean {
+  const offers = t.write.trade?.offers ?? [];
+  const kept = offers.filter((offer) => !fits(offer));
+  const dropped = kept.length < offers.length;
+  offers.splice(0, offers.length, ...kept);
+  return dropped;
+}
+
+const between = (a: Seat, b: Seat) => (offer: TradeOffer) =>
+  (offer.from === a && offer.to === b) || (offer.from === b && offer.to === a);
+
+/** A transaction is proposed; it takes the place of whatever lay between the two. Only they hear of it. */
+export function makeOffer(t: ImperiumTable, offer: TradeOffer): void {
+  const { from, to, give, want, wantCards } = offer;
+  dropOffers(t, between(from, to));
+  t.write.trade?.offers.push(offer);
+  t.tell(msg('fact.offered', { from, to, give, want, wantCards }), [from, to]);
+}
+
+/** An offer is turned down by the one or taken back by the other. */
+export function dropOffer(
+  t: ImperiumTable,
+  { from, to }: Pick<TradeOffer, 'from' | 'to'>,
+  how: 'declined' | 'withdrawn',
+): void {
+  if (!dropOffers(t, (offer) => offer.from === from && offer.to === to)) return;
+  t.tell(msg(how === 'declined' ? 'fact.offerDeclined' : 'fact.offerWithdrawn', { from, to }), [from, to]);
+}
+
+/** Both sides hand over what was agreed, at once and for good (69.2, 69.4a). Everybody sees how much; which notes and cards, only the two. */
+export function exchange(t: ImperiumTable, sides: readonly [Side, Side]): void {
+  const [a, b] = sides;
+  for (const [giver, to] of [
+    [a, b.seat],
+    [b, a.seat],
+  ] as const)
+    handOver(t, giver, to);
+  const notes = sides.flatMap(({ seat, gives: { note } }) =>
+    note ? [{ to: seat === a.seat ? b.seat : a.seat, note }] : [],
+  );
+  t.reveal('transaction', { between: [a.seat, b.seat], notes });
+  t.tell(msg('fact.exchanged', { a: a.seat, b: b.seat, gives: shown(a.gives), takes: shown(b.gives) }));
+  if ([a, b].some(({ gives }) => gives.note || gives.cards.length > 0))
+    t.tell(msg('fact.exchangedCards', { a: a.seat, b: b.seat, gives: a.gives, takes: b.gives }), [
+      a.seat,
+      b.seat,
+    ]);
+  remember(t, a.seat, b.seat);
+  t.write.trade?.done.push({ between: [a.seat, b.seat], notes });
+}
+
+/** One side of a transaction. */
+export interface Side {
+  readonly seat: Seat;
+  readonly gives: Frozen<Bundle>;
+}
+
+const shown = ({ goods, commodities, note, cards }: Frozen<Bundle>) => ({
+  goods,
+  commodities,
+  notes: note ? 1 : 0,
+  cards: cards.length,
+});
+
+/** What a seat gives is the other's; commodities become trade goods by that (60.5, 78.6). */
+function handOver(t: ImperiumTable, { seat, gives }: Side, to: Seat): void {
+  const giver = seatOf(t.write, seat);
+  const taker = seatOf(t.write, to);
+  giver.goods -= gives.goods;
+  giver.commodities -= gives.commodities;
+  taker.goods += gives.goods + gives.commodities;
+  if (gives.note) passNote(t, { from: seat, to }, gives.note);
+  for (const card of gives.cards) {
+    giver.hand.splice(giver.hand.indexOf(card), 1);
+    taker.hand.push(card);
+  }
+}
+
+/** The two have had their transaction of this turn or agenda (69.1, 69.6). */
+function remember(t: ImperiumTable, a: Seat, b: Seat): void {
+  const { agenda, turn } = t.write;
+  dropOffers(t, between(a, b));
+  if (agenda) agenda.traded.push([a, b]);
+  else turn?.traded.push(turn.seat === a ? b : a);
+}
+
+/** The next transaction whose consequences are still to come. */
+export function nextDone(t: ImperiumTable) {
+  return t.write.trade?.done.shift();
+}
+
+/** All commodities of a seat go to another, for whom they are trade goods (60.6); gives how many. */
+export function surrenderCommodities(t: ImperiumTable, { from, to }: { from: Seat; to: Seat }): number {
+  const giver = seatOf(t.write, from);
+  const count = giver.commodities;
+  giver.commodities = 0;
+  seatOf(t.write, to).goods += count;
+  t.tell(msg('fact.commoditiesGiven', { seat: from, to, count }));
+  return count;
+}
