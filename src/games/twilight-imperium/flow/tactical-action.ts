@@ -1,8 +1,77 @@
 import type { Flow } from '#core/flow.ts';
+import { place, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
+import type { SystemId } from '../content/ids.ts';
+import { barsActivation } from '../rules/activation.ts';
+import { systemsOnBoard } from '../rules/board.ts';
+import { type Galaxy, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import { msg } from '../text/lexicon.ts';
+import { moment } from '../timing/moment.ts';
+import { lapse } from '../verbs/effects.ts';
+import { beginTactical, endTactical, enterStep } from '../verbs/tactical.ts';
+import { putToken } from '../verbs/tokens.ts';
+import { spaceCannonOffense } from './combat/space-cannon.ts';
+import { spaceCombat } from './combat/space-combat.ts';
+import { enforce } from './enforce.ts';
+import { invasion } from './invasion/invasion.ts';
+import { movement } from './movement/movement.ts';
+import { production } from './production.ts';
 
 /** A tactical action, its five steps (77). Says whether the turn is over with it, actions left or not. */
-export function* tacticalAction(_t: ImperiumTable, _seat: Seat): Flow<'done' | 'turn over'> {
-  throw new Error('not built yet: tacticalAction');
+export function* tacticalAction(t: ImperiumTable, seat: Seat): Flow<'done' | 'turn over'> {
+  const system = yield* t.ask(seat, 'activate', () => activation(t.state, seat));
+  const goesOn = yield* activate(t, seat, system);
+  if (goesOn) yield* steps(t, seat, system);
+  lapse(t, 'action');
+  endTactical(t);
+  return goesOn ? 'done' : 'turn over';
+}
+
+/** Every system, those that cannot be activated with the reason (77.1, 1.2). */
+function activation(s: Galaxy, seat: Seat): Question<SystemId> {
+  const options = systemsOnBoard(s).map((system) => {
+    const barred = barsActivation(s, seat, system);
+    return {
+      id: system,
+      label: msg('option.system', { system }),
+      at: system,
+      value: system,
+      ...(barred && { barred }),
+    };
+  });
+  return place<SystemId>(msg('ask.activate', {}), options);
+}
+
+/** A token from the tactic pool goes there (1.1, 77.1a); says whether the turn goes on. */
+function* activate(t: ImperiumTable, seat: Seat, system: SystemId): Flow<boolean> {
+  putToken(t, seat, { system, from: 'tactic' });
+  beginTactical(t, seat, system);
+  const event = { seat, system, endsTurn: false };
+  yield* moment(t, 'system-activated', { event });
+  yield* enforce(t);
+  return !event.endsTurn;
+}
+
+/** The steps after activation, in order (77.2 to 77.5); a seat that falls out of the game takes no further one. */
+function* steps(t: ImperiumTable, seat: Seat, system: SystemId): Flow<void> {
+  enterStep(t, 'movement');
+  yield* movement(t, seat, system);
+  yield* enforce(t);
+  enterStep(t, 'cannon');
+  yield* spaceCannonOffense(t, system);
+  yield* enforce(t);
+  enterStep(t, 'combat');
+  yield* spaceCombat(t, system);
+  yield* enforce(t);
+  if (seatOf(t.state, seat).eliminated) return;
+  enterStep(t, 'invasion');
+  yield* invasion(t, seat, system);
+  enterStep(t, 'production');
+  yield* enforce(t);
+  if (seatOf(t.state, seat).eliminated) return;
+  yield* production(t, seat, system);
+  yield* enforce(t);
+  yield* moment(t, 'tactical-action-ends', { event: { seat, system } });
+  yield* enforce(t);
 }

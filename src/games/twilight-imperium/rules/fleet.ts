@@ -24,28 +24,45 @@ export function freeFighters(s: Galaxy, seat: Seat, system: SystemId): number {
     .reduce((sum, free) => sum + free, 0);
 }
 
-/** How a seat's units in space stand against fleet pool and capacity. */
-export interface Load {
-  /** Ships over the fleet limit (66.3). */
-  readonly ships: number;
-  /** Fighters and ground forces without room (38.3). */
-  readonly cargo: number;
-  /** Of the cargo, ground forces can never do without room; fighters may be able to at the cost of fleet. */
+/** What goes of a seat's fighters and ground forces in space. */
+export interface Excess {
+  readonly fighters: number;
   readonly ground: number;
 }
 
-/** What is too much of a seat in a system, if anything. */
-export function overload(s: Galaxy, seat: Seat, system: SystemId): Load {
-  const fighters = countAt(s, { seat, at: system }, 'fighter');
-  const ground = groundAt(s, seat, system);
+/** Ships over the fleet limit (66.3). */
+export function surplusShips(s: Galaxy, seat: Seat, system: SystemId): number {
   const heavy = countAt(s, { seat, at: system }, isHeavy);
+  return heavy === 0 ? 0 : Math.max(0, heavy - fleetLimit(s, seat, system));
+}
+
+/** Fighters and ground forces without room (38.3), if some of them were gone already. */
+export function surplusCargo(
+  s: Galaxy,
+  { seat, system }: { seat: Seat; system: SystemId },
+  gone: Excess = { fighters: 0, ground: 0 },
+): number {
+  const fighters = countAt(s, { seat, at: system }, 'fighter') - gone.fighters;
+  const ground = groundAt(s, seat, system) - gone.ground;
+  if (fighters + ground === 0) return 0;
   const room = capacityIn(s, seat, system);
-  const limit = fleetLimit(s, seat, system);
-  const homeless = Math.max(0, ground + Math.max(0, fighters - freeFighters(s, seat, system)) - room);
-  const burden = modified(s, 'fighterBurden', { value: null, about: { seat } });
-  if (burden === null || homeless === 0)
-    return { ships: Math.max(0, heavy - limit), cargo: homeless, ground: Math.max(0, ground - room) };
-  const spare = Math.max(0, Math.floor((limit - heavy) / burden));
-  const asShips = Math.min(spare, homeless, fighters);
-  return { ships: Math.max(0, heavy - limit), cargo: homeless - asShips, ground: Math.max(0, ground - room) };
+  const flying = Math.max(0, fighters - freeFighters(s, seat, system));
+  const homeless = Math.max(0, ground + flying - room);
+  const burden = homeless === 0 ? null : modified(s, 'fighterBurden', { value: null, about: { seat } });
+  if (burden === null) return homeless;
+  // Fighters that fly by themselves take places of the fleet pool instead; ground forces never do.
+  const heavy = countAt(s, { seat, at: system }, isHeavy);
+  const spare = Math.max(0, Math.floor((fleetLimit(s, seat, system) - heavy) / burden));
+  return homeless - Math.min(spare, homeless - Math.max(0, ground - room));
+}
+
+/** Every way to give up just as many fighters and ground forces as have no room (38.3a). */
+export function waysToShed(s: Galaxy, seat: Seat, system: SystemId): Excess[] {
+  const where = { seat, system };
+  const cargo = surplusCargo(s, where);
+  const fighters = countAt(s, { seat, at: system }, 'fighter');
+  const most = groundAt(s, seat, system);
+  return Array.from({ length: cargo + 1 }, (_, ground) => ({ fighters: cargo - ground, ground })).filter(
+    (gone) => gone.fighters <= fighters && gone.ground <= most && surplusCargo(s, where, gone) === 0,
+  );
 }

@@ -82,14 +82,19 @@ export function hasUnitsIn(s: Galaxy, seat: Seat, system: SystemId): boolean {
   return placesIn(system).some((place) => unitsAt(s, place).some((stack) => stack.seat === seat));
 }
 
+/** A stack and where it stands. */
+export interface Standing {
+  readonly at: Place;
+  readonly stack: Readonly<Stack>;
+}
+
 /** Every stack of a seat with where it stands. */
-export function* standing(
-  s: Galaxy,
-  seat: Seat,
-): Iterable<{ readonly at: Place; readonly stack: Readonly<Stack> }> {
+export function standing(s: Galaxy, seat: Seat): Standing[] {
+  const found: Standing[] = [];
   for (const system of Object.keys(s.systems) as SystemId[])
     for (const at of placesIn(system))
-      for (const stack of unitsAt(s, at)) if (stack.seat === seat) yield { at, stack };
+      for (const stack of unitsAt(s, at)) if (stack.seat === seat) found.push({ at, stack });
+  return found;
 }
 
 export function onBoard(s: Galaxy, seat: Seat, unit: UnitType): number {

@@ -1,6 +1,7 @@
 import type { Seat } from '#core/seat.ts';
+import type { PlanetId } from '../content/ids.ts';
 import type { UnitType } from '../content/kinds.ts';
-import { isPlanet, type Place } from '../rules/units.ts';
+import { isPlanet, type Place, systemOf } from '../rules/units.ts';
 import type { Stack, State } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
@@ -51,6 +52,13 @@ export function shift(t: ImperiumTable, { from, to }: { from: Place; to: Place }
   const damaged = some.damaged ?? 0;
   take(t, from, { ...some, damaged });
   put(t, to, { ...some, damaged });
+}
+
+/** Units go from the space area down to a planet of the system (11.2a). */
+export function land(t: ImperiumTable, planet: PlanetId, some: Some): void {
+  if (some.count === 0) return;
+  shift(t, { from: systemOf(planet), to: planet }, some);
+  t.tell(msg('fact.committed', { seat: some.seat, unit: some.unit, count: some.count, planet }));
 }
 
 /** Units from the reinforcements come into play. */

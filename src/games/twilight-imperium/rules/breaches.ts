@@ -1,0 +1,74 @@
+import type { Seat } from '#core/seat.ts';
+import type { PlanetId, SystemId } from '../content/ids.ts';
+import type { UnitType } from '../content/kinds.ts';
+import { PLASTIC } from '../content/units.ts';
+import type { Galaxy } from '../state.ts';
+import { blockadedIn, type Doomed, doomedOn, usurperOf } from './control.ts';
+import { surplusCargo, surplusShips } from './fleet.ts';
+import { type Place, seatsAt, standing, unitsAt } from './units.ts';
+
+/** Something on the board that cannot stay as it is. */
+export type Breach =
+  | { readonly kind: 'fleet'; readonly seat: Seat; readonly system: SystemId }
+  | { readonly kind: 'capacity'; readonly seat: Seat; readonly system: SystemId }
+  | { readonly kind: 'structure'; readonly what: Doomed }
+  | { readonly kind: 'control'; readonly seat: Seat; readonly planet: PlanetId }
+  | { readonly kind: 'figures'; readonly seat: Seat; readonly unit: UnitType };
+
+/** The first thing that is wrong, if anything. */
+export function firstBreach(s: Galaxy): Breach | null {
+  return inSpace(s) ?? onGround(s) ?? ofFigures(s);
+}
+
+function inSpace(s: Galaxy): Breach | null {
+  for (const system of Object.keys(s.systems) as SystemId[]) {
+    if (unitsAt(s, system).length === 0) continue;
+    const seats = seatsAt(s, system);
+    for (const seat of seats) {
+      if (surplusShips(s, seat, system) > 0) return { kind: 'fleet', seat, system };
+      // 38.3c: capacity is no matter while a combat lasts.
+      if (s.battle?.system !== system && surplusCargo(s, { seat, system }) > 0)
+        return { kind: 'capacity', seat, system };
+    }
+    const what = seats.length > 1 && s.battle?.system !== system ? blockadedIn(s, system) : null;
+    if (what) return { kind: 'structure', what };
+  }
+  return null;
+}
+
+/** Lone structures and lost planets; in an invasion both wait for its last step (32.5b, 11.5). */
+function onGround(s: Galaxy): Breach | null {
+  if (s.tactical?.step === 'invasion') return null;
+  for (const planet of Object.keys(s.planets) as PlanetId[]) {
+    if (unitsAt(s, planet).length === 0) continue;
+    const what = doomedOn(s, planet);
+    if (what) return { kind: 'structure', what };
+    const seat = usurperOf(s, planet);
+    if (seat !== null) return { kind: 'control', seat, planet };
+  }
+  return null;
+}
+
+/** Fighters and infantry may be tokens, but a figure stands in every place that has any (15.3, 17.3, 42.3b). */
+function ofFigures(s: Galaxy): Breach | null {
+  for (const unit of ['fighter', 'infantry'] as const) {
+    const places = s.seats.map(() => 0);
+    const count = (at: Place) => {
+      for (const stack of unitsAt(s, at))
+        if (stack.unit === unit) places[stack.seat] = (places[stack.seat] ?? 0) + 1;
+    };
+    for (const system of Object.keys(s.systems) as SystemId[]) count(system);
+    for (const planet of Object.keys(s.planets) as PlanetId[]) count(planet);
+    const seat = places.findIndex((number) => number > PLASTIC[unit]);
+    if (seat >= 0) return { kind: 'figures', seat, unit };
+  }
+  return null;
+}
+
+/** Where a seat has units of a type. */
+export function placesWith(s: Galaxy, seat: Seat, unit: UnitType): Place[] {
+  const places: Place[] = [];
+  for (const { at, stack } of standing(s, seat))
+    if (stack.unit === unit && !places.includes(at)) places.push(at);
+  return places;
+}

@@ -1,0 +1,79 @@
+import type { Seat } from '#core/seat.ts';
+import type { SystemId } from '../content/ids.ts';
+import type { UnitType } from '../content/kinds.ts';
+import type { Galaxy } from '../state.ts';
+import { modified } from '../timing/modified.ts';
+import { systemsOnBoard } from './board.ts';
+import { Chart, type Walk, walks } from './paths.ts';
+import { tokenIn } from './tokens.ts';
+import { type Cargo, cargoFor } from './transport.ts';
+import { lineOf, stacksOf } from './units.ts';
+
+/** Ships that stand together, are alike and can reach the active system. */
+export interface Mover {
+  readonly id: string;
+  readonly from: SystemId;
+  readonly unit: UnitType;
+  readonly damaged: boolean;
+  readonly count: number;
+  readonly capacity: number;
+  readonly walks: readonly Walk[];
+}
+
+/** Ships move at once (47.5), but those that may go ahead or follow have a wave of their own. */
+export type Wave = 'first' | 'all' | 'last';
+
+/** A move into the active system: whose, where to, and of which units. */
+export interface Move {
+  readonly wave: Wave;
+  readonly seat: Seat;
+  readonly to: SystemId;
+  readonly moves: (unit: UnitType) => boolean;
+}
+
+/** Additions to the move value that the seat may give to one ship each, the largest first. */
+export function spurtsFor(s: Galaxy, { seat, to }: Move): readonly number[] {
+  const spurts = modified(s, 'spurts', { value: [], about: { seat, system: to } });
+  return [...spurts].sort((a, b) => b - a);
+}
+
+/** Every ship that can move into the active system (47.3). */
+export function moversTo(s: Galaxy, move: Move): Mover[] {
+  const { seat, to } = move;
+  if (!modified(s, 'moveInto', { value: true, about: { seat, system: to } })) return [];
+  const chart = new Chart(s, seat, to);
+  const cargo = cargoFor(s, seat, to);
+  const [spurt = 0] = spurtsFor(s, move);
+  return systemsOnBoard(s)
+    .filter((from) => maySetOut(s, move, from))
+    .flatMap((from) => fleetAt(s, move, from))
+    .map((mover) => {
+      const pickups = mover.capacity > 0 ? pickupsOf(cargo) : [];
+      return { ...mover, walks: walks(chart, { unit: mover.unit, from: mover.from, spurt, pickups }) };
+    })
+    .filter((mover) => mover.walks.length > 0 && (mover.from !== to || fetches(mover, cargo)));
+}
+
+const pickupsOf = (cargo: readonly Cargo[]) => [...new Set(cargo.map(({ system }) => system))];
+
+/** 47.3c: no ship starts where its faction has a token, the active system apart (47.3e). */
+function maySetOut(s: Galaxy, { seat, to }: Move, from: SystemId): boolean {
+  return from === to || !tokenIn(s, seat, from);
+}
+
+function fleetAt(s: Galaxy, { seat, moves }: Move, from: SystemId): Mover[] {
+  return stacksOf(s, seat, from).flatMap(({ unit, count, damaged }) => {
+    const { move, capacity } = lineOf(s, seat, unit);
+    if (move === 0 || !moves(unit)) return [];
+    const like = { from, unit, capacity, walks: [] };
+    return [
+      { ...like, id: `${from}:${unit}`, damaged: false, count: count - damaged },
+      { ...like, id: `${from}:${unit}:damaged`, damaged: true, count: damaged },
+    ].filter((mover) => mover.count > 0);
+  });
+}
+
+/** Leaving the active system and coming back is of use only to a ship that fetches something (47.3e, 46.1). */
+function fetches(mover: Mover, cargo: readonly Cargo[]): boolean {
+  return cargo.some(({ system }) => mover.walks.some(({ path }) => path.includes(system)));
+}

@@ -1,0 +1,49 @@
+import type { Seat } from '#core/seat.ts';
+import type { PlanetId, SystemId } from '../../content/ids.ts';
+import type { UnitType } from '../../content/kinds.ts';
+
+type None = Record<string, never>;
+type Who = { readonly seat: Seat };
+type Place = SystemId | PlanetId;
+type System = { readonly system: SystemId };
+type Some = { readonly unit: UnitType; readonly count: number };
+
+/** Activation, movement, transport, and what is too much in a system. */
+export type MovementLexicon = {
+  'fact.activated': Who & System;
+  'fact.moved': Who & { readonly from: Place; readonly to: SystemId; readonly units: readonly Some[] };
+  'fact.rift': Who & System & { readonly unit: UnitType; readonly result: number; readonly lost: boolean };
+  'ask.activate': None;
+  'ask.move': System & { readonly limit: number; readonly wave: 'first' | 'all' | 'last' };
+  'ask.passengers': System & { readonly room: number };
+  'ask.berths': { readonly count: number };
+  'ask.fleetExcess': System & { readonly count: number };
+  'ask.capacityExcess': System & { readonly count: number };
+  'ask.figuresShort': { readonly unit: UnitType; readonly figures: number };
+  'option.mover': Some & {
+    readonly damaged: boolean;
+    readonly from: SystemId;
+    /** Systems on the safest way. */
+    readonly via: readonly SystemId[];
+    /** Dice for gravity rifts on it. */
+    readonly rifts: number;
+    /** It needs an addition to its move value. */
+    readonly spurt: boolean;
+  };
+  'option.unitsAt': Some & { readonly at: Place };
+  'option.kind': Some & { readonly damaged: boolean };
+  'option.berth': {
+    readonly number: number;
+    readonly ship: UnitType;
+    readonly from: SystemId;
+    readonly rifts: number;
+    readonly unit: UnitType;
+    readonly at: Place;
+  };
+  'no.ownToken': None;
+  'no.activation': None;
+  'no.spurts': { readonly count: number };
+  'no.room': { readonly count: number; readonly room: number };
+  'no.pickup': None;
+  'no.everybodyOnce': Some & { readonly at: Place };
+};

@@ -1,0 +1,64 @@
+import type { Texts } from '#core/message.ts';
+import { placeName, systemName, unitName, unitsName } from '../names/naming.ts';
+import type { MovementLexicon } from './lexicon.ts';
+
+const ships = { one: 'корабля', few: 'кораблей', many: 'кораблей', other: 'кораблей' };
+const dice = {
+  one: 'бросок за разлом',
+  few: 'броска за разлом',
+  many: 'бросков за разлом',
+  other: 'броска за разлом',
+};
+const places = { one: 'место', few: 'места', many: 'мест', other: 'места' };
+const WAVES = {
+  first: 'Какой корабль летит раньше остальных в систему',
+  all: 'Какие корабли летят в систему',
+  last: 'Какой корабль летит после остальных в систему',
+};
+
+export const movement: Texts<MovementLexicon> = {
+  'fact.activated': ({ seat, system }, speaker) =>
+    `${speaker.seat(seat)} активирует систему ${systemName(speaker, system)}.`,
+  'fact.moved': ({ seat, from, to, units }, speaker) =>
+    `${speaker.seat(seat)} передвигает отряды: ${speaker.list(units.map(({ unit, count }) => unitsName(speaker, unit, count)))}; ${placeName(speaker, from)} → ${systemName(speaker, to)}.`,
+  'fact.rift': ({ seat, unit, system, result, lost }, speaker) =>
+    `${speaker.seat(seat)}: ${unitName(speaker, unit)} покидает систему ${systemName(speaker, system)}, на кубике ${result}: ${lost ? 'разлом его поглощает' : 'прорыв удаётся'}.`,
+  'ask.activate': () => 'Какую систему активируете?',
+  'ask.move': ({ system, limit, wave }, speaker) =>
+    `${WAVES[wave]} ${systemName(speaker, system)}? Резерв флота позволяет держать там не больше ${limit} ${speaker.plural(limit, ships)}, не считая истребителей.`,
+  'ask.passengers': ({ system, room }, speaker) =>
+    `Что ваши корабли везут в систему ${systemName(speaker, system)}? На борту ${room} ${speaker.plural(room, places)}.`,
+  'ask.berths': ({ count }) =>
+    `На пути гравитационный разлом. Кто на каком корабле? Всего на борту: ${count}; вместе с кораблём гибнут те, кто сел на него до разлома.`,
+  'ask.fleetExcess': ({ system, count }, speaker) =>
+    `В системе ${systemName(speaker, system)} кораблей больше, чем позволяет резерв флота. Какие вернёте в снабжение? Нужно убрать: ${count}.`,
+  'ask.capacityExcess': ({ system, count }, speaker) =>
+    `В системе ${systemName(speaker, system)} не хватает мест на борту. Кого вернёте в снабжение? Нужно убрать: ${count}.`,
+  'ask.figuresShort': ({ unit, figures }, speaker) =>
+    `Фигурок «${unitName(speaker, unit)}» у вас ${figures}, и в каждом месте должна стоять хотя бы одна. Где фигурки не будет и все эти отряды погибнут?`,
+  'option.mover': ({ unit, damaged, count, from, via, rifts, spurt }, speaker) => {
+    const notes = [
+      ...(damaged ? ['с повреждениями'] : []),
+      ...(via.length > 0 ? [`через ${via.map((system) => systemName(speaker, system)).join(', ')}`] : []),
+      ...(rifts > 0 ? [`${rifts} ${speaker.plural(rifts, dice)}`] : []),
+      ...(spurt ? ['нужна прибавка к полёту'] : []),
+    ];
+    const what = `${unitsName(speaker, unit, count)}, ${systemName(speaker, from)}`;
+    return notes.length === 0 ? what : `${what} (${notes.join('; ')})`;
+  },
+  'option.unitsAt': ({ unit, count, at }, speaker) =>
+    `${unitsName(speaker, unit, count)}: ${placeName(speaker, at)}`,
+  'option.kind': ({ unit, count, damaged }, speaker) =>
+    `${unitsName(speaker, unit, count)}${damaged ? ' (с повреждениями)' : ''}`,
+  'option.berth': ({ number, ship, from, rifts, unit, at }, speaker) =>
+    `Корабль ${number}, ${unitName(speaker, ship)}, ${systemName(speaker, from)} (${rifts === 0 ? 'без риска' : `${rifts} ${speaker.plural(rifts, dice)}`}): ${unitName(speaker, unit)}, ${placeName(speaker, at)}`,
+  'no.ownToken': () => 'Там уже лежит ваш жетон приказа.',
+  'no.activation': () => 'Вам запрещено активировать эту систему.',
+  'no.spurts': ({ count }, speaker) =>
+    `Прибавки к полёту хватит только для ${count} ${speaker.plural(count, ships)}, а нужна она большему числу.`,
+  'no.room': ({ count, room }) => `Мест на борту ${room}, а нужно ${count}.`,
+  'no.pickup': () =>
+    'Ни один корабль со свободными местами не проходит везде, откуда вы хотите забрать отряды.',
+  'no.everybodyOnce': ({ unit, count, at }, speaker) =>
+    `Из места «${placeName(speaker, at)}» летит ровно столько: ${unitsName(speaker, unit, count)}.`,
+};
