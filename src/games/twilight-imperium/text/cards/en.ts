@@ -18,8 +18,6 @@ export const actionCards: Texts<CardsLexicon> = {
   'ask.discard': ({ count }, speaker) => `Discard ${count} ${speaker.plural(count, cards)}.`,
   'ask.cardPlanet': ({ card }, speaker) => `${namesIn(speaker).actionCards[card]}: which planet?`,
   'ask.cardSeat': ({ card }, speaker) => `${namesIn(speaker).actionCards[card]}: which player?`,
-  'ask.prediction': ({ card }, speaker) =>
-    `${namesIn(speaker).actionCards[card]}: which outcome do you predict?`,
   'option.card': ({ card }, speaker) => namesIn(speaker).actionCards[card],
   'option.cardPlanet': ({ planet }, speaker) => planetName(speaker, planet),
   'option.cardSeat': ({ seat }, speaker) => speaker.seat(seat),

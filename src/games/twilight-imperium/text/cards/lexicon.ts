@@ -14,7 +14,6 @@ export type CardsLexicon = {
   'ask.discard': { readonly count: number };
   'ask.cardPlanet': { readonly card: ActionCardId };
   'ask.cardSeat': { readonly card: ActionCardId };
-  'ask.prediction': { readonly card: ActionCardId };
   'option.card': { readonly card: ActionCardId };
   'option.cardPlanet': { readonly planet: PlanetId };
   'option.cardSeat': Who;

@@ -24,8 +24,6 @@ export const actionCards: Texts<CardsLexicon> = {
   'ask.discard': ({ count }, speaker) => `Сбросьте ${count} ${speaker.plural(count, cards)}.`,
   'ask.cardPlanet': ({ card }, speaker) => `«${namesIn(speaker).actionCards[card]}»: какая планета?`,
   'ask.cardSeat': ({ card }, speaker) => `«${namesIn(speaker).actionCards[card]}»: какой игрок?`,
-  'ask.prediction': ({ card }, speaker) =>
-    `«${namesIn(speaker).actionCards[card]}»: какой исход вы предсказываете?`,
   'option.card': ({ card }, speaker) => namesIn(speaker).actionCards[card],
   'option.cardPlanet': ({ planet }, speaker) => planetName(speaker, planet),
   'option.cardSeat': ({ seat }, speaker) => speaker.seat(seat),

@@ -1,0 +1,31 @@
+import type { Flow } from '#core/flow.ts';
+import type { Seat } from '#core/seat.ts';
+import { nameOutcome } from '../../../flow/agenda/predictions.ts';
+import type { ImperiumTable } from '../../../table.ts';
+import type { Component } from '../../../timing/component.ts';
+import { leaveEffect } from '../../../verbs/effects.ts';
+import { predict } from '../../../verbs/votes.ts';
+
+/**
+ * After an agenda is revealed its player predicts the outcome and cannot vote on it (83.22, 83.16); when the prediction was right,
+ * the reward comes after the outcome (83.22b).
+ */
+export const rider = (foretold: (t: ImperiumTable, seat: Seat) => Flow<void>): Component => ({
+  abilities: [
+    {
+      at: 'agenda-read',
+      when: () => true,
+      *aim(t, { seat, component }) {
+        return yield* nameOutcome(t, seat, component);
+      },
+      *resolve(t, { by: { seat, component }, target }) {
+        predict(t, seat, { component, outcome: target as string });
+        leaveEffect(t, { component, seat, until: 'agenda', data: null });
+      },
+    },
+  ],
+  lasting: {
+    mayVote: { tier: 'overrule', apply: (may, { seat }, { source }) => may && source.seat !== seat },
+  },
+  foretold,
+});
