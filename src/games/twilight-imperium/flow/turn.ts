@@ -65,7 +65,8 @@ function* actions(t: ImperiumTable, seat: Seat): Flow<void> {
         break;
       case 'component':
         // 31.4: a cancelled component action was none; the seat still has its action.
-        if (yield* use(t, action.offer, { seat })) countAction(t);
+        if (!(yield* use(t, action.offer, { seat }))) continue;
+        countAction(t);
         break;
     }
     yield* moment(t, 'action-done', { event: { seat } });
@@ -85,7 +86,7 @@ function actionQuestion(s: Galaxy, seat: Seat) {
   for (const offer of [...openOffers(s, occurrence), ...secretOffers(s, seat, occurrence)])
     if (offer.by.seat === seat)
       options.push({
-        id: offer.by.component,
+        id: offer.name,
         label: msg('option.use', { component: offer.by.component, owner: offer.by.owner }),
         group: msg('group.component', {}),
         value: { kind: 'component', offer },
