@@ -25,6 +25,13 @@ function open({ decks, seats, ready }: State): CardId[] {
   return [...CARD_IDS.filter((id) => !inDecks.has(id)), ...faceUp.flatMap((deck) => decks[deck][0] ?? [])];
 }
 
+/** How far each card in a deck is from its bottom. A card that nobody touches never comes nearer to it. */
+function fromBottom({ decks }: State): Map<CardId, number> {
+  return new Map(
+    DECKS.flatMap((deck) => decks[deck].toReversed().map((id, at): [CardId, number] => [id, at])),
+  );
+}
+
 /** A bag in words, as its owner reads them. */
 function inWords({ bag }: State['seats'][number]): string[] {
   if (RESOURCES.filter((resource) => bag[resource] > 0).length < TELLING) return [];
@@ -41,6 +48,7 @@ export class Known {
   readonly bags: readonly Set<string>[];
   readonly keys: readonly Set<string>[];
   private told = -1;
+  private depths = new Map<CardId, number>();
 
   constructor(
     private readonly around: Surroundings,
@@ -65,10 +73,14 @@ export class Known {
       for (const id of named(JSON.stringify(questions))) this.cards[seat]?.add(id);
       for (const text of inWords(state.seats[seat] as State['seats'][number])) this.bags[seat]?.add(text);
     }
+    const before = this.depths;
+    this.depths = fromBottom(state);
+    // Whatever is told of a card, it must have been taken up: else it lies hidden, and nobody may speak of it.
+    const wasTaken = (id: CardId) => (this.depths.get(id) ?? -1) < (before.get(id) ?? 0);
     for (const [seat, user] of [...users, undefined].entries()) {
       const news = await app.history({ table, since: this.told, ...(user === undefined ? {} : { user }) });
       if (news.kind !== 'done') continue;
-      for (const id of named(JSON.stringify(news.happened))) this.cards[seat]?.add(id);
+      for (const id of named(JSON.stringify(news.happened)).filter(wasTaken)) this.cards[seat]?.add(id);
       if (seat === users.length) this.told = news.head;
     }
   }
