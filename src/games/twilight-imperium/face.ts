@@ -1,14 +1,112 @@
 import type { Face } from '#core/game.ts';
+import type { Message } from '#core/message.ts';
+import type { Seat } from '#core/seat.ts';
+import { CARDS } from './text/face/cards.ts';
+import { MOMENT_NAMES } from './text/face/moment-names.ts';
+import { RULE_IDS } from './text/face/rule-ids.ts';
+import { type AnyTopic, TOPICS } from './text/face/topics.ts';
 import { msg } from './text/lexicon.ts';
 import type { View } from './view.ts';
+
+function seatLine(view: View, seat: Seat): Message[] {
+  const found = view.seats[seat];
+  if (!found) return [];
+  const { pools, commodities, ready, holds } = found;
+  const line = msg('status.seat', {
+    seat,
+    faction: found.faction,
+    points: found.points,
+    target: view.target,
+    ...pools,
+    goods: found.goods,
+    commodities: commodities.count,
+    most: commodities.most,
+    ...ready,
+    planets: found.planets.length,
+    cards: holds.cards,
+    secrets: holds.secrets,
+    notes: holds.notes,
+    strategyCards: found.strategy.map(({ id, exhausted }) => ({ id, used: exhausted })),
+    passed: found.passed,
+    eliminated: found.eliminated,
+  });
+  if (found.scoredSecrets.length === 0) return [line];
+  return [line, msg('status.secretsScored', { seat, secrets: found.scoredSecrets })];
+}
+
+/** What is going on right now, from the phase down to the combat. */
+function underWay(view: View): Message[] {
+  const { strategic, tactical, battle, agenda, winner } = view;
+  return [
+    ...(winner ? [msg('status.won', { seat: winner.seat })] : []),
+    ...(strategic ? [msg('status.strategic', { seat: strategic.seat, card: strategic.card })] : []),
+    ...(tactical ? [msg('status.tactical', tactical)] : []),
+    ...(battle ? [msg('status.battle', battleArgs(battle))] : []),
+    ...(agenda ? [msg('status.agenda', { agenda: agenda.id, votes: agenda.votes })] : []),
+  ];
+}
+
+function battleArgs({ kind, system, planet, attacker, defender, round }: NonNullable<View['battle']>) {
+  return { kind, at: planet ?? system, attacker, defender, round };
+}
+
+/** The state of the game, of each seat, then objectives, laws and decks. */
+function status(view: View): readonly Message[] {
+  const free = view.strategyCards.filter(({ seat }) => seat === null).map(({ id, goods }) => ({ id, goods }));
+  return [
+    msg('status.phase', {
+      phase: view.stage.kind,
+      round: view.round,
+      speaker: view.speaker,
+      turn: view.turn?.seat ?? null,
+      target: view.target,
+      custodians: view.custodians,
+    }),
+    ...underWay(view),
+    ...view.seats.flatMap((_, seat) => seatLine(view, seat)),
+    ...view.objectives.map(({ id, stage, scored }) =>
+      msg('status.objective', { objective: id, stage, scored }),
+    ),
+    ...(view.round > 0 ? [msg('status.facedown', view.facedown)] : []),
+    ...view.laws.map(({ id, seat, planet }) => msg('status.law', { law: id, seat, planet })),
+    ...(free.length > 0 && view.round > 0 ? [msg('status.free', { cards: free })] : []),
+    msg('status.decks', { ...view.decks, discarded: view.discards.action.length }),
+  ];
+}
+
+/** What a seat holds: action cards, secrets and notes; before the game what it was dealt. */
+function hand({ viewer, seats, round }: View): readonly Message[] {
+  const own = viewer === 'table' ? null : seats[viewer]?.own;
+  if (!own) return [];
+  const { hand: cards, secrets, notes, tiles, factions, dealtSecrets } = own;
+  return [
+    ...(factions.length > 0 ? [msg('hand.factions', { factions })] : []),
+    ...(tiles.length > 0 ? [msg('hand.tiles', { tiles })] : []),
+    ...(dealtSecrets.length > 0 ? [msg('hand.dealtSecrets', { secrets: dealtSecrets })] : []),
+    ...(round > 0 ? [msg('hand.cards', { cards })] : []),
+    ...(secrets.length > 0 || round > 0 ? [msg('hand.secrets', { secrets })] : []),
+    ...(notes.length > 0 || round > 0 ? [msg('hand.notes', { notes })] : []),
+  ];
+}
+
+const topic = (id: AnyTopic): Message => msg(`topic.${id}`, {});
+const ALL: readonly AnyTopic[] = [...TOPICS, ...MOMENT_NAMES];
 
 /** How Twilight Imperium speaks of itself. */
 export const face: Face<View> = {
   title: msg('title', {}),
-  status: () => [],
-  hand: () => [],
-  topic: () => msg('title', {}),
-  topics: [],
-  cards: [],
-  rules: [],
+  status,
+  hand,
+  topics: ALL.map((id) => ({ id, label: topic(id) })),
+  topic: (id) => topic(id as AnyTopic),
+  cards: CARDS.map((card) => ({
+    id: `${card.kind}:${card.id}`,
+    name: msg('card.name', card),
+    text: msg('card.text', card),
+  })),
+  rules: RULE_IDS.map((rule) => ({
+    id: rule,
+    name: msg('rule.name', { rule }),
+    text: msg('rule.text', { rule }),
+  })),
 };

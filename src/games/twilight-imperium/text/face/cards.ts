@@ -1,0 +1,153 @@
+import type { Speaker } from '#core/message.ts';
+import { type AbilityId, STRATEGY_CARDS, type StrategyCardId } from '../../content/card-ids.ts';
+import { factions } from '../../content/factions.ts';
+import {
+  FACTION_IDS,
+  type FactionId,
+  LINE_IDS,
+  type LineId,
+  PLANET_IDS,
+  type PlanetId,
+  TECHNOLOGY_IDS,
+  type TechnologyId,
+} from '../../content/ids.ts';
+import type { TechnologyColour, Trait, UnitType } from '../../content/kinds.ts';
+import { lines } from '../../content/lines/index.ts';
+import { planets } from '../../content/planets.ts';
+import { initiativeOf } from '../../content/strategy-cards.ts';
+import { technologies } from '../../content/technologies.ts';
+import type { Dice, UnitLine } from '../../content/units.ts';
+import { namesIn, systemName, unitsName } from '../names/naming.ts';
+import type { CardRef } from './lexicon.ts';
+
+/** Everything that can be looked up by what is printed on it. */
+export const CARDS: readonly CardRef[] = [
+  ...FACTION_IDS.map((id) => ({ kind: 'faction' as const, id })),
+  ...STRATEGY_CARDS.map((id) => ({ kind: 'strategy' as const, id })),
+  ...LINE_IDS.map((id) => ({ kind: 'unit' as const, id })),
+  ...TECHNOLOGY_IDS.map((id) => ({ kind: 'technology' as const, id })),
+  ...PLANET_IDS.map((id) => ({ kind: 'planet' as const, id })),
+];
+
+/** The words that descriptions of cards are made of, in one language. */
+export interface CardWords {
+  readonly home: string;
+  readonly commodities: string;
+  readonly begins: string;
+  readonly knows: string;
+  readonly oneOf: string;
+  readonly abilities: string;
+  readonly note: string;
+  readonly initiative: string;
+  readonly cost: string;
+  readonly combat: string;
+  readonly move: string;
+  readonly capacity: string;
+  readonly sustain: string;
+  readonly bombardment: string;
+  readonly barrage: string;
+  readonly cannon: string;
+  readonly shield: string;
+  readonly production: string;
+  readonly plusResources: string;
+  readonly upgrade: string;
+  readonly needs: string;
+  readonly system: string;
+  readonly resources: string;
+  readonly influence: string;
+  readonly specialty: string;
+  readonly colours: Readonly<Record<TechnologyColour, string>>;
+  readonly traits: Readonly<Record<Trait, string>>;
+}
+
+export function cardName(speaker: Speaker, { kind, id }: CardRef): string {
+  const names = namesIn(speaker);
+  switch (kind) {
+    case 'faction':
+      return names.factions[id as FactionId];
+    case 'technology':
+      return names.technologies[id as TechnologyId];
+    case 'unit':
+      return names.lines[id as LineId];
+    case 'planet':
+      return names.planets[id as PlanetId];
+    case 'strategy':
+      return names.strategyCards[id as StrategyCardId];
+  }
+}
+
+/** What is printed on a card but for its text: numbers, colours, what comes with it. */
+export function cardText(speaker: Speaker, { kind, id }: CardRef, words: CardWords): string {
+  switch (kind) {
+    case 'faction':
+      return factionText(speaker, id as FactionId, words);
+    case 'technology':
+      return technologyText(speaker, id as TechnologyId, words);
+    case 'unit':
+      return unitText(lines[id as LineId], words);
+    case 'planet':
+      return planetText(speaker, id as PlanetId, words);
+    case 'strategy':
+      return `${words.initiative} ${initiativeOf(id as StrategyCardId)}`;
+  }
+}
+
+function factionText(speaker: Speaker, id: FactionId, words: CardWords): string {
+  const names = namesIn(speaker);
+  const { home, commodities, units, technologies: known, choice = [], abilities, note } = factions[id];
+  const figures = (Object.entries(units) as [UnitType, number][]).map(([unit, count]) =>
+    unitsName(speaker, unit, count),
+  );
+  const called = (ids: readonly TechnologyId[]) => ids.map((one) => names.technologies[one]).join(', ');
+  return [
+    `${words.home}: ${systemName(speaker, home)}`,
+    `${words.commodities}: ${commodities}`,
+    `${words.begins}: ${figures.join(', ')}`,
+    ...(known.length > 0 ? [`${words.knows}: ${called(known)}`] : []),
+    ...(choice.length > 0 ? [`${words.oneOf}: ${called(choice)}`] : []),
+    `${words.abilities}: ${abilities.map((ability: AbilityId) => names.abilities[ability]).join(', ')}`,
+    `${words.note}: ${names.notes[note]}`,
+  ].join('. ');
+}
+
+const shots = ({ hitOn, dice }: Dice) => (dice === 1 ? `${hitOn}` : `${hitOn} (×${dice})`);
+
+function unitText(line: UnitLine, words: CardWords): string {
+  const { cost, perCost, combat, move, capacity, production } = line;
+  const made = production && `${production.plus ? `${words.plusResources} + ` : ''}${production.base}`;
+  return [
+    ...(cost === null ? [] : [`${words.cost} ${cost}${perCost > 1 ? ` (×${perCost})` : ''}`]),
+    ...(combat ? [`${words.combat} ${shots(combat)}`] : []),
+    ...(move > 0 ? [`${words.move} ${move}`] : []),
+    ...(capacity > 0 ? [`${words.capacity} ${capacity}`] : []),
+    ...(line.sustain ? [words.sustain] : []),
+    ...(line.bombardment ? [`${words.bombardment} ${shots(line.bombardment)}`] : []),
+    ...(line.barrage ? [`${words.barrage} ${shots(line.barrage)}`] : []),
+    ...(line.cannon ? [`${words.cannon} ${shots(line.cannon)}`] : []),
+    ...(line.shield ? [words.shield] : []),
+    ...(made ? [`${words.production} ${made}`] : []),
+  ].join(', ');
+}
+
+function technologyText(speaker: Speaker, id: TechnologyId, words: CardWords): string {
+  const { colour, prerequisites, faction, upgrade } = technologies[id];
+  const needs = (Object.entries(prerequisites) as [TechnologyColour, number][]).map(
+    ([needed, count]) => `${words.colours[needed]} ×${count}`,
+  );
+  return [
+    ...(faction ? [namesIn(speaker).factions[faction]] : []),
+    ...(colour ? [words.colours[colour]] : []),
+    ...(needs.length > 0 ? [`${words.needs}: ${needs.join(', ')}`] : []),
+    ...(upgrade ? [`${words.upgrade}: ${unitText(lines[upgrade], words)}`] : []),
+  ].join('. ');
+}
+
+function planetText(speaker: Speaker, id: PlanetId, words: CardWords): string {
+  const { system, resources, influence, trait, specialty } = planets[id];
+  return [
+    `${words.resources} ${resources}, ${words.influence} ${influence}`,
+    ...(trait ? [words.traits[trait]] : []),
+    ...(specialty ? [`${words.specialty}: ${words.colours[specialty]}`] : []),
+    `${words.system} ${systemName(speaker, system)}`,
+  ].join('. ');
+}
