@@ -1,5 +1,5 @@
 import type { Flow } from '#core/flow.ts';
-import { choose } from '#core/question.ts';
+import { place } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../content/ids.ts';
 import type { Galaxy } from '../state.ts';
@@ -18,8 +18,9 @@ export function* chooseSystem(
     const options = among(t.state).map((system) => ({
       id: system,
       label: msg('option.system', { system }),
+      at: system,
       value: system,
     }));
-    return options.length === 0 ? null : choose<SystemId>(prompt, options);
+    return options.length === 0 ? null : place<SystemId>(prompt, options);
   });
 }

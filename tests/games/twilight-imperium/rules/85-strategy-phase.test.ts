@@ -56,7 +56,11 @@ describe('TI4 85 Strategy phase', () => {
 
   it('85.1c 65.9 with three or four seats everyone chooses a second card, again from the speaker', () => {
     const table = phase(3).play();
-    table.answers([0, 'strategy-card', 'imperial'], [1, 'strategy-card', 'trade'], [2, 'strategy-card', 'politics']);
+    table.answers(
+      [0, 'strategy-card', 'imperial'],
+      [1, 'strategy-card', 'trade'],
+      [2, 'strategy-card', 'politics'],
+    );
     expect(table).toWaitFor([0, 'strategy-card']);
     table.answers(
       [0, 'strategy-card', 'leadership'],
