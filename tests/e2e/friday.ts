@@ -1,4 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import type { Surroundings } from '#app/surroundings.ts';
 import { partsOf } from '#local-discord/driver/parts.ts';
 import { type Player, player } from '#local-discord/driver/player.ts';
 import { addAccount } from '#local-discord/world/accounts.ts';
@@ -26,10 +27,10 @@ const SEED = 'a5'.repeat(32);
  * A Discord with everybody a command may meet: Ann keeps the server in order, Bob opens tables, Cid (who reads
  * Russian) and Dan play, Eve only looks on, and Zoe is in another server.
  */
-export async function friday(settings: SceneSettings = {}) {
+export async function friday(settings: SceneSettings = {}, besides: Partial<Surroundings> = {}) {
   const clock = { skew: 0 };
   const people = ['Ann', 'Bob', { name: 'Cid', locale: 'ru' as const }, 'Dan', 'Eve'];
-  const around = { seed: () => SEED, now: () => Date.now() + clock.skew };
+  const around = { seed: () => SEED, now: () => Date.now() + clock.skew, ...besides };
   const scene = await tableScene(people, around, settings);
   const { local, app } = scene;
   const [ann, bob, cid, dan, eve] = scene.players as [Player, Player, Player, Player, Player];
