@@ -13,6 +13,7 @@ import { crashChild } from './crash.ts';
 import { exported } from './export.ts';
 import { hostile } from './hostile.ts';
 import { narrate } from './narrate.ts';
+import { odds } from './odds.ts';
 import { drawTable } from './pictures.ts';
 import { readRecord } from './records.ts';
 import { selfplay } from './selfplay.ts';
@@ -199,6 +200,11 @@ program
   .action(async ({ game, seats, ...rest }) => {
     await drawTable({ ...rest, game, seats: expectSeats(game, seats) }, print);
   });
+
+program
+  .command('odds <battle>')
+  .description('the exact odds of a battle of Twilight Imperium, given as JSON')
+  .action((battle: string) => print(JSON.stringify(odds(battle))));
 
 program
   .command('export <table>')

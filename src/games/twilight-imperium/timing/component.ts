@@ -57,6 +57,10 @@ export interface Ability<K extends MomentName> {
   readonly exhausts?: true;
   /** A promissory note that then lies open in front of its player instead of going back (25.3). */
   readonly stays?: true;
+  /** Costs nothing and always helps in a battle: odds take its use for granted. */
+  readonly free?: true;
+  /** Changes nothing in a battle at hand: odds leave it out. */
+  readonly aside?: true;
   /** Targets are named before anybody can cancel. */
   aim?(t: ImperiumTable, by: Holder, event: Moments[K]): Flow<Json>;
   resolve(t: ImperiumTable, use: Use<K>): Flow<void>;

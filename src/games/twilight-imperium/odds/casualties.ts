@@ -1,0 +1,101 @@
+import type { Seat } from '#core/seat.ts';
+import type { UnitType } from '../content/kinds.ts';
+import {
+  carefulLosses,
+  carefulSustain,
+  hurt,
+  type Losses,
+  type Worth,
+  without,
+} from '../rules/combat/careful.ts';
+import type { Score } from '../rules/combat/dice.ts';
+import { afterSustain, cancelsOf, sustainers, targetsOf, worthOf } from '../rules/combat/hits.ts';
+import type { Company } from '../rules/combat/sides.ts';
+import type { Place } from '../rules/units.ts';
+import type { Galaxy } from '../state.ts';
+import type { RollKind } from '../timing/moments.ts';
+import { spell } from './spelling.ts';
+
+/** What hits leave of one side. */
+export interface Toll {
+  readonly left: Company;
+  readonly sustained: readonly UnitType[];
+  readonly lost: Losses;
+}
+
+/** Whom hits fall on, where, and from which roll. */
+export interface Fall {
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly at: Place;
+  readonly kind: RollKind;
+}
+
+/** What a careful seat makes of any number of hits: sustain first, then the cheapest units. */
+export type Tolls = (score: Score) => Toll;
+
+/** Tolls as they were worked out before: they follow from the company and from which of its units can sustain damage. */
+export class Tollbook {
+  private readonly known = new Map<string, Tolls>();
+  private readonly worths = new Map<string, Worth>();
+
+  /** The tolls of a side as things stand now. */
+  of(s: Galaxy, company: Company, fall: Fall): Tolls {
+    const { seat, kind } = fall;
+    const hits = { ...fall, hits: 0, heavy: 0 };
+    const able = sustainers(s, hits);
+    const cancels = cancelsOf(s, hits);
+    const name = `${seat} ${kind} ${spell(company)} ${spell(able)} ${cancels}`;
+    const before = this.known.get(name);
+    if (before) return before;
+    const worth = this.worths.get(`${seat}`) ?? remembered(worthOf(s, seat));
+    this.worths.set(`${seat}`, worth);
+    const tolls = remember(tollsOf({ company, able, targets: targetsOf(s, hits), cancels, worth }));
+    this.known.set(name, tolls);
+    return tolls;
+  }
+}
+
+function tollsOf({
+  company,
+  able,
+  targets,
+  cancels,
+  worth,
+}: {
+  company: Company;
+  able: Company;
+  targets: Company;
+  cancels: number;
+  worth: Worth;
+}): Tolls {
+  return (score) => {
+    const uses = carefulSustain(able, Math.ceil(score.hits / cancels), worth);
+    const sustained = [...uses].flatMap(([unit, count]) => Array.from({ length: count }, () => unit));
+    const lost = carefulLosses(targets, afterSustain(score, sustained.length * cancels), worth);
+    return { left: without(hurt(company, uses), lost), sustained, lost };
+  };
+}
+
+function remember(tolls: Tolls): Tolls {
+  const known = new Map<number, Toll>();
+  return (score) => {
+    const key = score.hits * 1_024 + score.heavy;
+    const before = known.get(key);
+    if (before) return before;
+    const now = tolls(score);
+    known.set(key, now);
+    return now;
+  };
+}
+
+function remembered(worth: Worth): Worth {
+  const known = new Map<UnitType, ReturnType<Worth>>();
+  return (unit) => {
+    const before = known.get(unit);
+    if (before) return before;
+    const now = worth(unit);
+    known.set(unit, now);
+    return now;
+  };
+}

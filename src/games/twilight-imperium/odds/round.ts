@@ -1,0 +1,56 @@
+import type { Seat } from '#core/seat.ts';
+import { barrageOf } from '../rules/combat/batteries.ts';
+import { combatShot, type Shot } from '../rules/combat/dice.ts';
+import type { Fight } from '../timing/moments.ts';
+import { lapse } from '../verbs/effects.ts';
+import type { Campaign, Node, Weighted } from './campaign.ts';
+import { clash } from './clash.ts';
+import { ATTACKER, DEFENDER } from './theatre.ts';
+import { isDecided, onward, otherOf, surely } from './weighted.ts';
+
+/** One round of combat, from its start to its end (35.3 to 35.8, 41.1 to 41.3). Nobody retreats. */
+export function round(campaign: Campaign, node: Node, number: number): Weighted {
+  const fight = campaign.fight(number);
+  const begun = campaign.at(node, { name: 'combat-round-starts', fight, event: fight });
+  const barraged =
+    number === 1 && fight.kind === 'space' ? onward(begun, (one) => barrage(campaign, one, fight)) : begun;
+  const fought = onward(barraged, (one) => rolled(campaign, one, fight));
+  const ended = campaign.isLive('combat-round-ends')
+    ? onward(fought, (one) => over(campaign, one, fight))
+    : fought;
+  return campaign.hasEffects ? onward(ended, (one) => lapsed(campaign, one, fight)) : ended;
+}
+
+function barrage(campaign: Campaign, node: Node, fight: Fight): Weighted {
+  if (isDecided(node)) return surely(node);
+  const s = campaign.enter(node, fight);
+  const shotOf = (seat: Seat): Shot => ({
+    seat,
+    kind: 'barrage',
+    at: fight.system,
+    against: otherOf(seat),
+    fight,
+    firing: barrageOf(s, seat, fight.system),
+  });
+  return clash(campaign, { node, fight, kind: 'barrage', shots: [shotOf(ATTACKER), shotOf(DEFENDER)] });
+}
+
+function rolled(campaign: Campaign, node: Node, fight: Fight): Weighted {
+  if (isDecided(node)) return surely(node);
+  const s = campaign.enter(node, fight);
+  const shots = [combatShot(s, fight, ATTACKER), combatShot(s, fight, DEFENDER)] as const;
+  return clash(campaign, { node, fight, kind: 'combat', shots });
+}
+
+function over(campaign: Campaign, node: Node, fight: Fight): Weighted {
+  const event = { ...fight, last: isDecided(node) };
+  return campaign.at(node, { name: 'combat-round-ends', fight, event });
+}
+
+/** What lasted for the round is over. */
+function lapsed(campaign: Campaign, node: Node, fight: Fight): Weighted {
+  if (campaign.enter(node, fight).effects.length === 0) return surely(node);
+  return campaign.play(node, fight, function* (t) {
+    lapse(t, 'combat round');
+  });
+}
