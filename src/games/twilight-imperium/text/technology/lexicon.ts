@@ -1,10 +1,12 @@
 import type { Seat } from '#core/seat.ts';
 import type { ComponentId } from '../../content/component-ids.ts';
-import type { PlanetId, TechnologyId } from '../../content/ids.ts';
-import type { TechnologyColour } from '../../content/kinds.ts';
+import type { PlanetId, SystemId, TechnologyId } from '../../content/ids.ts';
+import type { TechnologyColour, UnitType } from '../../content/kinds.ts';
 
 type None = Record<string, never>;
 type Help = PlanetId | ComponentId;
+type Place = SystemId | PlanetId;
+type Share = { readonly at: Place; readonly count: number };
 
 /** Research and technologies. */
 export type TechnologyLexicon = {
@@ -14,8 +16,22 @@ export type TechnologyLexicon = {
     readonly technology: TechnologyId;
     readonly with: readonly Help[];
   };
+  'fact.saveRolled': { readonly seat: Seat; readonly result: number; readonly saved: boolean };
+  'fact.savedLost': { readonly seat: Seat; readonly count: number };
+  'fact.relocated': {
+    readonly seat: Seat;
+    readonly unit: UnitType;
+    readonly from: readonly Share[];
+    readonly to: readonly Share[];
+  };
   'ask.research': None;
   'ask.prerequisites': { readonly technology: TechnologyId };
+  'ask.bacterialWeapon': None;
+  'ask.repair': None;
+  'ask.assaultCannon': None;
+  'ask.transitFrom': { readonly count: number };
+  'ask.transitTo': { readonly count: number };
+  'ask.revive': { readonly count: number };
   'group.technologies': { readonly colour: TechnologyColour | null };
   'option.technology': { readonly technology: TechnologyId };
   'option.help': {
@@ -23,6 +39,9 @@ export type TechnologyLexicon = {
     readonly colour: TechnologyColour | 'all';
     readonly resources: number;
   };
+  'option.camp': Share;
+  'option.unitType': { readonly unit: UnitType };
+  'option.shipKind': { readonly unit: UnitType; readonly damaged: boolean };
   'no.research': None;
   'no.prerequisites': { readonly missing: Readonly<Partial<Record<TechnologyColour, number>>> };
   'no.unmet': { readonly count: number };

@@ -3,7 +3,7 @@ import type { ComponentId } from '../../content/component-ids.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../../content/kinds.ts';
 import { technologies } from '../../content/technologies.ts';
 import { isPlanet, type Place } from '../../rules/units.ts';
-import { componentName, namesIn, planetName } from '../names/naming.ts';
+import { componentName, namesIn, placeName, planetName, unitName, unitsName } from '../names/naming.ts';
 import type { TechnologyLexicon } from './lexicon.ts';
 
 const GROUPS = {
@@ -40,9 +40,28 @@ export const technology: Texts<TechnologyLexicon> = {
     `${speaker.seat(seat)} получает технологию «${namesIn(speaker).technologies[id]}».`,
   'fact.exhaustedFor': ({ seat, technology: id, with: helps }, speaker) =>
     `${speaker.seat(seat)} переворачивает ради технологии «${namesIn(speaker).technologies[id]}»: ${speaker.list(helps.map((help) => helpName(speaker, help)))}.`,
+  'fact.saveRolled': ({ seat, result, saved }, speaker) =>
+    saved
+      ? `${speaker.seat(seat)} бросает ${result}: пехота вернётся.`
+      : `${speaker.seat(seat)} бросает ${result}: пехота потеряна.`,
+  'fact.savedLost': ({ seat, count }, speaker) =>
+    `${speaker.seat(seat)} не контролирует планет родной системы, и пехоте некуда вернуться: ${unitsName(speaker, 'infantry', count)}.`,
+  'fact.relocated': ({ seat, unit, from, to }, speaker) => {
+    const shares = (all: typeof from) =>
+      speaker.list(all.map(({ at, count }) => `${placeName(speaker, at)} (${count})`));
+    const total = to.reduce((sum, { count }) => sum + count, 0);
+    return `${speaker.seat(seat)} перебрасывает отряды: ${unitsName(speaker, unit, total)}; откуда: ${shares(from)}; куда: ${shares(to)}.`;
+  },
   'ask.research': () => 'Какую технологию исследуете?',
   'ask.prerequisites': ({ technology: id }, speaker) =>
     `Что перевернёте, чтобы не выполнять требования технологии «${namesIn(speaker).technologies[id]}»?`,
+  'ask.bacterialWeapon': () => 'На какой планете уничтожить всю пехоту?',
+  'ask.repair': () => 'Какой отряд отремонтируете?',
+  'ask.assaultCannon': () => 'Штурмовая пушка уничтожает один ваш корабль. Какой?',
+  'ask.transitFrom': ({ count }) => `Какие наземные войска заберёте с поля? Не больше ${count}.`,
+  'ask.transitTo': ({ count }, speaker) => `Куда выставите войска: ${unitsName(speaker, 'infantry', count)}?`,
+  'ask.revive': ({ count }, speaker) =>
+    `На какую планету родной системы вернётся пехота: ${unitsName(speaker, 'infantry', count)}?`,
   'group.technologies': ({ colour }) => (colour === null ? 'Карты улучшений' : GROUPS[colour]),
   'option.technology': ({ technology: id }, speaker) => {
     const needs = colours(speaker, technologies[id].prerequisites);
@@ -54,6 +73,10 @@ export const technology: Texts<TechnologyLexicon> = {
     const cost = price === 0 ? '' : `, за ${price} ${speaker.plural(price, resources)}`;
     return `${helpName(speaker, id)}: ${what}${cost}`;
   },
+  'option.camp': ({ at, count }, speaker) => `${placeName(speaker, at)} (${count})`,
+  'option.unitType': ({ unit }, speaker) => unitName(speaker, unit),
+  'option.shipKind': ({ unit, damaged }, speaker) =>
+    `${unitName(speaker, unit)}${damaged ? ', повреждён' : ''}`,
   'no.research': () => 'Исследовать это запрещает одно из действующих свойств.',
   'no.prerequisites': ({ missing }, speaker) => `Не хватает: ${colours(speaker, missing).join(', ')}.`,
   'no.unmet': ({ count }, speaker) => `Ещё ${count} ${speaker.plural(count, unmet)}.`,

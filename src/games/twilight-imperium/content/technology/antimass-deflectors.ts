@@ -1,0 +1,18 @@
+import { anomalyOf } from '../../rules/board.ts';
+import type { Component } from '../../timing/component.ts';
+
+/** Own ships may enter and cross asteroid fields; space cannons aimed at own units roll worse. */
+export const antimassDeflectors: Component = {
+  standing: {
+    enter: {
+      tier: 'set',
+      apply: (value, { seat, system, because }, { source }) =>
+        value || (seat === source.seat && because === 'anomaly' && anomalyOf(system) === 'asteroid-field'),
+    },
+    bonus: {
+      tier: 'adjust',
+      apply: (value, { seat, kind, against }, { source }) =>
+        kind === 'cannon' && against === source.seat && seat !== source.seat ? value - 1 : value,
+    },
+  },
+};

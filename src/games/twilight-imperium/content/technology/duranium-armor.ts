@@ -1,0 +1,44 @@
+import { choose } from '#core/question.ts';
+import type { Seat } from '#core/seat.ts';
+import { fieldOf } from '../../rules/combat/sides.ts';
+import { stacksOf } from '../../rules/units.ts';
+import type { Galaxy } from '../../state.ts';
+import { msg } from '../../text/lexicon.ts';
+import type { Component } from '../../timing/component.ts';
+import type { Moments } from '../../timing/moments.ts';
+import { repair } from '../../verbs/units.ts';
+import type { UnitType } from '../kinds.ts';
+
+/** Types of which a damaged unit has not sustained damage in this round. */
+function repairable(s: Galaxy, seat: Seat, event: Moments['hits-assigned']): UnitType[] {
+  const uses = (unit: UnitType) => event.sustained.filter((other) => other === unit).length;
+  return stacksOf(s, seat, fieldOf(event))
+    .filter(({ unit, damaged }) => damaged > uses(unit))
+    .map(({ unit }) => unit);
+}
+
+/** After each round's hits one damaged unit is repaired. */
+export const duraniumArmor: Component = {
+  abilities: [
+    {
+      at: 'hits-assigned',
+      must: true,
+      when: (s, by, event) => event.seat === by.seat && repairable(s, by.seat, event).length > 0,
+      *resolve(t, { by: { seat }, event }) {
+        const able = repairable(t.state, seat, event);
+        const unit =
+          able.length === 1
+            ? able[0]
+            : yield* t.ask(seat, 'repair', () => {
+                const options = repairable(t.state, seat, event).map((type) => ({
+                  id: type,
+                  label: msg('option.unitType', { unit: type }),
+                  value: type,
+                }));
+                return options.length === 0 ? null : choose<UnitType>(msg('ask.repair', {}), options);
+              });
+        if (unit) repair(t, fieldOf(event), { seat, unit, count: 1 });
+      },
+    },
+  ],
+};

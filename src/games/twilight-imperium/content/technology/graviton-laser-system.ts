@@ -1,0 +1,16 @@
+import { isPlanet } from '../../rules/units.ts';
+import type { Component } from '../../timing/component.ts';
+
+/** Hits of own space cannons go to ships that are no fighters where possible. */
+export const gravitonLaserSystem: Component = {
+  abilities: [
+    {
+      at: 'cannon-fires',
+      exhausts: true,
+      when: (_, by, { seat, at }) => seat === by.seat && !isPlanet(at),
+      *resolve(_t, { event }) {
+        event.heavyOnly = true;
+      },
+    },
+  ],
+};

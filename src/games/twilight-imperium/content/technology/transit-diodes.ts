@@ -1,0 +1,78 @@
+import { allocate, type Question } from '#core/question.ts';
+import type { Seat } from '#core/seat.ts';
+import { enforce } from '../../flow/enforce.ts';
+import { controlledBy } from '../../rules/planets.ts';
+import { type Place, standing } from '../../rules/units.ts';
+import type { Galaxy } from '../../state.ts';
+import { msg } from '../../text/lexicon.ts';
+import type { Component } from '../../timing/component.ts';
+import { modified } from '../../timing/modified.ts';
+import { relocate } from '../../verbs/relocate.ts';
+import type { PlanetId } from '../ids.ts';
+
+/** Ground forces that may be moved. */
+const MOST = 4;
+
+type Shares = ReadonlyMap<string, number>;
+
+/** Where the seat has infantry, and how much. */
+function camps(s: Galaxy, seat: Seat): { readonly at: Place; readonly count: number }[] {
+  return [...standing(s, seat)]
+    .filter(({ stack }) => stack.unit === 'infantry')
+    .map(({ at, stack }) => ({ at, count: stack.count }));
+}
+
+function havens(s: Galaxy, seat: Seat): PlanetId[] {
+  const may = (at: PlanetId) =>
+    modified(s, 'placing', { value: true, about: { seat, unit: 'infantry', at, how: 'place' } });
+  return controlledBy(s, seat).filter(may);
+}
+
+function whence(s: Galaxy, seat: Seat): Question<Shares> | null {
+  const all = camps(s, seat);
+  if (all.length === 0) return null;
+  const slots = all.map(({ at, count }) => ({
+    id: at,
+    label: msg('option.camp', { at, count }),
+    min: 0,
+    max: Math.min(count, MOST),
+  }));
+  const total = all.reduce((sum, { count }) => sum + count, 0);
+  return allocate(msg('ask.transitFrom', { count: MOST }), slots, { min: 0, max: Math.min(MOST, total) });
+}
+
+function whither(s: Galaxy, seat: Seat, count: number): Question<Shares> | null {
+  const slots = havens(s, seat).map((planet) => ({
+    id: planet,
+    label: msg('option.planet', { planet }),
+    min: 0,
+    max: count,
+  }));
+  return slots.length === 0
+    ? null
+    : allocate(msg('ask.transitTo', { count }), slots, { min: count, max: count });
+}
+
+/** At the start of an own turn up to four ground forces change places. */
+export const transitDiodes: Component = {
+  abilities: [
+    {
+      at: 'turn-starts',
+      exhausts: true,
+      when: (s, by, event) =>
+        event.seat === by.seat && camps(s, by.seat).length > 0 && havens(s, by.seat).length > 0,
+      *resolve(t, { by: { seat } }) {
+        const from = yield* t.ask(seat, 'transit-from', () => whence(t.state, seat));
+        const count = [...(from?.values() ?? [])].reduce((sum, share) => sum + share, 0);
+        if (!from || count === 0) return;
+        const to = yield* t.ask(seat, 'transit-to', () => whither(t.state, seat, count));
+        if (!to) return;
+        relocate(t, { seat, unit: 'infantry' }, { from: chosen(from), to: chosen(to) });
+        yield* enforce(t);
+      },
+    },
+  ],
+};
+
+const chosen = (shares: Shares) =>
+  [...shares].filter(([, count]) => count > 0).map(([at, count]) => ({ at: at as Place, count }));

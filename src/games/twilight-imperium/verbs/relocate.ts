@@ -1,0 +1,23 @@
+import type { Seat } from '#core/seat.ts';
+import type { UnitType } from '../content/kinds.ts';
+import type { Place } from '../rules/units.ts';
+import type { ImperiumTable } from '../table.ts';
+import { msg } from '../text/lexicon.ts';
+import { put, take } from './units.ts';
+
+/** So many units of one type at a place. */
+interface Share {
+  readonly at: Place;
+  readonly count: number;
+}
+
+/** Units are lifted off the board and set down elsewhere; as many arrive as left. */
+export function relocate(
+  t: ImperiumTable,
+  { seat, unit }: { readonly seat: Seat; readonly unit: UnitType },
+  { from, to }: { readonly from: readonly Share[]; readonly to: readonly Share[] },
+): void {
+  for (const { at, count } of from) take(t, at, { seat, unit, count });
+  for (const { at, count } of to) put(t, at, { seat, unit, count });
+  t.tell(msg('fact.relocated', { seat, unit, from: [...from], to: [...to] }));
+}
