@@ -35,8 +35,8 @@ export interface SeatView {
   readonly technologies: readonly { readonly id: TechnologyId; readonly exhausted: boolean }[];
   readonly strategy: readonly { readonly id: StrategyCardId; readonly exhausted: boolean }[];
   readonly initiative: number;
-  /** What its units can do now, upgrades included (29.4). */
-  readonly lines: Readonly<Record<UnitType, UnitLine>>;
+  /** What its units can do now, upgrades included (29.4); null before it has a faction. */
+  readonly lines: Readonly<Record<UnitType, UnitLine>> | null;
   readonly planets: readonly PlanetId[];
   /** What its readied planets are worth, trade goods aside. */
   readonly ready: { readonly resources: number; readonly influence: number };
@@ -77,7 +77,7 @@ export function seatView(s: Galaxy, seat: Seat, viewer: Viewer): SeatView {
     technologies: mine.technologies,
     strategy: mine.strategy,
     initiative: initiative(s, seat),
-    lines: byUnit((unit) => lineOf(s, seat, unit)),
+    lines: mine.faction && byUnit((unit) => lineOf(s, seat, unit)),
     planets: controlledBy(s, seat),
     ready: {
       resources: ready.reduce((sum, planet) => sum + resourcesOf(s, planet), 0),

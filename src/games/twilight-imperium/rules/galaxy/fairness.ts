@@ -1,6 +1,6 @@
 import type { SystemId } from '../../content/ids.ts';
 import { planets } from '../../content/planets.ts';
-import { CENTRE, systems } from '../../content/systems.ts';
+import { systems } from '../../content/systems.ts';
 import { touchedBy } from '../rings.ts';
 
 /** Tiles by place; a home is a place without a tile. */
@@ -19,6 +19,7 @@ export interface Slice {
 const FAR = 9;
 /** A system one step nearer to one home than to another counts so many times as much for it. */
 const PULL = 3;
+const PULLS = Array.from({ length: 40 }, (_, steps) => PULL ** -steps);
 
 /** Each planet counts for the better of its values, half for each if they are equal. */
 const WORTH = new Map(
@@ -41,7 +42,8 @@ function stepsFrom(home: number, tiles: Tiles, gates: ReadonlyMap<number, readon
   for (const at of queue) {
     const tile = tiles.get(at);
     if (at !== home && tile && systems[tile].anomaly === 'nebula') continue;
-    for (const next of [...touchedBy(at), ...(gates.get(at) ?? [])]) {
+    const gate = gates.get(at);
+    for (const next of gate ? [...touchedBy(at), ...gate] : touchedBy(at)) {
       const entered = tiles.get(next);
       if (!entered || steps[next] !== undefined) continue;
       const { anomaly } = systems[entered];
@@ -55,13 +57,18 @@ function stepsFrom(home: number, tiles: Tiles, gates: ReadonlyMap<number, readon
 
 /** Places joined by wormholes of one type (88.0). */
 function gatesOf(tiles: Tiles): Map<number, number[]> {
-  const gates = new Map<number, number[]>();
-  for (const [at, tile] of tiles)
-    for (const [other, far] of tiles)
-      if (at !== other && systems[tile].wormholes.some((one) => systems[far].wormholes.includes(one)))
-        gates.set(at, [...(gates.get(at) ?? []), other]);
-  return gates;
+  const ends = [...tiles].filter(([, tile]) => systems[tile].wormholes.length > 0);
+  const joins = (a: SystemId, b: SystemId) =>
+    systems[a].wormholes.some((wormhole) => systems[b].wormholes.includes(wormhole));
+  return new Map(
+    ends.map(([at, tile]) => [
+      at,
+      ends.filter(([other, far]) => other !== at && joins(tile, far)).map(([other]) => other),
+    ]),
+  );
 }
+
+const hasPlanets = (tile: SystemId | undefined) => tile !== undefined && systems[tile].planets.length > 0;
 
 /** The worth of every system shared out among the homes by how near they are; Mecatol Rex counts for nobody. */
 export function slicesOf(homes: readonly number[], tiles: Tiles): Slice[] {
@@ -72,12 +79,12 @@ export function slicesOf(homes: readonly number[], tiles: Tiles): Slice[] {
     influence: 0,
     specialties: 0,
     toCentre: steps[i]?.[0] ?? FAR,
-    beside: touchedBy(home).filter((at) => (systems[tiles.get(at) ?? CENTRE].planets.length ?? 0) > 0).length,
+    beside: touchedBy(home).filter((at) => hasPlanets(tiles.get(at))).length,
   }));
   for (const [at, tile] of tiles) {
     const worth = WORTH.get(tile);
-    if (at === 0 || !worth) continue;
-    const pulls = steps.map((from) => PULL ** -(from[at] ?? FAR));
+    if (at === 0 || !worth || !hasPlanets(tile)) continue;
+    const pulls = steps.map((from) => PULLS[from[at] ?? FAR] ?? 0);
     const all = pulls.reduce((sum, pull) => sum + pull, 0);
     slices.forEach((slice, i) => {
       const share = (pulls[i] ?? 0) / all;

@@ -1,3 +1,4 @@
+import { pseudoRandom } from '#core/pseudo-random.ts';
 import type { SystemId } from '../../content/ids.ts';
 import { CENTRE, systems } from '../../content/systems.ts';
 import { touching } from '../rings.ts';
@@ -5,18 +6,9 @@ import { type Slice, slicesOf, type Tiles } from './fairness.ts';
 import { commonPlaces, type Laying } from './places.ts';
 import { seatingOf } from './seating.ts';
 
-/** Numbers from 0 up to but not 1 that follow from one drawn number (mulberry32). */
-function numbersFrom(drawn: number): () => number {
-  let state = drawn >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const TRIES = 1200;
+/** Swaps to try once nothing is wrong any more, and at most. */
+const TRIES = 700;
+const MOST_TRIES = 4000;
 
 /**
  * A board for so many seats that is as fair as swapping makes it. Unfairness is how far the homes' slices lie apart in worth, resources
@@ -25,7 +17,8 @@ const TRIES = 1200;
  */
 export function generatedMap(seats: number, drawn: number): Laying[] {
   const { homes, blue, red, extra } = seatingOf(seats);
-  const random = numbersFrom(drawn);
+  // Everything else follows from the one number that was drawn.
+  const random = pseudoRandom(`board ${drawn}`);
   const below = (limit: number) => Math.floor(random() * limit);
   const places = commonPlaces(seatingOf(seats));
   const piles = [dealt('blue', below), dealt('red', below)] as const;
@@ -35,10 +28,11 @@ export function generatedMap(seats: number, drawn: number): Laying[] {
   const board = () =>
     new Map<number, SystemId>([[0, CENTRE], ...places.map((at, i) => [at, laid[i] as SystemId] as const)]);
   let cost = unfairness(homes, board());
-  for (let tried = 0; tried < TRIES; tried++) {
+  for (let left = TRIES, tried = 0; left > 0 && tried < MOST_TRIES; tried++) {
+    if (cost < NEVER) left -= 1;
     const swap = swapIn(laid, spare, below);
     swap();
-    const now = unfairness(homes, board());
+    const now = unfairness(homes, board(), cost);
     if (now <= cost) cost = now;
     else swap();
   }
@@ -73,7 +67,10 @@ function swapIn(laid: SystemId[], spare: SystemId[], below: (limit: number) => n
 
 const NEVER = 20;
 
-function unfairness(homes: readonly number[], tiles: Tiles): number {
+/** How unfair a board is; it is not worked out to the end beyond what would be too much. */
+function unfairness(homes: readonly number[], tiles: Tiles, most = Number.POSITIVE_INFINITY): number {
+  const faults = NEVER * (touchingAlike(tiles) + looseEnds(tiles));
+  if (faults > most) return faults;
   const slices = slicesOf(homes, tiles);
   const spread = (of: (slice: Slice) => number) => {
     const values = slices.map(of);
@@ -83,13 +80,15 @@ function unfairness(homes: readonly number[], tiles: Tiles): number {
     spread((slice) => slice.resources + slice.influence + slice.specialties / 2) +
     (spread(({ resources }) => resources) + spread(({ influence }) => influence)) / 2;
   const cutOff = slices.filter(({ toCentre, beside }) => toCentre > 3 || beside < 2).length;
-  return apart + NEVER * (cutOff + touchingAlike(tiles) + looseEnds(tiles));
+  return apart + faults + NEVER * cutOff;
 }
 
 function touchingAlike(tiles: Tiles): number {
+  const marked = [...tiles].filter(([, tile]) => systems[tile].anomaly || systems[tile].wormholes.length > 0);
   let found = 0;
-  for (const [at, tile] of tiles)
-    for (const [other, far] of tiles) if (at < other && touching(at, other) && isAlike(tile, far)) found += 1;
+  for (const [at, tile] of marked)
+    for (const [other, far] of marked)
+      if (at < other && touching(at, other) && isAlike(tile, far)) found += 1;
   return found;
 }
 
