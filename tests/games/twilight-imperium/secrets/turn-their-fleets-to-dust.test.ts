@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { blow } from './blow.ts';
+
+const id = 'turn-their-fleets-to-dust';
+const there = { at: '20', unit: 'cruiser', there: 2 } as const;
+
+describe('TI4 30 Turn Their Fleets to Dust', () => {
+  it('30.5b is scored when a space cannon destroys the last ship in a system', () => {
+    const table = blow(id, { ...there, lost: 2, cause: 'cannon' });
+    table.answer(0, 'unit-destroyed', `secret:${id}`);
+    expect(table.seat(0)).toMatchObject({ points: 1, secrets: { scored: [id] } });
+  });
+
+  it('30.5 not while one is left, nor in another way', () => {
+    expect(() => blow(id, { ...there, lost: 1, cause: 'cannon' }).offers(0, 'unit-destroyed')).toThrow(
+      'not asked',
+    );
+    expect(() => blow(id, { ...there, lost: 2, cause: 'effect' }).offers(0, 'unit-destroyed')).toThrow(
+      'not asked',
+    );
+  });
+});
