@@ -5,8 +5,9 @@ import { MECATOL_REX } from '../content/planets.ts';
 import { systems } from '../content/systems.ts';
 import type { Galaxy } from '../state.ts';
 import { modified } from '../timing/modified.ts';
+import { opponentsAt, strengthAt } from './combat/sides.ts';
 import { canPay } from './payment.ts';
-import { groundAt, isGround, isStructure, lineOf, seatsAt, stacksOf, unitsAt } from './units.ts';
+import { isGround, isStructure, lineOf, stacksOf, unitsAt } from './units.ts';
 
 /** Whether a seat's units of a type may be committed to a planet: ground forces (11.2), and nowhere under the custodians (16.1). */
 export function mayLand(
@@ -77,8 +78,6 @@ export function isGuarded(s: Galaxy, seat: Seat, planet: PlanetId): boolean {
 /** Planets of a system on which a seat's landed units meet another's ground forces (11.4). */
 export function contestedIn(s: Galaxy, seat: Seat, system: SystemId): PlanetId[] {
   return systems[system].planets.filter(
-    (planet) =>
-      stacksOf(s, seat, planet).some(({ unit }) => !isStructure(unit)) &&
-      seatsAt(s, planet, isGround).some((other) => other !== seat && groundAt(s, other, planet) > 0),
+    (planet) => strengthAt(s, seat, planet) > 0 && opponentsAt(s, seat, planet).length > 0,
   );
 }

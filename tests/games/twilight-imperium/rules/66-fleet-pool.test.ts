@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { Scene } from '../scene.ts';
+import { activating, asked } from './moving.ts';
+
+describe('TI4 66 Fleet pool', () => {
+  it('66.1 33.2 as many ships as tokens in the pool may be in a system', () => {
+    const table = activating(new Scene().units(0, '14', { cruiser: 3 }), '29');
+    table.answer(0, 'move', { '14:cruiser': 3 });
+    expect(table.at('29')).toBe('0:cruiser 3');
+    expect(table).toWaitFor([1, 'action']);
+  });
+
+  it('66.3 T18 with one more, one goes back to the reinforcements; ships all alike need no question', () => {
+    const scene = new Scene().units(0, '14', { cruiser: 2 }).units(0, '29', { cruiser: 2 });
+    const table = activating(scene, '29');
+    table.answer(0, 'move', { '14:cruiser': 2 });
+    expect(table.at('29')).toBe('0:cruiser 3');
+    expect(table).toWaitFor([1, 'action']);
+  });
+
+  it('66.3 81.2 T18 the owner chooses which go, before cannons fire; they are not destroyed', () => {
+    const scene = new Scene()
+      .units(0, '14', { cruiser: 2, dreadnought: 1 })
+      .units(0, '29', { destroyer: 2 })
+      .damaged(0, '14', { dreadnought: 1 });
+    const table = activating(scene, '29');
+    table.answer(0, 'move', { '14:cruiser': 2, '14:dreadnought:damaged': 1 });
+    expect(table).toWaitFor([0, 'fleet-excess']);
+    expect(table.state.tactical?.step).toBe('movement');
+    expect(table).toOfferExactly(0, 'fleet-excess', ['cruiser', 'destroyer', 'dreadnought:damaged']);
+    expect(table).toRefuse(0, 'fleet-excess', { destroyer: 1 });
+    expect(table).toRefuse(0, 'fleet-excess', { destroyer: 2, cruiser: 1 });
+    table.answer(0, 'fleet-excess', { destroyer: 1, 'dreadnought:damaged': 1 });
+    expect(table.at('29')).toBe('0:cruiser 2, 0:destroyer 1');
+    expect(table.told()).toContain('fact.removed');
+    expect(table.told()).not.toContain('fact.destroyed');
+    expect(table).toWaitFor([1, 'action']);
+  });
+
+  it('66.3 left to itself the table gives up the cheapest ships', () => {
+    const scene = new Scene().units(0, '14', { dreadnought: 3 }).units(0, '28', { cruiser: 1 });
+    const over = activating(scene, '29');
+    over.answer(0, 'move', { '14:dreadnought': 3, '28:cruiser': 1 });
+    const question = over.session.openFor(0).find(({ topic }) => topic === 'fleet-excess');
+    expect(question?.fallback).toEqual({ cruiser: 1 });
+  });
+
+  it('66.1a 33.2a fighters and ground forces do not count', () => {
+    const scene = new Scene()
+      .units(0, '14', { carrier: 3, fighter: 6, infantry: 6 })
+      .control(0, 'qucenn')
+      .units(0, 'qucenn', { infantry: 5, pds: 2 });
+    const table = activating(scene, '29');
+    table.answers([0, 'move', { '14:carrier': 3 }], [0, 'passengers', { '14:fighter': 6, '14:infantry': 6 }]);
+    expect(table.at('29')).toBe('0:carrier 3, 0:fighter 6, 0:infantry 6');
+    expect(asked(table)).toEqual(['commit']);
+  });
+
+  it('66.1b ships that only pass a system do not count there', () => {
+    const scene = new Scene().units(0, '14', { cruiser: 2 }).units(0, '29', { dreadnought: 3 });
+    const table = activating(scene, '20');
+    table.answer(0, 'move', { '14:cruiser': 2 });
+    expect(table.at('29')).toBe('0:dreadnought 3');
+    expect(table.at('20')).toBe('0:cruiser 2');
+  });
+
+  it('66.1 each system counts by itself', () => {
+    const scene = new Scene()
+      .units(0, '14', { cruiser: 3 })
+      .units(0, '29', { cruiser: 3 })
+      .units(0, '28', { cruiser: 3 });
+    const table = activating(scene, '30');
+    table.answer(0, 'move', {});
+    expect([table.at('14'), table.at('29'), table.at('28')]).toEqual([
+      '0:cruiser 3',
+      '0:cruiser 3',
+      '0:cruiser 3',
+    ]);
+  });
+
+  it('66.3 at any moment: a token taken from the fleet pool tells at once, and others keep theirs', () => {
+    const scene = new Scene()
+      .units(0, '14', { cruiser: 3 })
+      .units(1, '16', { cruiser: 3 })
+      .strategy(0, { id: 'warfare', exhausted: false })
+      .token(0, '20');
+    const table = scene.play();
+    table.answer(0, 'action', 'strategic:warfare');
+    table.answers([0, 'token-pool', 'tactic'], [0, 'redistribute', { tactic: 6, fleet: 1, strategy: 2 }]);
+    expect(table.at('14')).toBe('0:cruiser 1');
+    expect(table.at('16')).toBe('1:cruiser 3');
+  });
+
+  it('66.3 what raises the limit counts', () => {
+    const scene = new Scene()
+      .units(0, '14', { cruiser: 5 })
+      .tech(0, 'gravity-drive')
+      .plus({
+        components: {
+          'technology:gravity-drive': {
+            standing: {
+              fleet: {
+                tier: 'adjust',
+                apply: (limit, { seat }, { source }) => (seat === source.seat ? limit + 2 : limit),
+              },
+            },
+          },
+        },
+      });
+    const table = activating(scene, '29');
+    table.answer(0, 'move', { '14:cruiser': 5 });
+    expect(table.at('29')).toBe('0:cruiser 5');
+  });
+});
+
+describe('TI4 33 Ships', () => {
+  it('33.1 86.6 ships that arrive are in the space area', () => {
+    const table = activating(new Scene().units(0, '14', { cruiser: 1 }), '29');
+    table.answer(0, 'move', { '14:cruiser': 1 });
+    expect([table.at('29'), table.at('qucenn'), table.at('rarron')]).toEqual(['0:cruiser 1', '', '']);
+  });
+});
+
+describe('TI4 71 Reinforcements', () => {
+  it('71.1 43.3 ships removed from the board are in the reinforcements again', () => {
+    const scene = new Scene()
+      .units(0, '14', { cruiser: 4 })
+      .units(0, '28', { cruiser: 3 })
+      .units(0, 'archon-ren', { 'space-dock': 1 })
+      .goods(0, 9)
+      .pools(0, { fleet: 4 })
+      .token(0, '28');
+    const table = activating(scene.units(0, '30', { cruiser: 1 }).token(0, '30'), '14');
+    // All eight cruisers are on the board, none in a system that may give one back but the active one's neighbours.
+    expect(asked(table)).toEqual(['production']);
+    expect(table).toRefuse(0, 'production', { cruiser: 1 });
+  });
+});
