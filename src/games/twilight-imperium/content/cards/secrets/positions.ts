@@ -1,0 +1,58 @@
+import type { Seat } from '#core/seat.ts';
+import { adjacentTo, anomalyOf, wormholesOf } from '../../../rules/board.ts';
+import { systemsWithShips } from '../../../rules/objectives-counts.ts';
+import { controllerOf, homeSeat } from '../../../rules/planets.ts';
+import { placesIn, shipsIn, unitsAt } from '../../../rules/units.ts';
+import type { Galaxy } from '../../../state.ts';
+import type { Objective } from '../../../timing/component.ts';
+import type { SystemId } from '../../ids.ts';
+import type { Wormhole } from '../../kinds.ts';
+import { MECATOL_REX } from '../../planets.ts';
+import { CENTRE } from '../../systems.ts';
+
+const SHIPS = 3;
+const SYSTEMS = 3;
+
+/** A seat's ships in so many systems of a kind. */
+const shipsWhere = (
+  count: number,
+  fits: (s: Galaxy, seat: Seat, system: SystemId) => boolean,
+): Objective => ({
+  points: 1,
+  met: (s, seat) => systemsWithShips(s, seat).filter((system) => fits(s, seat, system)).length >= count,
+});
+
+const atWormhole = (s: Galaxy, seat: Seat, wormhole: Wormhole) =>
+  systemsWithShips(s, seat).some((system) => wormholesOf(s, system).includes(wormhole));
+
+/** Ships at an alpha and at a beta wormhole; one system may have both. */
+export const becomeTheGatekeeper: Objective = {
+  points: 1,
+  met: (s, seat) => atWormhole(s, seat, 'alpha') && atWormhole(s, seat, 'beta'),
+};
+
+/** A ship where another seat has a space dock. */
+export const cutSupplyLines = shipsWhere(1, (s, seat, system) =>
+  placesIn(system).some((place) =>
+    unitsAt(s, place).some((stack) => stack.unit === 'space-dock' && stack.seat !== seat),
+  ),
+);
+
+/** Ships in three systems next to anomalies. */
+export const learnTheSecretsOfTheCosmos = shipsWhere(SYSTEMS, (s, seat, system) =>
+  adjacentTo(s, system, { seat }).some((other) => anomalyOf(other) !== null),
+);
+
+/** A ship next to another seat's home system. */
+export const threatenEnemies = shipsWhere(1, (s, seat, system) =>
+  adjacentTo(s, system, { seat }).some((other) => {
+    const owner = homeSeat(s, other);
+    return owner !== null && owner !== seat;
+  }),
+);
+
+/** Mecatol Rex under control and three ships above it. */
+export const occupyTheSeatOfTheEmpire: Objective = {
+  points: 1,
+  met: (s, seat) => controllerOf(s, MECATOL_REX) === seat && shipsIn(s, seat, CENTRE) >= SHIPS,
+};
