@@ -100,7 +100,11 @@ export class Imperium extends Driver<State, Words, Options, View> {
       const idle = this.session
         .open()
         .find(
-          ({ form }) => form.kind === 'choose' && form.options.length === 1 && form.options[0]?.id === 'pass',
+          ({ form, held }) =>
+            held === null &&
+            form.kind === 'choose' &&
+            form.options.length === 1 &&
+            form.options[0]?.id === 'pass',
         );
       if (!idle) return this;
       this.answer(idle.seat, idle.topic, 'pass');

@@ -30,6 +30,19 @@ export function gainToken(
   return gained;
 }
 
+/** Tokens go from a pool back to the reinforcements, as many as there are; that is no spending (66.4). */
+export function returnTokens(
+  t: ImperiumTable,
+  seat: Seat,
+  { pool, count }: { pool: Pool; count: number },
+): void {
+  const { pools } = seatOf(t.write, seat);
+  const returned = Math.min(count, pools[pool]);
+  if (returned <= 0) return;
+  pools[pool] -= returned;
+  t.tell(msg('fact.tokenReturned', { seat, pool, count: returned }));
+}
+
 /** Puts a token in a system, from a pool or from the reinforcements; where one lies already it goes to the reinforcements (18.6). */
 export function putToken(
   t: ImperiumTable,

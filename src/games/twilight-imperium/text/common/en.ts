@@ -48,6 +48,8 @@ export const common: Texts<CommonLexicon> = {
     `${speaker.seat(seat)} spends ${count} ${speaker.plural(count, tokens)} from the ${POOLS[pool]}.`,
   'fact.tokenGained': ({ seat, pool, count }, speaker) =>
     `${speaker.seat(seat)} adds ${count} ${speaker.plural(count, tokens)} to the ${POOLS[pool]}.`,
+  'fact.tokenReturned': ({ seat, pool, count }, speaker) =>
+    `${speaker.seat(seat)} returns ${count} ${speaker.plural(count, tokens)} from the ${POOLS[pool]} to reinforcements.`,
   'fact.tokenPut': ({ seat, system, from, again }, speaker) => {
     const source = from === 'reinforcements' ? 'from reinforcements' : `from the ${POOLS[from]}`;
     return again

@@ -28,6 +28,7 @@ export type CommonLexicon = {
   'fact.repaired': Units;
   'fact.tokenSpent': Who & { readonly pool: Pool; readonly count: number };
   'fact.tokenGained': Who & { readonly pool: Pool; readonly count: number };
+  'fact.tokenReturned': Who & { readonly pool: Pool; readonly count: number };
   'fact.tokenPut': Who & {
     readonly system: SystemId;
     readonly from: Pool | 'reinforcements';

@@ -61,6 +61,8 @@ export const common: Texts<CommonLexicon> = {
     `${speaker.seat(seat)} тратит ${count} ${speaker.plural(count, tokens)} ${FROM[pool]}.`,
   'fact.tokenGained': ({ seat, pool, count }, speaker) =>
     `${speaker.seat(seat)} кладёт ${count} ${speaker.plural(count, tokens)} ${TO[pool]}.`,
+  'fact.tokenReturned': ({ seat, pool, count }, speaker) =>
+    `${speaker.seat(seat)} возвращает ${count} ${speaker.plural(count, tokens)} ${FROM[pool]} в снабжение.`,
   'fact.tokenPut': ({ seat, system, from, again }, speaker) =>
     again
       ? `У игрока ${speaker.seat(seat)} уже есть жетон приказа в системе ${systemName(speaker, system)}; жетон ${FROM[from]} уходит в снабжение.`
