@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { Scene } from '../scene.ts';
+
+const scene = () =>
+  new Scene()
+    .hand(0, 'trade-rider')
+    .stage({ kind: 'agenda', number: 1 })
+    .with((s) => {
+      s.custodians = false;
+      s.speaker = 2;
+      s.decks.agenda.push('mutiny', 'economic-equality');
+    });
+
+/** The prediction is made; seats 1 and 2 then decide the vote. */
+function predicted(outcome: string) {
+  const table = scene().play().quiet();
+  table.answer(0, 'agenda-read', 'card:trade-rider');
+  table.answer(0, 'prediction', outcome);
+  return table.quiet();
+}
+
+describe('TI4 24 Trade Rider', () => {
+  it('83.22b predicted rightly it gives five trade goods', () => {
+    const table = predicted('against');
+    table.answers([1, 'vote', 'abstain'], [2, 'vote', 'abstain'], [2, 'outcome', 'against']);
+    expect(table.quiet().seat(0).goods).toBe(5);
+    expect(table.state.effects).toEqual([]);
+  });
+
+  it('83.22b predicted wrongly it gives nothing', () => {
+    const table = predicted('for');
+    table.answers([1, 'vote', 'abstain'], [2, 'vote', 'abstain'], [2, 'outcome', 'against']);
+    expect(table.quiet().seat(0).goods).toBe(0);
+  });
+});
