@@ -1,15 +1,17 @@
+import type { Frozen } from '#core/json.ts';
 import type { Seat, Viewer } from '#core/seat.ts';
 import {
   type ActionCardId,
   type AgendaId,
   type PublicId,
+  type SecretId,
   STAGE_ONE,
   STRATEGY_CARDS,
   type StrategyCardId,
 } from './content/card-ids.ts';
 import { initiativeOf } from './content/strategy-cards.ts';
 import { initiativeOrder } from './rules/initiative.ts';
-import type { Galaxy, Stage, State } from './state.ts';
+import type { Galaxy, Stage, State, TradeOffer } from './state.ts';
 import { boardView, type SystemView } from './view/board.ts';
 import { type SeatView, seatView } from './view/seat.ts';
 
@@ -28,8 +30,9 @@ export type { OwnView, SeatView } from './view/seat.ts';
 
 /** A public objective that lies open, and who has scored it. */
 export interface ObjectiveView {
-  readonly id: PublicId;
-  readonly stage: 1 | 2;
+  readonly id: PublicId | SecretId;
+  /** None for a secret objective that was made public. */
+  readonly stage: 1 | 2 | null;
   readonly scored: readonly Seat[];
 }
 
@@ -64,6 +67,8 @@ export interface View {
   readonly strategic: Galaxy['strategic'];
   readonly tactical: Galaxy['tactical'];
   readonly battle: Galaxy['battle'];
+  /** Transactions offered to the viewer or by it; nobody else knows of them (69). */
+  readonly offers: readonly Frozen<TradeOffer>[];
   readonly agenda: Galaxy['agenda'];
   readonly playing: Galaxy['playing'];
   readonly effects: Galaxy['effects'];
@@ -98,9 +103,12 @@ export function view(s: Galaxy, viewer: Viewer): View {
     homes: s.homes,
     systems: boardView(s),
     custodians: s.custodians,
-    objectives: s.objectives
-      .filter(({ revealed }) => revealed)
-      .map(({ id, scored }) => ({ id, stage: stageOf(id), scored })),
+    objectives: [
+      ...s.objectives
+        .filter(({ revealed }) => revealed)
+        .map(({ id, scored }) => ({ id, stage: stageOf(id), scored }) as const),
+      ...s.published.map(({ id, scored }) => ({ id, stage: null, scored })),
+    ],
     facedown: {
       stageOne: hidden.filter(({ id }) => stageOf(id) === 1).length,
       stageTwo: hidden.filter(({ id }) => stageOf(id) === 2).length,
@@ -113,6 +121,7 @@ export function view(s: Galaxy, viewer: Viewer): View {
     strategic: s.strategic,
     tactical: s.tactical,
     battle: s.battle,
+    offers: s.trade?.offers.filter(({ from, to }) => from === viewer || to === viewer) ?? [],
     agenda: s.agenda,
     playing: s.playing,
     effects: s.effects,
