@@ -1,13 +1,18 @@
 import { destroy } from '../../../flow/destroy.ts';
 import { isShip } from '../../../rules/units.ts';
 import type { Component } from '../../../timing/component.ts';
+import { modified } from '../../../timing/modified.ts';
 
 /** After another's ship has sustained damage by one's own hit: it is destroyed, which nothing can sustain (52.5). */
 export const directHit: Component = {
   abilities: [
     {
       at: 'unit-sustained',
-      when: (_s, { seat }, { seat: owner, by, unit }) => by === seat && owner !== seat && isShip(unit),
+      when: (s, { seat, component: from }, { seat: owner, by, unit }) =>
+        by === seat &&
+        owner !== seat &&
+        isShip(unit) &&
+        !modified(s, 'spared', { value: false, about: { seat: owner, unit, from } }),
       *resolve(t, { by: { seat: by }, event: { seat, unit, system } }) {
         yield* destroy(t, system, { seat, unit, count: 1, damaged: 1, by, cause: 'effect' });
       },
