@@ -52,13 +52,27 @@ function gaining(s: Galaxy, seat: Seat, count: number): Question<ReadonlyMap<str
   return allocate(msg('ask.tokens', { count: total }), slots, { min: total, max: total });
 }
 
-/** The tokens on the sheet between the pools, as the seat likes (10.4, 84.5); fewer in the fleet pool tell at once (66.3). */
+/** The tokens on the sheet between the pools, as the seat likes (10.4); fewer in the fleet pool tell at once (66.3). */
 export function* redistribute(t: ImperiumTable, seat: Seat): Flow<void> {
   const shares = yield* t.ask(seat, 'redistribute', () => sharing(t.state, seat));
   if (!shares) return;
-  const share = (pool: Pool) => shares.get(pool) ?? 0;
-  setPools(t, seat, { tactic: share('tactic'), fleet: share('fleet'), strategy: share('strategy') });
+  share(t, seat, shares);
+  yield* enforce(t, seat);
+}
+
+/** The same for several seats at the same time (84.5b): it is done in their order when all have decided. */
+export function* redistributeTogether(t: ImperiumTable, seats: readonly Seat[]): Flow<void> {
+  const decided = yield* t.askAll(seats, 'redistribute', (seat) => sharing(t.state, seat));
+  for (const seat of seats) {
+    const shares = decided.get(seat);
+    if (shares) share(t, seat, shares);
+  }
   yield* enforce(t);
+}
+
+function share(t: ImperiumTable, seat: Seat, shares: ReadonlyMap<string, number>): void {
+  const of = (pool: Pool) => shares.get(pool) ?? 0;
+  setPools(t, seat, { tactic: of('tactic'), fleet: of('fleet'), strategy: of('strategy') });
 }
 
 function sharing(s: Galaxy, seat: Seat): Question<ReadonlyMap<string, number>> | null {

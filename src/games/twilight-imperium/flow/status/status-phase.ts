@@ -20,7 +20,7 @@ import {
 } from '../../verbs/status.ts';
 import { gainToken } from '../../verbs/tokens.ts';
 import { drawActionCards } from '../action-cards.ts';
-import { redistribute } from '../tokens.ts';
+import { redistributeTogether } from '../tokens.ts';
 import { scoreObjectives } from './scoring.ts';
 
 /** The status phase, all eight steps (84). */
@@ -61,11 +61,12 @@ const cardsFor = (t: ImperiumTable, seat: Seat) =>
 
 /** Each seat gains tokens and shares out all it has, which is one decision; everybody at once (84.5, 84.5b). */
 function* gainAndRedistribute(t: ImperiumTable): Flow<void> {
-  yield* t.parallel(initiativeOrder(t.state), 'tokens', function* (seat) {
+  const order = initiativeOrder(t.state);
+  for (const seat of order) {
     const count = modified(t.state, 'statusTokens', { value: 2, about: { seat } });
     gainToken(t, seat, { pool: 'tactic', count });
-    yield* redistribute(t, seat);
-  });
+  }
+  yield* redistributeTogether(t, order);
 }
 
 function* giveCardsBack(t: ImperiumTable): Flow<void> {
