@@ -1,4 +1,5 @@
 import type { Flow } from '#core/flow.ts';
+import type { Seat } from '#core/seat.ts';
 import { type Breach, firstBreach } from '../rules/breaches.ts';
 import type { ImperiumTable } from '../table.ts';
 import { gainControl } from './control.ts';
@@ -9,10 +10,13 @@ import { shedCargo, shedFigures, shedShips } from './shed.ts';
 /** More than this to put right at once is a fault of ours. */
 const PATIENCE = 500;
 
-/** What holds at any moment: fleet pool, capacity, structures alone among others, control, figures, elimination. */
-export function* enforce(t: ImperiumTable): Flow<void> {
+/**
+ * What holds at any moment: fleet pool, capacity, structures alone among others, control, figures, elimination. Where seats act side by
+ * side each sees to itself: `only` it is asked what goes.
+ */
+export function* enforce(t: ImperiumTable, only?: Seat): Flow<void> {
   for (let n = 0; n < PATIENCE; n++) {
-    const breach = firstBreach(t.state);
+    const breach = firstBreach(t.state, only);
     if (!breach) return yield* checkElimination(t);
     yield* mend(t, breach);
   }

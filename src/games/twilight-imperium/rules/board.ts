@@ -5,7 +5,7 @@ import { systems } from '../content/systems.ts';
 import type { Galaxy } from '../state.ts';
 import { modified } from '../timing/modified.ts';
 import { touching } from './rings.ts';
-import { hasUnitsIn } from './units.ts';
+import { hasUnitsIn, isPlanet, type Place, systemOf } from './units.ts';
 
 export function systemsOnBoard(s: Galaxy): SystemId[] {
   return Object.keys(s.board) as SystemId[];
@@ -25,8 +25,15 @@ export interface Eyes {
   readonly moving?: boolean;
 }
 
-/** Whether two systems are adjacent: by an edge (70.0) or by wormholes of one type (70.1). Never to itself (70.2a). */
-export function adjacent(s: Galaxy, [a, b]: readonly [SystemId, SystemId], eyes: Eyes = {}): boolean {
+/** Whether a system is adjacent to another, or a planet to a system: to its own (70.3) and to what that is adjacent to (70.2). */
+export function adjacent(s: Galaxy, [a, b]: readonly [Place, SystemId], eyes: Eyes = {}): boolean {
+  if (!isPlanet(a)) return systemsTouch(s, [a, b], eyes);
+  const system = systemOf(a);
+  return system === b || systemsTouch(s, [system, b], eyes);
+}
+
+/** By an edge (70.0) or by wormholes of one type (70.1); no system is adjacent to itself (70.2a). */
+function systemsTouch(s: Galaxy, [a, b]: readonly [SystemId, SystemId], eyes: Eyes): boolean {
   if (a === b) return false;
   const at = s.board[a];
   const other = s.board[b];
@@ -40,7 +47,7 @@ export function adjacent(s: Galaxy, [a, b]: readonly [SystemId, SystemId], eyes:
 }
 
 export function adjacentTo(s: Galaxy, system: SystemId, eyes: Eyes = {}): SystemId[] {
-  return systemsOnBoard(s).filter((other) => adjacent(s, [system, other], eyes));
+  return systemsOnBoard(s).filter((other) => systemsTouch(s, [system, other], eyes));
 }
 
 /** Whether a seat has units or controlled planets in a system (73.0). */

@@ -15,16 +15,17 @@ export type Breach =
   | { readonly kind: 'control'; readonly seat: Seat; readonly planet: PlanetId }
   | { readonly kind: 'figures'; readonly seat: Seat; readonly unit: UnitType };
 
-/** The first thing that is wrong, if anything. */
-export function firstBreach(s: Galaxy): Breach | null {
-  return inSpace(s) ?? onGround(s) ?? ofFigures(s);
+/** The first thing that is wrong, if anything; of what its owner has a say in, only what concerns one seat if that is given. */
+export function firstBreach(s: Galaxy, only?: Seat): Breach | null {
+  return inSpace(s, only) ?? onGround(s) ?? ofFigures(s, only);
 }
 
-function inSpace(s: Galaxy): Breach | null {
+function inSpace(s: Galaxy, only?: Seat): Breach | null {
   for (const system of Object.keys(s.systems) as SystemId[]) {
     if (unitsAt(s, system).length === 0) continue;
     const seats = seatsAt(s, system);
     for (const seat of seats) {
+      if (only !== undefined && only !== seat) continue;
       if (surplusShips(s, seat, system) > 0) return { kind: 'fleet', seat, system };
       // 38.3c: capacity is no matter while a combat lasts.
       if (s.battle?.system !== system && surplusCargo(s, { seat, system }) > 0)
@@ -50,7 +51,7 @@ function onGround(s: Galaxy): Breach | null {
 }
 
 /** Fighters and infantry may be tokens, but a figure stands in every place that has any (15.3, 17.3, 42.3b). */
-function ofFigures(s: Galaxy): Breach | null {
+function ofFigures(s: Galaxy, only?: Seat): Breach | null {
   for (const unit of ['fighter', 'infantry'] as const) {
     const places = s.seats.map(() => 0);
     const count = (at: Place) => {
@@ -59,7 +60,7 @@ function ofFigures(s: Galaxy): Breach | null {
     };
     for (const system of Object.keys(s.systems) as SystemId[]) count(system);
     for (const planet of Object.keys(s.planets) as PlanetId[]) count(planet);
-    const seat = places.findIndex((number) => number > PLASTIC[unit]);
+    const seat = places.findIndex((number, at) => number > PLASTIC[unit] && (only ?? at) === at);
     if (seat >= 0) return { kind: 'figures', seat, unit };
   }
   return null;

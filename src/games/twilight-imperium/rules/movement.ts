@@ -23,8 +23,9 @@ export interface Mover {
 /** Ships move at once (47.5), but those that may go ahead or follow have a wave of their own. */
 export type Wave = 'first' | 'all' | 'last';
 
-/** A move into the active system: whose, where to, and of which units. */
+/** A move into the active system: whose, where to, of which units, and the additions to the move value there are for one ship each. */
 export interface Move {
+  readonly spurts: readonly number[];
   readonly wave: Wave;
   readonly seat: Seat;
   readonly to: SystemId;
@@ -32,9 +33,20 @@ export interface Move {
 }
 
 /** Additions to the move value that the seat may give to one ship each, the largest first. */
-export function spurtsFor(s: Galaxy, { seat, to }: Move): readonly number[] {
+export function spurtsFor(s: Galaxy, seat: Seat, to: SystemId): number[] {
   const spurts = modified(s, 'spurts', { value: [], about: { seat, system: to } });
   return [...spurts].sort((a, b) => b - a);
+}
+
+/** What is left of them after some ways were too long; each of those takes the least that is enough. */
+export function spurtsAfter(spurts: readonly number[], walks: readonly Walk[]): number[] {
+  const left = [...spurts];
+  for (const { short } of walks.filter((walk) => walk.short > 0).sort((a, b) => b.short - a.short))
+    left.splice(
+      left.findLastIndex((spurt) => spurt >= short),
+      1,
+    );
+  return left;
 }
 
 /** Every ship that can move into the active system (47.3). */
@@ -43,7 +55,7 @@ export function moversTo(s: Galaxy, move: Move): Mover[] {
   if (!modified(s, 'moveInto', { value: true, about: { seat, system: to } })) return [];
   const chart = new Chart(s, seat, to);
   const cargo = cargoFor(s, seat, to);
-  const [spurt = 0] = spurtsFor(s, move);
+  const [spurt = 0] = move.spurts;
   return systemsOnBoard(s)
     .filter((from) => maySetOut(s, move, from))
     .flatMap((from) => fleetAt(s, move, from))

@@ -26,7 +26,7 @@ export interface Course {
 export const isRift = (system: SystemId): boolean => anomalyOf(system) === 'gravity-rift';
 
 /** How far a ship moves before rifts add to it: what is printed, or 1 out of a nebula (80.2), then what raises it (80.2a). */
-export function moveValue(
+function moveValue(
   s: Galaxy,
   seat: Seat,
   { unit, from, to }: { unit: UnitType; from: SystemId; to: SystemId },

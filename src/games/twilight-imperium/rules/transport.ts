@@ -134,7 +134,7 @@ function suffice(spurts: readonly number[], taken: readonly Walk[]): boolean {
 }
 
 /** Puts every passenger aboard a ship that calls at its place, the safest berths first; null if not all find room (46.0, 46.1). */
-export function stow(voyages: readonly Voyage[], passengers: readonly Passenger[]): Voyage[] | null {
+function stow(voyages: readonly Voyage[], passengers: readonly Passenger[]): Voyage[] | null {
   const berths = voyages
     .flatMap((voyage) => Array.from({ length: voyage.ship.capacity }, () => voyage))
     .sort((a, b) => a.walk.rifts - b.walk.rifts);

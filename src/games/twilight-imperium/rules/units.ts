@@ -83,7 +83,7 @@ export function hasUnitsIn(s: Galaxy, seat: Seat, system: SystemId): boolean {
 }
 
 /** A stack and where it stands. */
-export interface Standing {
+interface Standing {
   readonly at: Place;
   readonly stack: Readonly<Stack>;
 }

@@ -54,6 +54,27 @@ describe('TI4 11 Invasion', () => {
     expect(asked(table)).toEqual(['bombardment']);
   });
 
+  it('T35 8.1f 48.3 8.2a a shield keeps bombardment off, unless a war sun is there; then others bombard too, and hits too many vanish', () => {
+    const shielded = () =>
+      new Scene()
+        .pools(0, { fleet: 5 })
+        .control(1, 'vefut-ii')
+        .units(1, 'vefut-ii', { infantry: 1, pds: 1 })
+        .tech(0, 'war-sun');
+    const held = finish(activating(shielded().units(0, '20', { dreadnought: 4 }), '20'));
+    expect(held.at('vefut-ii')).toBe('1:infantry 1, 1:pds 1');
+    const play = (seed: number) => {
+      const scene = shielded().units(0, '20', { dreadnought: 4, 'war-sun': 1 });
+      const table = finish(activating(scene, '20', { seed }), 'bombardment');
+      table.answer(0, 'bombardment', 'bombard');
+      return finish(table);
+    };
+    // Seven dice at one infantry: it falls, the structure stands.
+    expect(seeded(play, (table) => !table.at('vefut-ii').includes('infantry')).at('vefut-ii')).toBe(
+      '1:pds 1',
+    );
+  });
+
   it('11.2 any number lands on any planets of the system, from the space area', () => {
     const table = activating(over(4), '29');
     expect(table).toOfferExactly(0, 'commit', ['qucenn:infantry', 'rarron:infantry']);

@@ -212,4 +212,26 @@ describe('TI4 55 Move', () => {
     first.answer(0, 'move', { '14:cruiser': 1 });
     expect(first).toWaitFor([1, 'action']);
   });
+
+  it('47.5 55.1 an addition for one ship is used up by a ship that went ahead', () => {
+    const scene = withTech(new Scene().units(0, '14', { flagship: 1, dreadnought: 1 }), {
+      standing: {
+        movesApart: { tier: 'set', apply: (apart, { unit }) => apart || unit === 'flagship' },
+        spurts: { tier: 'adjust', apply: (spurts, { seat }) => (seat === 0 ? [...spurts, 1] : spurts) },
+      },
+    });
+    const ahead = activating(scene, '20');
+    ahead.answer(0, 'move', { '14:flagship': 1 });
+    expect(ahead).toWaitFor([1, 'action']);
+    const other = withTech(new Scene().units(0, '14', { flagship: 1, dreadnought: 1 }), {
+      standing: {
+        movesApart: { tier: 'set', apply: (apart, { unit }) => apart || unit === 'flagship' },
+        spurts: { tier: 'adjust', apply: (spurts, { seat }) => (seat === 0 ? [...spurts, 1] : spurts) },
+      },
+    });
+    const table = activating(other, '20');
+    table.answers([0, 'move', {}], [0, 'move', { '14:dreadnought': 1 }]);
+    expect(table).toWaitFor([1, 'action']);
+    expect(table.at('20')).toBe('0:dreadnought 1');
+  });
 });

@@ -68,6 +68,14 @@ describe('TI4 70 Adjacency', () => {
     expect(table.at('29')).toBe('0:cruiser 1');
   });
 
+  it('70.2 70.3 a planet is adjacent to its own system and to what that is adjacent to', () => {
+    const { state } = new Scene().play();
+    expect(adjacent(state, ['qucenn', '29'])).toBe(true);
+    expect(adjacent(state, ['qucenn', '20'])).toBe(true);
+    expect(adjacent(state, ['qucenn', '18'])).toBe(false);
+    expect(adjacent(state, ['29', '29'])).toBe(false);
+  });
+
   it('70.2a no system is adjacent to itself, not even with two wormholes', () => {
     const { state } = wormholes().play();
     for (const system of ['18', '26', '39'] as const) expect(adjacent(state, [system, system])).toBe(false);

@@ -2,7 +2,7 @@ import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../../content/ids.ts';
 import type { UnitType } from '../../content/kinds.ts';
 import { isRift } from '../../rules/paths.ts';
-import type { Passenger, Ship, Voyage } from '../../rules/transport.ts';
+import type { Passenger, Voyage } from '../../rules/transport.ts';
 import { type Place, systemOf } from '../../rules/units.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
@@ -17,12 +17,12 @@ interface Party {
   readonly damaged: number;
 }
 
-/** Dice for every rift on the way first, then all that got through arrive at once (12.2, 47.5); gives the ships that did. */
+/** Dice for every rift on the way first, then all that got through arrive at once (12.2, 47.5); gives how many ships did. */
 export function arrive(
   t: ImperiumTable,
   { seat, to }: { seat: Seat; to: SystemId },
   voyages: readonly Voyage[],
-): Ship[] {
+): number {
   const through = voyages.filter((voyage) => {
     const fatal = fatalStop(t, seat, voyage);
     if (fatal !== null) lose(t, seat, { voyage, fatal });
@@ -37,7 +37,7 @@ export function arrive(
     const units = parties.filter(({ at }) => at === from).map(({ unit, count }) => ({ unit, count }));
     t.tell(msg('fact.moved', { seat, from, to, units }));
   }
-  return through.map(({ ship }) => ship);
+  return through.length;
 }
 
 /** Where on its way a rift takes the ship, if one does; it may meet several (12.3). */

@@ -2,8 +2,8 @@ import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../../content/ids.ts';
 import { SHIP_TYPES, type UnitType } from '../../content/kinds.ts';
-import type { Move, Wave } from '../../rules/movement.ts';
-import type { Ship } from '../../rules/transport.ts';
+import { type Move, spurtsAfter, spurtsFor, type Wave } from '../../rules/movement.ts';
+import type { Voyage } from '../../rules/transport.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { modified } from '../../timing/modified.ts';
 import { moment } from '../../timing/moment.ts';
@@ -18,23 +18,30 @@ export function* movement(t: ImperiumTable, seat: Seat, system: SystemId): Flow<
     modified(t.state, 'movesApart', { value: false, about: { seat, unit } }),
   );
   const waves: readonly Wave[] = apart.length === 0 ? ['all'] : ['first', 'all', 'last'];
-  const moved: Ship[] = [];
+  const gone: UnitType[] = [];
+  let spurts = spurtsFor(t.state, seat, system);
+  let ships = 0;
   for (const wave of waves) {
-    const gone = apart.filter((unit) => moved.some((ship) => ship.unit === unit));
-    const moves = (unit: UnitType) =>
-      !gone.some((one) => one === unit) && (wave === 'all' || isOf(apart, unit));
-    moved.push(...(yield* moveWave(t, { seat, to: system, moves, wave })));
+    const moves = (unit: UnitType) => {
+      const own = apart.some((one) => one === unit);
+      return own ? !gone.includes(unit) : wave === 'all';
+    };
+    const move: Move = { seat, to: system, moves, wave, spurts };
+    const voyages = yield* planned(t, move);
+    ships += arrive(t, move, voyages);
+    gone.push(...voyages.map(({ ship }) => ship.unit));
+    spurts = spurtsAfter(
+      spurts,
+      voyages.map(({ walk }) => walk),
+    );
   }
-  if (moved.length > 0) yield* moment(t, 'ships-moved', { event: { seat, system, ships: moved.length } });
+  if (ships > 0) yield* moment(t, 'ships-moved', { event: { seat, system, ships } });
 }
 
-const isOf = (units: readonly UnitType[], unit: UnitType) => units.includes(unit);
-
-/** One plan: ships, passengers, and who rides where if a rift makes that matter; then dice, losses and arrival (T13). */
-function* moveWave(t: ImperiumTable, move: Move): Flow<Ship[]> {
+/** One plan before anything moves: ships, passengers, and who rides where if a rift makes that matter (T13). */
+function* planned(t: ImperiumTable, move: Move): Flow<readonly Voyage[]> {
   const ships = yield* chooseShips(t, move);
   if (ships.length === 0) return [];
   const voyages = yield* choosePassengers(t, move, ships);
-  const settled = yield* chooseBerths(t, move.seat, voyages);
-  return arrive(t, move, settled);
+  return yield* chooseBerths(t, move.seat, voyages);
 }

@@ -2,7 +2,7 @@ import type { Flow } from '#core/flow.ts';
 import type { Refusal } from '#core/message.ts';
 import { allocate, type Question } from '#core/question.ts';
 import { capacityIn, freeFighters } from '../../rules/fleet.ts';
-import { type Move, spurtsFor } from '../../rules/movement.ts';
+import type { Move } from '../../rules/movement.ts';
 import {
   type Cargo,
   calls,
@@ -21,13 +21,12 @@ type Taken = ReadonlyMap<string, number>;
 
 /** What the ships take along from where they start, pass or end (46.1); nobody is asked where nothing can be carried. */
 export function* choosePassengers(t: ImperiumTable, move: Move, ships: readonly Ship[]): Flow<Voyage[]> {
-  const spurts = spurtsFor(t.state, move);
   const taken =
     cargoOf(t.state, move, ships).length === 0
       ? undefined
       : yield* t.ask(move.seat, 'passengers', () => passengersQuestion(t.state, move, ships));
   const passengers = taken ? passengersOf(cargoOf(t.state, move, ships), taken) : [];
-  const voyages = plan({ ships, passengers, spurts });
+  const voyages = plan({ ships, passengers, spurts: move.spurts });
   if (!voyages) throw new Error('the ships cannot get there as was planned');
   return voyages;
 }
@@ -54,8 +53,8 @@ function passengersQuestion(s: Galaxy, move: Move, ships: readonly Ship[]): Ques
   const cargo = cargoOf(s, move, ships);
   if (cargo.length === 0) return null;
   const room = ships.reduce((sum, { capacity }) => sum + capacity, 0);
-  const spurts = spurtsFor(s, move);
-  const fits = (taken: Taken) => plan({ ships, passengers: passengersOf(cargo, taken), spurts }) !== null;
+  const fits = (taken: Taken) =>
+    plan({ ships, passengers: passengersOf(cargo, taken), spurts: move.spurts }) !== null;
   const slots = cargo.map(({ id, unit, count, at }) => ({
     id,
     label: msg('option.unitsAt', { unit, count, at }),

@@ -1,7 +1,7 @@
 import type { Flow } from '#core/flow.ts';
 import { allocate, type Question, type SlotForm } from '#core/question.ts';
 import { fleetLimit } from '../../rules/fleet.ts';
-import { type Move, type Mover, moversTo, spurtsFor } from '../../rules/movement.ts';
+import { type Move, type Mover, moversTo } from '../../rules/movement.ts';
 import { plan, type Ship } from '../../rules/transport.ts';
 import type { Galaxy } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
@@ -17,7 +17,7 @@ export function* chooseShips(t: ImperiumTable, move: Move): Flow<Ship[]> {
 function shipsQuestion(s: Galaxy, move: Move): Question<ReadonlyMap<string, number>> | null {
   const movers = moversTo(s, move);
   if (movers.length === 0) return null;
-  const spurts = spurtsFor(s, move);
+  const { spurts } = move;
   const max = movers.reduce((sum, { count }) => sum + count, 0);
   const prompt = msg('ask.move', {
     system: move.to,
