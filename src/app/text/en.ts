@@ -60,13 +60,13 @@ export const en: Texts<AppLexicon> = {
   'app.undone': ({ seat, answers: count }, { seat: name, plural }) =>
     `${name(seat)} takes back ${count} ${plural(count, answers)}.`,
   'app.undoneByVote': ({ seat, answers: count }, { seat: name, plural }) =>
-    `By vote of the table ${name(seat)} goes back: ${count} ${plural(count, answers)} no longer stand. Dice already seen will fall the same again.`,
+    `By vote of the table ${name(seat)} goes back: ${count} ${plural(count, { one: 'answer no longer stands', other: 'answers no longer stand' })}. Dice already seen will fall the same again.`,
   'app.repaired': () =>
     'By vote of the table its state was repaired; answers since the last checkpoint are asked again. The dice stay the same.',
   'app.upgraded': ({ answers: count, seats }, { seat, list, plural }) =>
     count === 0
       ? 'The bot was updated; nothing changed at this table.'
-      : `The bot was updated, and ${count} ${plural(count, answers)} of ${list(seats.map(seat))} no longer fit the corrected rules. They are asked again; sorry for the trouble.`,
+      : `The bot was updated, and ${count} ${plural(count, answers)} of ${list(seats.map(seat))} no longer ${plural(count, { one: 'fits', other: 'fit' })} the corrected rules and will be asked again; sorry for the trouble.`,
   'app.orderDropped': () => 'You took back an answer of your standing order, so that order no longer holds.',
   'app.proposesRepair': ({ note, paths }, { list }) =>
     `Repair of the table: ${note} (changes ${list(paths)})`,

@@ -65,7 +65,7 @@ export const ru: Texts<AppLexicon> = {
   'app.upgraded': ({ answers: count, seats }, { seat, list, plural }) =>
     count === 0
       ? 'Бот обновлён; за этим столом ничего не изменилось.'
-      : `Бот обновлён, и ${count} ${plural(count, answers)} (${list(seats.map(seat))}) больше не подходят к исправленным правилам. Спросим заново; простите за беспокойство.`,
+      : `Бот обновлён, и ${count} ${plural(count, answers)} (${list(seats.map(seat))}) больше не ${plural(count, { one: 'подходит', few: 'подходят', many: 'подходят', other: 'подходят' })} к исправленным правилам. Спросим заново; простите за беспокойство.`,
   'app.orderDropped': () =>
     'Вы взяли назад ответ своего постоянного распоряжения, и оно больше не действует.',
   'app.proposesRepair': ({ note, paths }, { list }) => `Починить стол: ${note} (меняется ${list(paths)})`,

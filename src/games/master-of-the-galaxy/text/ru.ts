@@ -41,6 +41,9 @@ const cubes = (count: number, { plural }: Speaker) =>
   `${count} ${plural(count, { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' })}`;
 const cells = (count: number, { plural }: Speaker) =>
   `${count} ${plural(count, { one: 'ячейка', few: 'ячейки', many: 'ячеек', other: 'ячейки' })}`;
+/** The verb goes with the count. */
+const left = (count: number, s: Speaker) =>
+  `${s.plural(count, { one: 'осталась', few: 'осталось', many: 'осталось', other: 'осталось' })} ${cells(count, s)}`;
 
 const COLOUR: Readonly<Record<Resource, string>> = {
   red: 'красный',
@@ -153,9 +156,9 @@ export const ru: Texts<Lexicon> = {
   'fact.drew': (a, s) => `${s.seat(a.seat)} вытягивает ${tally(a.cubes, s)}.`,
   'fact.putBack': (a, s) => `${s.seat(a.seat)} возвращает в мешок ${tally(a.cubes, s)}.`,
   'fact.placed': (a, s) =>
-    `${s.seat(a.seat)} ставит ${COLOUR[a.cube]} кубик: ${s.say(a.project)}${a.left > 0 ? ` (осталось ${cells(a.left, s)})` : ' — готово'}.`,
+    `${s.seat(a.seat)} ставит ${COLOUR[a.cube]} кубик: ${s.say(a.project)}${a.left > 0 ? ` (${left(a.left, s)})` : ' — готово'}.`,
   'fact.cancelled': (a, s) =>
-    `${s.seat(a.seat)} отменяет проект: ${s.say(a.project)}; снято ${cubes(a.cubes, s)}.`,
+    `${s.seat(a.seat)} отменяет проект: ${s.say(a.project)}; ${s.plural(a.cubes, { one: 'снят', few: 'снято', many: 'снято', other: 'снято' })} ${cubes(a.cubes, s)}.`,
   'fact.colonised': (a, s) =>
     `${s.seat(a.seat)} колонизирует планету в системе ${system(a.system)}: в мешок ${coloured(a.cubes, a.colour, s)}.`,
   'fact.prepared': (a, { seat: who }) => `${who(a.seat)} подготавливает базу (${card(a.card)}).`,
