@@ -107,6 +107,11 @@ class Lives implements Presence {
     return code === 0 ? [] : [`the bot stopped with ${code}:\n${this.bot?.reports.join('\n')}`];
   }
 
+  /** What the latest of them reported. */
+  get reports(): readonly string[] {
+    return this.bot?.reports ?? [];
+  }
+
   async kill(): Promise<void> {
     await this.bot?.kill();
   }
@@ -155,6 +160,7 @@ export async function crashBot(soak: BotSoak): Promise<BotSoakReport> {
     await lives.begin();
     await failed.catch(() => undefined);
     if (problems.length === 0) problems.push(...(await checkCaughtUp(evidence)));
+    if (problems.length > 0) problems.push(...lives.reports);
     problems.push(...(await lives.end()));
   }
 

@@ -9,11 +9,12 @@ import {
   type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js';
+import { TableQueue } from '#app/table-queue.ts';
 import { textLine } from './ask/controls.ts';
 import { isUnknown } from './at-table.ts';
 import type { Bot } from './bot.ts';
 import { argumentsOf, type Command, deedOf, suggestionsFor } from './command.ts';
-import { decode } from './custom-id.ts';
+import { type Act, decode } from './custom-id.ts';
 import { clip, LIMITS } from './limits.ts';
 import { missingForTable } from './permissions.ts';
 import type { Press, Verb } from './press.ts';
@@ -47,6 +48,11 @@ type Visited = Pick<
 
 /** Takes every interaction to what it means, acknowledges it in time, and shows what came of it. */
 export class Router {
+  /** Presses at a table count in the order in which they came, however long each takes to be acknowledged. */
+  private readonly lines = new TableQueue();
+  /** What came of them is shown in the same order, on each panel. */
+  private readonly panels = new TableQueue();
+
   constructor(
     private readonly bot: Bot,
     private readonly repertoire: Repertoire,
@@ -116,11 +122,23 @@ export class Router {
     // A form that opens a form is none of ours.
     const isKnown = verb !== undefined && !(verb.answers === 'form' && interaction.isModalSubmit());
     if (act === null || !isKnown) return this.tell(interaction, 'router.unknown');
-    if (verb.answers === 'inPlace') await deferInPlace(interaction);
-    if (verb.answers === 'privately') await interaction.deferReply(PRIVATE);
+    if (verb.answers !== 'inPlace') {
+      if (verb.answers === 'privately') await interaction.deferReply(PRIVATE);
+      return show(interaction, await this.outcomeOf(interaction, act, verb));
+    }
+    const acknowledged = deferInPlace(interaction);
+    // It may be refused while others are served; whoever waits for it hears of it.
+    acknowledged.catch(() => undefined);
+    const screen = await this.lines.run(act.table, async () => {
+      await acknowledged;
+      return this.outcomeOf(interaction, act, verb);
+    });
+    await this.panels.run(interaction.message?.id ?? interaction.id, () => show(interaction, screen));
+  }
+
+  private async outcomeOf(interaction: Pressed, act: Act, verb: Verb): Promise<Screen | ModalScreen> {
     const press: Press = { act, values: valuesOf(interaction), visit: await this.visitOf(interaction) };
-    const screen = (await this.strangers(press)) ?? (await verb.run(press, this.bot));
-    await show(interaction, screen);
+    return (await this.strangers(press)) ?? (await verb.run(press, this.bot));
   }
 
   /** Whoever has nothing to do with a table is not told that it exists. */
@@ -173,9 +191,11 @@ function isSeen({ guild, member }: Visited, wanted: string): boolean {
   return channel.permissionsFor(member).has(PermissionFlagsBits.ViewChannel);
 }
 
+/** discord.js remembers names as it was told them once, even if they were none. */
 function nameOf({ member, user }: Visited): string {
   const nick = member === null ? null : 'displayName' in member ? member.displayName : member.nick;
-  return nick ?? user.globalName ?? user.username;
+  const names: readonly unknown[] = [nick, user.globalName, user.username];
+  return names.find((name) => typeof name === 'string') ?? user.id;
 }
 
 function valuesOf(interaction: Pressed): readonly string[] {

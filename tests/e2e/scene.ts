@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openApp } from '#app/app.ts';
 import { type Logger, type Surroundings, surroundings } from '#app/surroundings.ts';
@@ -11,6 +10,7 @@ import { player } from '#local-discord/driver/player.ts';
 import { LocalDiscord } from '#local-discord/server.ts';
 import { sqlite } from '#store/dialect.ts';
 import { Store } from '#store/store.ts';
+import { recording } from './recording.ts';
 
 /** Everything the bot reported; a test that expects no trouble looks here. */
 class Reports implements Logger {
@@ -28,12 +28,6 @@ class Reports implements Logger {
     this.info(fields, message);
     this.troubles.push({ message, ...fields });
   }
-}
-
-/** E2E_RECORD names a folder in which the traffic is kept, for the validators of Discord's specification. */
-function recording() {
-  const folder = process.env['E2E_RECORD'];
-  return folder === undefined ? 'no' : { folder: path.join(folder, `${process.pid}-${Date.now()}`) };
 }
 
 /** Somebody at the local Discord, and the language of their client. */

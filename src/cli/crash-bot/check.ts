@@ -16,7 +16,8 @@ export interface Evidence {
 /** A check in the midst of things, or when everything that is stored must have been announced. */
 export type When = 'under way' | 'announced';
 
-const PATIENCE_MS = 60_000;
+/** On a busy machine pictures take their time. */
+const PATIENCE_MS = 180_000;
 const LOOK_EVERY_MS = 200;
 const SHOWN = 300;
 

@@ -84,7 +84,7 @@ class Field {
     if (junk.chance(0.03)) return watch.tell('vote', forgedVote(assault));
     const isRepeated = this.last !== null && junk.chance(0.05);
     const [kind, opening] = isRepeated && this.last !== null ? this.last : this.forged(assault);
-    if (junk.chance(0.07))
+    if (junk.chance(0.07) && mayBeMangled(arena, opening))
       return watch.tell('mangled', { t: 'INTERACTION_CREATE', d: mangled(assault, opening) });
     this.last = [kind, opening];
     await this.send(isRepeated ? 'repeated' : kind, opening);
@@ -125,6 +125,12 @@ class Field {
     if (message !== undefined && ((flags ?? 0) & MessageFlags.Ephemeral) !== 0)
       deleteMessage(this.arena.world, channel, message);
   }
+}
+
+/** A player's own command that has lost the table it named is about the one played there, and good. */
+function mayBeMangled({ attackers }: Arena, { type, userId }: Opening): boolean {
+  const isSeated = attackers.some(({ user, standing }) => user === userId && standing === 'seated');
+  return !isSeated || type !== InteractionType.ApplicationCommand;
 }
 
 /** All that somebody can read in an answer, and what they were told in words. */

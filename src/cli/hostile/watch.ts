@@ -48,7 +48,8 @@ export class Watch {
     const about = () => `${JSON.stringify(data).slice(0, 300)} → ${words.slice(0, 200)}`;
     const first = words.split('\n').find((line) => line.trim() !== '') ?? '';
     count(this.byAnswer, first.replaceAll(/\d+/g, '#').slice(0, LONGEST_CLASS));
-    if (first === '' || UNKIND.test(words)) this.problem(`an unkind answer: ${about()}`);
+    if (first === '' || UNKIND.test(without(stringsIn(data), words)))
+      this.problem(`an unkind answer: ${about()}`);
     const own = new Set(this.arena.secrets.flatMap(({ of, text }) => (of === userId ? [text] : [])));
     for (const { of, text } of this.arena.secrets) {
       if (of !== userId && !own.has(text) && all.includes(JSON.stringify(text).slice(1, -1)))
@@ -97,6 +98,17 @@ function wordsIn({ components }: APIMessage): string {
   return partsOf(components ?? [])
     .flatMap(({ content }) => content ?? [])
     .join('\n');
+}
+
+/** All texts that were sent, however deep they lay. */
+function stringsIn(data: unknown): string[] {
+  if (typeof data === 'string') return data === '' ? [] : [data];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(stringsIn) : [];
+}
+
+/** What is said of one's own accord: quoting what one was told is not unkind. */
+function without(quoted: readonly string[], words: string): string {
+  return quoted.reduce((left, text) => left.replaceAll(`“${text}”`, '').replaceAll(`«${text}»`, ''), words);
 }
 
 function count(tally: Map<string, number>, what: string): void {

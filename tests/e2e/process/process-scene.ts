@@ -10,6 +10,7 @@ import { pingsOf } from '#cli/crash-bot/pings.ts';
 import { Reader } from '#cli/crash-bot/reader.ts';
 import { type Player, player } from '#local-discord/driver/player.ts';
 import { LocalDiscord } from '#local-discord/server.ts';
+import { recording } from '../recording.ts';
 
 const BOT = fileURLToPath(new URL('../../../dist/start.js', import.meta.url));
 const PATIENCE_MS = 60_000;
@@ -21,6 +22,7 @@ export async function processScene(people: readonly string[]) {
   const local = await LocalDiscord.open({
     begin: { people: people.map((name) => ({ name, locale: 'en-US' })) },
     rateLimits: false,
+    record: recording(),
   });
   const reader = await Reader.open(file);
   const pings = pingsOf(local.world);
