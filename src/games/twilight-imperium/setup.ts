@@ -39,6 +39,7 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     },
     discards: { action: [], agenda: [] },
     objectives: laid.map((id) => ({ id, revealed: false, scored: [] })),
+    published: [],
     laws: [],
     bonus: {},
     seats: coloursOf(options, seats).map(newSeat),

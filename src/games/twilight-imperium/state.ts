@@ -135,6 +135,8 @@ export const stateSchema = z.object({
   discards: z.object({ action: z.array(actionCard), agenda: z.array(agenda) }),
   /** The ten public objectives of this game in the order in which they are revealed (30.13). */
   objectives: z.array(z.object({ id: publicObjective, revealed: z.boolean(), scored: z.array(seat) })),
+  /** Scored secret objectives that were laid with the public ones, public while a law says so. */
+  published: z.array(z.object({ id: secret, scored: z.array(seat) })),
   laws: z.array(
     z.object({
       id: agenda,

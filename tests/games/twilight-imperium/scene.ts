@@ -153,6 +153,7 @@ export class Scene {
       decks: { action: [], agenda: [], secret: [], stageOne: [], stageTwo: [] },
       discards: { action: [], agenda: [] },
       objectives: [],
+      published: [],
       laws: [],
       bonus: {},
       seats: Array.from({ length: seats }, (_, seat) => ({

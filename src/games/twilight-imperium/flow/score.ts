@@ -17,7 +17,7 @@ import { scoreObjective } from '../verbs/objectives.ts';
 import { scoreSecret } from '../verbs/secrets.ts';
 
 type Scored =
-  | { readonly kind: 'public'; readonly id: PublicId }
+  | { readonly kind: 'public'; readonly id: PublicId | SecretId }
   | { readonly kind: 'secret'; readonly id: SecretId };
 
 /** A seat may score one public objective (30.12, 89.2). */

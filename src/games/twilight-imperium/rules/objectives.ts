@@ -23,15 +23,27 @@ export function mayScorePublic(s: Galaxy, seat: Seat): boolean {
   return !needsHome || controlsHome(s, seat);
 }
 
-/** Revealed public objectives that a seat has not scored yet (30.8, 30.11). */
-export function openObjectives(s: Galaxy, seat: Seat): PublicId[] {
-  return s.objectives
+/** Revealed public objectives that a seat has not scored yet (30.8, 30.11), and secret ones that were made public. */
+export function openObjectives(s: Galaxy, seat: Seat): (PublicId | SecretId)[] {
+  const open = s.objectives
     .filter(({ revealed, scored }) => revealed && !scored.includes(seat))
+    .map(({ id }) => id);
+  return [...open, ...openSecrets(s, seat)];
+}
+
+/** Secret objectives that are public now and that a seat has not scored. */
+export function openSecrets(s: Galaxy, seat: Seat): SecretId[] {
+  return s.published
+    .filter(({ id, scored }) => !scored.includes(seat) && isPublished(s, id))
     .map(({ id }) => id);
 }
 
+function isPublished(s: Galaxy, secret: SecretId): boolean {
+  return modified(s, 'published', { value: false, about: { secret } });
+}
+
 /** Public objectives that a seat could score now (30.5). */
-export function scorablePublic(s: Galaxy, seat: Seat): PublicId[] {
+export function scorablePublic(s: Galaxy, seat: Seat): (PublicId | SecretId)[] {
   if (!mayScorePublic(s, seat)) return [];
   return openObjectives(s, seat).filter((id) => objectiveOf(id).met(s, seat));
 }
@@ -45,7 +57,7 @@ export function isFulfilled(s: Galaxy, seat: Seat, secret: SecretId): boolean {
 /** Whether a seat might have a secret objective to score in the status phase, as far as everybody can see (30.17). */
 export function mightScoreSecret(s: Galaxy, seat: Seat): boolean {
   if (seatOf(s, seat).secrets.held.length === 0) return false;
-  const scored = s.seats.flatMap(({ secrets }) => secrets.scored);
+  const scored = [...s.seats.flatMap(({ secrets }) => secrets.scored), ...s.published.map(({ id }) => id)];
   return (Object.keys(book().secrets) as SecretId[]).some(
     (secret) => !scored.includes(secret) && isFulfilled(s, seat, secret),
   );

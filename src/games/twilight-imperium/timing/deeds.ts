@@ -1,5 +1,6 @@
 import type { Seat } from '#core/seat.ts';
 import type { SecretId } from '../content/card-ids.ts';
+import { mayScorePublic, openSecrets } from '../rules/objectives.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import { book, type DeedEntry } from './book.ts';
 import type { Occurrence } from './candidates.ts';
@@ -37,23 +38,30 @@ function fulfilled<K extends MomentName>(
   );
 }
 
-/** Secret objectives that a seat holds and may score now (30.19). */
+/** Secret objectives that a seat holds, or that are public, and that it may score now (30.19). */
 export function scorableDeeds<K extends MomentName>(
   s: Galaxy,
   seat: Seat,
   occurrence: Occurrence<K>,
 ): SecretId[] {
-  const { held } = seatOf(s, seat).secrets;
+  const held = [...seatOf(s, seat).secrets.held, ...common(s, seat)];
   if (held.length === 0) return [];
   return fulfilled(s, seat, occurrence)
     .map(({ secret }) => secret)
     .filter((secret) => held.includes(secret));
 }
 
+/** Secret objectives that a seat may score because they were made public. */
+const common = (s: Galaxy, seat: Seat) =>
+  s.published.length > 0 && mayScorePublic(s, seat) ? openSecrets(s, seat) : [];
+
 /** Whether a seat could hold a secret objective to score now, as far as everybody can see (30.17). */
 export function mightScore<K extends MomentName>(s: Galaxy, seat: Seat, occurrence: Occurrence<K>): boolean {
-  if (seatOf(s, seat).secrets.held.length === 0) return false;
+  const open = common(s, seat);
+  const holds = seatOf(s, seat).secrets.held.length > 0;
+  if (!holds && open.length === 0) return false;
+  const known = [...s.seats.flatMap(({ secrets }) => secrets.scored), ...s.published.map(({ id }) => id)];
   return fulfilled(s, seat, occurrence).some(
-    ({ secret }) => !s.seats.some(({ secrets }) => secrets.scored.includes(secret)),
+    ({ secret }) => open.includes(secret) || (holds && !known.includes(secret)),
   );
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import type { StrategyCardId } from '../content/card-ids.ts';
+import type { SecretId, StrategyCardId } from '../content/card-ids.ts';
 import type { ComponentId } from '../content/component-ids.ts';
 import type { PlanetId, SystemId, TechnologyId } from '../content/ids.ts';
 import type { TechnologyColour, UnitType, Wormhole } from '../content/kinds.ts';
@@ -170,6 +170,8 @@ export interface Hooks {
   votes: Point<number, Who & { readonly planet: PlanetId }>;
   /** Technologies that count as a seat's own for objectives (28.22). */
   countsAsOwned: Point<readonly TechnologyId[], Who>;
+  /** Whether a secret objective that lies with the public ones can be scored by all. */
+  published: Point<boolean, { readonly secret: SecretId }>;
   /** Whether a seat has to control its home to score public objectives (30.16). */
   needsHome: Point<boolean, Who>;
 }

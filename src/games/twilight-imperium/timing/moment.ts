@@ -3,9 +3,11 @@ import type { Seat } from '#core/seat.ts';
 import type { Reaction } from '#core/table.ts';
 import type { ActionCardId, NoteId, SecretId } from '../content/card-ids.ts';
 import type { HeldNote } from '../state.ts';
+import { seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
 import { discardPlayed, exhaustComponent, layNote, returnNote, startPlaying } from '../verbs/components.ts';
+import { scoreObjective } from '../verbs/objectives.ts';
 import { scoreSecret } from '../verbs/secrets.ts';
 import { book } from './book.ts';
 import { mightRespond, type Occurrence, type Offer, openOffers, secretOffers } from './candidates.ts';
@@ -84,7 +86,10 @@ function scoring<K extends MomentName>(
     label: msg('option.scoreSecret', { secret }),
     *resolve() {
       const { points } = book().secrets[secret] ?? { points: 0 };
-      scoreSecret(t, seat, { secret, points, combat: combatOf(t.state, occurrence.event) });
+      const combat = combatOf(t.state, occurrence.event);
+      if (seatOf(t.state, seat).secrets.held.includes(secret))
+        scoreSecret(t, seat, { secret, points, combat });
+      else scoreObjective(t, seat, { objective: secret, points, combat });
     },
   };
 }
@@ -117,12 +122,17 @@ export function* use<K extends MomentName>(
   t.tell(msg('fact.used', { seat: by.seat, component: by.component }));
   if (ability.exhausts) exhaustComponent(t, by);
   const note = held === 'note' ? noteOf(by) : null;
-  if (note && ability.stays) layNote(t, by.seat, note);
+  // It lies open while it is resolved: nobody can give it away meanwhile (25.5a).
+  if (note) layNote(t, by.seat, note);
   const target = ability.aim ? yield* ability.aim(t, by, event) : null;
   yield* ability.resolve(t, { by, event, target });
   // 25.3: a note that has been resolved goes back.
-  if (note && !ability.stays) returnNote(t, by.seat, note);
+  if (note && !ability.stays && liesBefore(t, by.seat, note)) returnNote(t, by.seat, note);
   return true;
+}
+
+function liesBefore(t: ImperiumTable, seat: Seat, { id, owner }: HeldNote): boolean {
+  return seatOf(t.state, seat).area.some((note) => note.id === id && note.owner === owner);
 }
 
 function noteOf({ component, seat, owner }: Holder): HeldNote {

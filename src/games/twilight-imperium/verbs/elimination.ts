@@ -37,7 +37,7 @@ function clearBoard({ write }: ImperiumTable, seat: Seat): void {
     others(planet.units);
     if (planet.controller === seat) planet.controller = null;
   }
-  for (const { scored } of write.objectives)
+  for (const { scored } of [...write.objectives, ...write.published])
     scored.splice(0, scored.length, ...scored.filter((marker) => marker !== seat));
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import type { PublicId } from '../content/card-ids.ts';
+import type { PublicId, SecretId } from '../content/card-ids.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
 import { gainPoints } from './points.ts';
@@ -18,13 +18,30 @@ export function revealObjective(t: ImperiumTable): PublicId | null {
 export function scoreObjective(
   t: ImperiumTable,
   seat: Seat,
-  { objective, points }: { objective: PublicId; points: number },
+  {
+    objective,
+    points,
+    combat = null,
+  }: { objective: PublicId | SecretId; points: number; combat?: string | null },
 ): void {
-  const found = t.write.objectives.find(({ id }) => id === objective);
+  const { objectives, published, turn } = t.write;
+  const found = [...objectives, ...published].find(({ id }) => id === objective);
   if (!found || found.scored.includes(seat)) throw new Error(`${seat} cannot score ${objective}`);
   found.scored.push(seat);
+  // 30.7: in a combat it is the seat's only one.
+  if (combat !== null) turn?.scored.push({ seat, combat });
   t.tell(msg('fact.objectiveScored', { seat, objective }));
   gainPoints(t, seat, points);
+}
+
+/** A scored secret objective is laid with the public ones; whose it was has scored it, and may hold another for it (30.21). */
+export function publishSecret(t: ImperiumTable, secret: SecretId): void {
+  const owner = t.write.seats.findIndex(({ secrets }) => secrets.scored.includes(secret));
+  const scored = t.write.seats[owner]?.secrets.scored;
+  if (!scored) throw new Error(`nobody has scored ${secret}`);
+  scored.splice(scored.indexOf(secret), 1);
+  t.write.published.push({ id: secret, scored: [owner] });
+  t.tell(msg('fact.secretPublished', { secret }));
 }
 
 /** Objectives are being scored, seat by seat (84.1). */

@@ -65,6 +65,7 @@ const agendas = (s: Galaxy): Kind => ({
     ...(s.agenda && !s.discards.agenda.includes(s.agenda.id) && !s.laws.some(({ id }) => id === s.agenda?.id)
       ? [s.agenda.id]
       : []),
+    ...(s.agenda?.by && !s.discards.agenda.includes(s.agenda.by) ? [s.agenda.by] : []),
   ],
   box: AGENDA_IDS,
 });
@@ -74,6 +75,7 @@ const secrets = (s: Galaxy): Kind => ({
   found: [
     ...s.decks.secret,
     ...s.seats.flatMap(({ secrets: { held, scored }, dealt }) => [...held, ...scored, ...dealt.secrets]),
+    ...s.published.map(({ id }) => id),
   ],
   box: SECRET_IDS,
 });

@@ -41,6 +41,8 @@ export const agenda: Texts<AgendaLexicon> = {
     `${speaker.seat(seat)} predicted the outcome: ${componentName(speaker, component)} takes effect.`,
   'fact.outcome': ({ agenda: id, outcome }, speaker) =>
     `${namesIn(speaker).agendas[id]}: the outcome is “${outcomeName(speaker, outcome)}”.`,
+  'fact.secretPublished': ({ secret }, speaker) =>
+    `${namesIn(speaker).objectives[secret]} is a public objective now.`,
   'fact.planetsReadied': () => 'All planets are readied.',
   'ask.vote': ({ agenda: id }, speaker) => `How do you vote on ${namesIn(speaker).agendas[id]}?`,
   'ask.votePlanets': ({ outcome }, speaker) =>

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import type { AgendaId } from '../../content/card-ids.ts';
+import type { AgendaId, SecretId } from '../../content/card-ids.ts';
 import type { ComponentId } from '../../content/component-ids.ts';
 import type { PlanetId } from '../../content/ids.ts';
 
@@ -24,6 +24,7 @@ export type AgendaLexicon = {
   'fact.predicted': Who & Component & What;
   'fact.foretold': Who & Component;
   'fact.outcome': Agenda & What;
+  'fact.secretPublished': { readonly secret: SecretId };
   'fact.planetsReadied': None;
   'ask.vote': Agenda;
   'ask.votePlanets': What;

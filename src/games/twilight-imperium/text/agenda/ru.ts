@@ -46,6 +46,8 @@ export const agenda: Texts<AgendaLexicon> = {
     `${speaker.seat(seat)}: предсказание сбылось, применяется «${componentName(speaker, component)}».`,
   'fact.outcome': ({ agenda: id, outcome }, speaker) =>
     `«${namesIn(speaker).agendas[id]}»: принято решение «${outcomeName(speaker, outcome)}».`,
+  'fact.secretPublished': ({ secret }, speaker) =>
+    `Секретная цель «${namesIn(speaker).objectives[secret]}» становится общей.`,
   'fact.planetsReadied': () => 'Все планеты подготовлены.',
   'ask.vote': ({ agenda: id }, speaker) => `Как голосуете по карте «${namesIn(speaker).agendas[id]}»?`,
   'ask.votePlanets': ({ outcome }, speaker) =>

@@ -66,7 +66,7 @@ export const face: Texts<FaceLexicon> = {
       .map(({ id, goods }) => `${namesIn(speaker).strategyCards[id]}${goods > 0 ? ` (+${goods})` : ''}`)
       .join(', ')}`,
   'status.objective': ({ objective, stage, scored }, speaker) =>
-    `Objective ${stage === 1 ? 'I' : 'II'}: ${namesIn(speaker).objectives[objective]}; ${
+    `${stage === null ? 'Secret objective made public' : `Objective ${stage === 1 ? 'I' : 'II'}`}: ${namesIn(speaker).objectives[objective]}; ${
       scored.length === 0
         ? 'not scored yet'
         : `scored by ${speaker.list(scored.map((seat) => speaker.seat(seat)))}`

@@ -54,8 +54,8 @@ export type FaceLexicon = Topics & {
   };
   'status.free': { readonly cards: readonly { readonly id: StrategyCardId; readonly goods: number }[] };
   'status.objective': {
-    readonly objective: PublicId;
-    readonly stage: 1 | 2;
+    readonly objective: PublicId | SecretId;
+    readonly stage: 1 | 2 | null;
     readonly scored: readonly Seat[];
   };
   'status.facedown': { readonly stageOne: number; readonly stageTwo: number };

@@ -77,7 +77,7 @@ export const face: Texts<FaceLexicon> = {
       .map(({ id, goods }) => `«${namesIn(speaker).strategyCards[id]}»${goods > 0 ? ` (+${goods})` : ''}`)
       .join(', ')}`,
   'status.objective': ({ objective, stage, scored }, speaker) =>
-    `Цель ${stage === 1 ? 'I' : 'II'}: «${namesIn(speaker).objectives[objective]}»; ${
+    `${stage === null ? 'Секретная цель, ставшая общей' : `Цель ${stage === 1 ? 'I' : 'II'}`}: «${namesIn(speaker).objectives[objective]}»; ${
       scored.length === 0
         ? 'пока никем не выполнена'
         : `выполнили: ${scored.map((seat) => speaker.seat(seat)).join(', ')}`
