@@ -4,6 +4,7 @@ import { moment } from '../../timing/moment.ts';
 import { closeAgenda, nextAgenda, readyAllPlanets } from '../../verbs/agendas.ts';
 import { lapse } from '../../verbs/effects.ts';
 import { beginRound } from '../../verbs/rounds.ts';
+import { withTrade } from '../trade/with-trade.ts';
 import { resolve } from './resolve.ts';
 import { reveal } from './reveal.ts';
 import { vote } from './vote.ts';
@@ -11,11 +12,16 @@ import { vote } from './vote.ts';
 /** One of the two agendas of the agenda phase (83.2, 83.3); after the second planets are readied and a new round begins (83.4). */
 export function* agenda(t: ImperiumTable, number: number): Flow<void> {
   if (number === 1) yield* moment(t, 'agenda-phase-starts', { event: {} });
-  if (yield* reveal(t)) yield* resolve(t, yield* vote(t));
+  // 69.6: meanwhile each pair of seats may make a transaction.
+  yield* withTrade(t, t.state.speaker, () => deliberate(t));
   closeAgenda(t);
   lapse(t, 'agenda');
   if (number === 1) return nextAgenda(t);
   readyAllPlanets(t);
   lapse(t, 'phase');
   beginRound(t);
+}
+
+function* deliberate(t: ImperiumTable): Flow<void> {
+  if (yield* reveal(t)) yield* resolve(t, yield* vote(t));
 }

@@ -1,0 +1,17 @@
+import type { Component } from '../../../timing/component.ts';
+import { moment } from '../../../timing/moment.ts';
+import { surrenderCommodities } from '../../../verbs/trade.ts';
+
+/** When its owner replenishes commodities: all of them are the player's, as trade goods (60.6). */
+export const tradeAgreement: Component = {
+  abilities: [
+    {
+      at: 'commodities-replenished',
+      when: (_, by, { seat }) => seat === by.owner,
+      *resolve(t, { by: { seat: to }, event: { seat: from } }) {
+        const goods = surrenderCommodities(t, { from, to });
+        if (goods > 0) yield* moment(t, 'goods-gained', { event: { seat: to, goods } });
+      },
+    },
+  ],
+};
