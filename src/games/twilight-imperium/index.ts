@@ -1,5 +1,6 @@
 import type { Game } from '#core/game.ts';
 import { randomBot } from '#core/random-bot.ts';
+import { greedyBot } from './bots/greedy.ts';
 import { contents } from './content/contents.ts';
 import { face } from './face.ts';
 import { next } from './flow/stages.ts';
@@ -28,7 +29,7 @@ export const twilightImperium: Game<State, Words, Options, View> = {
   view,
   invalid,
   result,
-  bots: { random: randomBot },
+  bots: { random: randomBot, greedy: greedyBot },
   texts: { en, ru },
   face,
 };
