@@ -57,7 +57,7 @@ export interface Ability<K extends MomentName> {
   readonly exhausts?: true;
   /** A promissory note that then lies open in front of its player instead of going back (25.3). */
   readonly stays?: true;
-  /** Costs nothing and always helps in a battle: odds take its use for granted. */
+  /** Costs nothing but its card's exhausting and always helps in a battle: odds take its use for granted. */
   readonly free?: true;
   /** Changes nothing in a battle at hand: odds leave it out. */
   readonly aside?: true;

@@ -7,6 +7,7 @@ export const gravitonLaserSystem: Component = {
     {
       at: 'cannon-fires',
       exhausts: true,
+      free: true,
       when: (_, by, { seat, at }) => seat === by.seat && !isPlanet(at),
       *resolve(_t, { event }) {
         event.heavyOnly = true;

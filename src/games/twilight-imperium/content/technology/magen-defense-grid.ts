@@ -20,6 +20,7 @@ export const magenDefenseGrid: Component = {
     {
       at: 'combat-round-starts',
       exhausts: true,
+      free: true,
       when: (s, by, fight) => fight.kind === 'ground' && shields(s, by.seat, fight),
       *resolve(t, { by, event }) {
         const seat = opponentOf(event, by.seat);

@@ -23,6 +23,7 @@ export const reviving = (saveOn: number): Component => ({
     {
       at: 'unit-destroyed',
       must: true,
+      aside: true,
       when: (_, by, { seat, unit }) => seat === by.seat && unit === 'infantry',
       *resolve(t, { by: { seat } }) {
         rollToSave(t, seat, saveOn);

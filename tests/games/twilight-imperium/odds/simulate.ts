@@ -1,0 +1,88 @@
+import type { Flow, Pending } from '#core/flow.ts';
+import { SETUP, Table } from '#core/table.ts';
+import { bombardment } from '#games/twilight-imperium/flow/combat/bombardment.ts';
+import { groundCombat } from '#games/twilight-imperium/flow/combat/ground-combat.ts';
+import { spaceCannonDefense, spaceCannonOffense } from '#games/twilight-imperium/flow/combat/space-cannon.ts';
+import { spaceCombat } from '#games/twilight-imperium/flow/combat/space-combat.ts';
+import type { BattleOrder } from '#games/twilight-imperium/odds/order.ts';
+import { ATTACKER, DEFENDER, fightIn, planetIn, theatreOf } from '#games/twilight-imperium/odds/theatre.ts';
+import { fieldOf, strengthAt } from '#games/twilight-imperium/rules/combat/sides.ts';
+import type { State } from '#games/twilight-imperium/state.ts';
+import type { ImperiumTable } from '#games/twilight-imperium/table.ts';
+import type { Words } from '#games/twilight-imperium/text/lexicon.ts';
+
+/** A table whose dice come from a small generator of numbers: many battles in a short time. */
+class Sandbox extends Table<State, Words> {
+  constructor(
+    state: State,
+    private readonly random: () => number,
+  ) {
+    super(state, '0'.repeat(64), SETUP);
+  }
+
+  override roll(_topic: string, count: number, sides: number): number[] {
+    return Array.from({ length: count }, () => 1 + Math.floor(this.random() * sides));
+  }
+}
+
+/** Mulberry32: enough for tests. */
+function generator(seed: number): () => number {
+  let a = seed;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Everybody answers as a careful seat does. */
+function perform<T>(flow: Flow<T>): T {
+  let step = flow.next(undefined);
+  while (!step.done) step = flow.next(answered(step.value));
+  return step.value;
+}
+
+function answered(pending: Pending): unknown {
+  if (pending.kind === 'until') return undefined;
+  if (pending.kind === 'fork')
+    return new Map(pending.branches.map(({ seat, run }) => [seat, perform(run())]));
+  return new Map(
+    pending.asks.map(({ seat, make }) => {
+      const question = make();
+      return [seat, question ? question.read(question.fallback) : undefined];
+    }),
+  );
+}
+
+function* battle(t: ImperiumTable, { place }: BattleOrder): Flow<void> {
+  const { system } = fightIn(t.write, 1);
+  if (place === 'space') {
+    yield* spaceCannonOffense(t, system);
+    return yield* spaceCombat(t, system);
+  }
+  const planet = planetIn(fightIn(t.write, 1));
+  yield* bombardment(t, ATTACKER, system);
+  yield* spaceCannonDefense(t, planet);
+  yield* groundCombat(t, planet);
+}
+
+/** How often each side won when the flows of the game fought a battle so many times. */
+export function simulate(
+  order: BattleOrder,
+  times: number,
+): { attacker: number; draw: number; defender: number } {
+  const random = generator(7);
+  const start = JSON.stringify(theatreOf(order));
+  const won = { attacker: 0, draw: 0, defender: 0 };
+  for (let n = 0; n < times; n++) {
+    const t = new Sandbox(JSON.parse(start) as State, random);
+    perform(battle(t, order));
+    const at = fieldOf(fightIn(t.write, 1));
+    const attackers = strengthAt(t.state, ATTACKER, at);
+    if (attackers > 0) won.attacker += 1 / times;
+    else if (strengthAt(t.state, DEFENDER, at) > 0) won.defender += 1 / times;
+    else won.draw += 1 / times;
+  }
+  return won;
+}
