@@ -2,6 +2,11 @@ import type { Texts } from '#core/message.ts';
 import { namesIn, planetName } from '../names/naming.ts';
 import type { CardsLexicon } from './lexicon.ts';
 
+const PLANET = {
+  planet: 'which planet',
+  exhaust: 'which planet is exhausted',
+  ready: 'which planet is readied',
+};
 const cards = { one: 'action card', other: 'action cards' };
 
 export const actionCards: Texts<CardsLexicon> = {
@@ -16,7 +21,7 @@ export const actionCards: Texts<CardsLexicon> = {
   'fact.actionDeckShuffled': ({ count }, speaker) =>
     `The action deck has run out; ${count} discarded ${speaker.plural(count, cards)} become the new one.`,
   'ask.discard': ({ count }, speaker) => `Discard ${count} ${speaker.plural(count, cards)}.`,
-  'ask.cardPlanet': ({ card }, speaker) => `${namesIn(speaker).actionCards[card]}: which planet?`,
+  'ask.cardPlanet': ({ card, about }, speaker) => `${namesIn(speaker).actionCards[card]}: ${PLANET[about]}?`,
   'ask.cardSeat': ({ card }, speaker) => `${namesIn(speaker).actionCards[card]}: which player?`,
   'option.card': ({ card }, speaker) => namesIn(speaker).actionCards[card],
   'option.cardPlanet': ({ planet }, speaker) => planetName(speaker, planet),

@@ -12,7 +12,7 @@ export type CardsLexicon = {
   'fact.cardGiven': Who & { readonly to: Seat };
   'fact.actionDeckShuffled': { readonly count: number };
   'ask.discard': { readonly count: number };
-  'ask.cardPlanet': { readonly card: ActionCardId };
+  'ask.cardPlanet': { readonly card: ActionCardId; readonly about: 'planet' | 'exhaust' | 'ready' };
   'ask.cardSeat': { readonly card: ActionCardId };
   'option.card': { readonly card: ActionCardId };
   'option.cardPlanet': { readonly planet: PlanetId };

@@ -2,6 +2,11 @@ import type { Texts } from '#core/message.ts';
 import { namesIn, planetName } from '../names/naming.ts';
 import type { CardsLexicon } from './lexicon.ts';
 
+const PLANET = {
+  planet: 'какая планета',
+  exhaust: 'какую планету перевернуть',
+  ready: 'какую планету подготовить',
+};
 const cards = {
   one: 'карту действия',
   few: 'карты действий',
@@ -22,7 +27,8 @@ export const actionCards: Texts<CardsLexicon> = {
   'fact.actionDeckShuffled': ({ count }, speaker) =>
     `Колода карт действий закончилась; новая собрана из ${count} ${speaker.plural(count, gone)} сброса.`,
   'ask.discard': ({ count }, speaker) => `Сбросьте ${count} ${speaker.plural(count, cards)}.`,
-  'ask.cardPlanet': ({ card }, speaker) => `«${namesIn(speaker).actionCards[card]}»: какая планета?`,
+  'ask.cardPlanet': ({ card, about }, speaker) =>
+    `«${namesIn(speaker).actionCards[card]}»: ${PLANET[about]}?`,
   'ask.cardSeat': ({ card }, speaker) => `«${namesIn(speaker).actionCards[card]}»: какой игрок?`,
   'option.card': ({ card }, speaker) => namesIn(speaker).actionCards[card],
   'option.cardPlanet': ({ planet }, speaker) => planetName(speaker, planet),

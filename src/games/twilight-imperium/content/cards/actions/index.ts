@@ -8,9 +8,11 @@ import { insubordination } from './insubordination.ts';
 import { miningInitiative } from './mining-initiative.ts';
 import { moraleBoost } from './morale-boost.ts';
 import { politicalStability } from './political-stability.ts';
+import { reparations } from './reparations.ts';
 import { sabotage } from './sabotage.ts';
 import { summit } from './summit.ts';
 import { tradeRider } from './trade-rider.ts';
+import { uprising } from './uprising.ts';
 import { veto } from './veto.ts';
 
 /** Every action card that is written so far. */
@@ -23,8 +25,10 @@ export const actionCards: Readonly<Partial<Record<ActionCardId, Component>>> = {
   'mining-initiative': miningInitiative,
   'morale-boost': moraleBoost,
   'political-stability': politicalStability,
+  reparations,
   sabotage,
   summit,
   'trade-rider': tradeRider,
+  uprising,
   veto,
 };

@@ -1,0 +1,36 @@
+import type { Seat } from '#core/seat.ts';
+import { gainGoods } from '../../../flow/goods.ts';
+import { readyPlanets, resourcesOf } from '../../../rules/planets.ts';
+import { type Galaxy, othersThan } from '../../../state.ts';
+import type { Component } from '../../../timing/component.ts';
+import { exhaustPlanet } from '../../../verbs/planets.ts';
+import type { PlanetId } from '../../ids.ts';
+import { planets } from '../../planets.ts';
+import { aimAtPlanet } from './aim.ts';
+
+/** Ready planets of others, home planets aside, the richest first. */
+const able = (s: Galaxy, seat: Seat) =>
+  othersThan(s, seat)
+    .flatMap((other) => readyPlanets(s, other))
+    .filter((planet) => planets[planet].home === null)
+    .sort((a, b) => resourcesOf(s, b) - resourcesOf(s, a));
+
+/** Action: a ready planet of another is exhausted; then trade goods to its resources (74.17). */
+export const uprising: Component = {
+  abilities: [
+    {
+      at: 'component-action',
+      when: (s, { seat }) => able(s, seat).length > 0,
+      *aim(t, { seat }) {
+        return yield* aimAtPlanet(t, { seat, card: 'uprising', able: () => able(t.state, seat) });
+      },
+      *resolve(t, { by: { seat }, target }) {
+        const planet = target as PlanetId;
+        // 74.17: goods only for a planet that was exhausted by it.
+        if (t.state.planets[planet]?.exhausted !== false) return;
+        exhaustPlanet(t, planet);
+        yield* gainGoods(t, seat, resourcesOf(t.state, planet));
+      },
+    },
+  ],
+};

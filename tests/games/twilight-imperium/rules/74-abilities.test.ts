@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { factions } from '#games/twilight-imperium/content/factions.ts';
+import { FACTION_IDS, LINE_IDS } from '#games/twilight-imperium/content/ids.ts';
+import { lines } from '#games/twilight-imperium/content/lines/index.ts';
+import { handLimit } from '#games/twilight-imperium/rules/cards.ts';
+import { isShielded } from '#games/twilight-imperium/rules/combat/batteries.ts';
+import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import { leaveEffect } from '#games/twilight-imperium/verbs/effects.ts';
+import { addGoods } from '#games/twilight-imperium/verbs/goods.ts';
+import { Scene } from '../scene.ts';
+
+const TOOLS = 'technology:sarween-tools';
+
+/** A technology whose owner may take a trade good whenever anybody’s turn begins. */
+const toll: Component = {
+  abilities: [
+    {
+      at: 'turn-starts',
+      when: () => true,
+      *resolve(t, { by }) {
+        addGoods(t, by.seat, 1);
+      },
+    },
+  ],
+};
+
+describe('TI4 74 Abilities', () => {
+  it('74.2 what a component says overrules the rule, and only that', () => {
+    const more: Component = { standing: { handLimit: { tier: 'adjust', apply: (limit) => limit + 2 } } };
+    const table = new Scene()
+      .tech(0, 'sarween-tools')
+      .plus({ components: { [TOOLS]: more } })
+      .play();
+    expect(handLimit(table.state, 1)).toBe(9);
+  });
+
+  it('74.3 each ability is used as and when it says: at its moment, by its owner', () => {
+    const table = new Scene()
+      .tech(1, 'sarween-tools')
+      .plus({ components: { [TOOLS]: toll } })
+      .play();
+    expect(table).toWaitFor([1, 'turn-starts']);
+    table.answer(1, 'turn-starts', TOOLS);
+    expect(table.seat(1).goods).toBe(1);
+    expect(table).toWaitFor([0, 'action']);
+  });
+
+  it('74.18 T4 once for each occurrence, and again at the next', () => {
+    const table = new Scene()
+      .tech(1, 'sarween-tools')
+      .plus({ components: { [TOOLS]: toll } })
+      .play();
+    table.answer(1, 'turn-starts', TOOLS);
+    table.answer(0, 'action', 'pass');
+    expect(table).toOfferExactly(1, 'turn-starts', [TOOLS, 'pass']);
+    table.answer(1, 'turn-starts', TOOLS);
+    expect(table.seat(1).goods).toBe(2);
+    expect(table).toWaitFor([1, 'action']);
+  });
+
+  it('74.6 “cannot” is absolute, whatever lasts or comes later', () => {
+    const never: Component = {
+      standing: { handLimit: { tier: 'overrule', apply: (limit) => Math.min(limit, 3) } },
+      lasting: { handLimit: { tier: 'adjust', apply: (limit) => limit + 5 } },
+    };
+    const table = new Scene()
+      .tech(0, 'sarween-tools')
+      .plus({ components: { [TOOLS]: never } })
+      .with((s) => {
+        s.effects.push({ component: TOOLS, seat: 0, until: 'game', data: null });
+      })
+      .play();
+    expect(handLimit(table.state, 0)).toBe(3);
+  });
+
+  it('74.7 what is used is resolved fully: there is no way out of its choices', () => {
+    const table = new Scene().hand(0, 'insubordination').play();
+    table.answer(0, 'action', 'card:insubordination');
+    expect(table).toOfferExactly(0, 'card-seat', ['seat:1', 'seat:2']);
+  });
+
+  it('74.8 T7 what does not say “may” happens without asking, before anybody responds', () => {
+    const must: Component = {
+      abilities: [
+        {
+          at: 'turn-starts',
+          must: true,
+          when: (_s, by, { seat }) => by.seat === seat,
+          *resolve(t, { by }) {
+            addGoods(t, by.seat, 4);
+          },
+        },
+      ],
+    };
+    const table = new Scene()
+      .tech(0, 'sarween-tools')
+      .tech(1, 'sarween-tools', 'gravity-drive')
+      .plus({ components: { [TOOLS]: must, 'technology:gravity-drive': toll } })
+      .play();
+    expect(table).toWaitFor([1, 'turn-starts']);
+    expect(table.seat(0).goods).toBe(4);
+    expect(table.seat(1).goods).toBe(0);
+  });
+
+  it('74.8 26.4 a law in the common area does what it must for whom it is about', () => {
+    const tax: Component = {
+      abilities: [
+        {
+          at: 'turn-starts',
+          must: true,
+          when: () => true,
+          *resolve(t, { by }) {
+            addGoods(t, by.seat, 1);
+          },
+        },
+      ],
+    };
+    const table = new Scene()
+      .stage({ kind: 'turn', seat: 1 })
+      .with((s) => {
+        s.laws.push({ id: 'mutiny', seat: null, planet: null, exhausted: false, data: null });
+      })
+      .plus({ components: { 'law:mutiny': tax } })
+      .play();
+    expect(table.seat(1).goods).toBe(1);
+    expect(table.seat(0).goods).toBe(0);
+  });
+
+  it('74.9 of several effects those that cannot be done are skipped', () => {
+    const table = new Scene()
+      .strategy(0, { id: 'politics', exhausted: false })
+      .with((s) => {
+        s.decks.agenda.push('mutiny', 'economic-equality');
+      })
+      .play();
+    table.answers([0, 'action', 'strategic:politics'], [0, 'speaker', 'seat:2']);
+    // There is no action card to draw; the agendas are looked at all the same.
+    expect(table).toWaitFor([0, 'agenda-order']);
+  });
+
+  it('74.3a T6 an effect lasts its time and does what it says later, though its source is long gone', () => {
+    const promise: Component = {
+      abilities: [
+        {
+          at: 'component-action',
+          when: () => true,
+          *resolve(t, { by: { component, seat } }) {
+            leaveEffect(t, { component, seat, until: 'round', data: null });
+          },
+        },
+      ],
+      afterwards: [
+        {
+          at: 'turn-starts',
+          must: true,
+          when: (_s, by, { seat }) => by.seat !== seat,
+          *resolve(t, { by }) {
+            addGoods(t, by.seat, 1);
+          },
+        },
+      ],
+    };
+    const table = new Scene()
+      .hand(0, 'plague')
+      .plus({ actionCards: { plague: promise } })
+      .play();
+    table.answer(0, 'action', 'card:plague');
+    expect(table.state.discards.action).toEqual(['plague']);
+    expect(table.seat(0).goods).toBe(1);
+    table.answer(1, 'action', 'pass');
+    expect(table.seat(0).goods).toBe(2);
+  });
+
+  it('74.25 every faction has abilities of its own and a flagship', () => {
+    for (const id of FACTION_IDS) {
+      expect(factions[id].abilities.length, id).toBeGreaterThan(0);
+      expect(
+        LINE_IDS.filter((line) => lines[line].faction === id && lines[line].type === 'flagship'),
+      ).toHaveLength(1);
+    }
+  });
+
+  it('74.26 a unit has no abilities but the six that have a name', () => {
+    const stats = ['type', 'faction', 'cost', 'perCost', 'combat', 'move', 'capacity', 'technology', 'reach'];
+    const six = ['barrage', 'bombardment', 'shield', 'production', 'cannon', 'sustain'];
+    const printed = new Set(LINE_IDS.flatMap((id) => Object.keys(lines[id])));
+    expect(six.every((ability) => printed.has(ability))).toBe(true);
+    // Texts of single lines that are no abilities of units in general.
+    const own = ['freeFighters', 'suppresses'];
+    const others = [...printed].filter((key) => ![...stats, ...six, ...own].includes(key));
+    expect(others).toEqual([]);
+  });
+
+  it('74.27 “this planet” is the one on which the unit stands', () => {
+    const { state } = new Scene()
+      .control(1, 'bereg')
+      .control(1, 'lirta-iv')
+      .units(1, 'bereg', { pds: 1 })
+      .play();
+    expect(isShielded(state, 'bereg')).toBe(true);
+    expect(isShielded(state, 'lirta-iv')).toBe(false);
+  });
+
+  it('T1 74.19 everybody comes in turn: who has acted waits for the others before it acts again', () => {
+    const good = (n: number): Component => ({
+      abilities: [
+        {
+          at: 'turn-starts',
+          when: () => true,
+          *resolve(t, { by }) {
+            addGoods(t, by.seat, n);
+          },
+        },
+      ],
+    });
+    const table = new Scene()
+      .tech(0, 'sarween-tools', 'gravity-drive')
+      .tech(1, 'sarween-tools')
+      .plus({ components: { [TOOLS]: good(1), 'technology:gravity-drive': good(2) } })
+      .play();
+    table.answers([0, 'turn-starts', TOOLS], [1, 'turn-starts', TOOLS]);
+    expect([table.seat(0).goods, table.seat(1).goods]).toEqual([1, 0]);
+    table.answers([0, 'turn-starts', 'technology:gravity-drive'], [1, 'turn-starts', TOOLS]);
+    expect([table.seat(0).goods, table.seat(1).goods]).toEqual([1, 1]);
+  });
+});
