@@ -11,7 +11,7 @@ export const en: Texts<AppLexicon> = {
   'app.noGame': ({ game }) => `There is no game called “${game}” here.`,
   'app.noSeat': () => 'There is no such seat at this table.',
   'app.noBot': ({ bot, bots }, { list }) =>
-    `There is no bot called “${bot}” for this game. There are: ${list(bots)}.`,
+    `There is no bot called “${bot}” for this game. There are: ${list(bots.map((one) => `\`${one}\``))}.`,
   'app.badOptions': ({ reason }) => `These options do not fit the game: ${reason}`,
   'app.notSeated': () => 'You do not sit at this table.',
   'app.notOwner': () => 'Only whoever opened the table may do that. The players can propose it and vote.',

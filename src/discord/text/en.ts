@@ -84,7 +84,9 @@ export const en: Texts<DiscordLexicon> = {
   'command.cheated': ({ problems }) => `⚠️ Something does not fit:\n${problems.slice(0, 10).join('\n')}`,
   'command.record': () => 'The record of the game: check it with `emissary verify`.',
   'command.list': ({ tables }, { say }) =>
-    tables.map(({ name, id, game, status }) => `• **${name}** (${id}): ${game}, ${say(status)}`).join('\n'),
+    tables
+      .map(({ name, id, game, status }) => `• **${name}** (\`${id}\`): ${game}, ${say(status)}`)
+      .join('\n'),
   'status.lobby': () => 'open',
   'status.playing': () => 'being played',
   'status.paused': () => 'paused',

@@ -84,7 +84,9 @@ export const ru: Texts<DiscordLexicon> = {
   'command.cheated': ({ problems }) => `⚠️ Что-то не сходится:\n${problems.slice(0, 10).join('\n')}`,
   'command.record': () => 'Запись партии: проверьте её командой `emissary verify`.',
   'command.list': ({ tables }, { say }) =>
-    tables.map(({ name, id, game, status }) => `• **${name}** (${id}): ${game}, ${say(status)}`).join('\n'),
+    tables
+      .map(({ name, id, game, status }) => `• **${name}** (\`${id}\`): ${game}, ${say(status)}`)
+      .join('\n'),
   'status.lobby': () => 'набирает игроков',
   'status.playing': () => 'идёт',
   'status.paused': () => 'на паузе',
