@@ -1,10 +1,10 @@
 import type { Speaker, Texts } from '#core/message.ts';
 import type { NoteId, StrategyCardId } from '../../content/card-ids.ts';
+import { outcomeName } from '../agenda/outcomes.ts';
 import { namesIn, placeName, planetName, systemName } from '../names/naming.ts';
 import { cardWordsRu } from './card-words.ts';
 import { cardName, cardText } from './cards.ts';
 import type { FaceLexicon, PhaseName, TacticalStep } from './lexicon.ts';
-import { outcomeName } from './outcomes.ts';
 import { rulesRu } from './rules.ru.ts';
 import { topicsRu } from './topics.ru.ts';
 
