@@ -6,7 +6,7 @@ import { completedOptions, readOptions } from '#discord/game-options.ts';
 import { infoScreen } from '#discord/info.ts';
 import { LIMITS } from '#discord/limits.ts';
 import { openTable } from '#discord/open-table.ts';
-import { plain, replied } from '#discord/say.ts';
+import { plain, replied, spoken } from '#discord/say.ts';
 import { tableSelect, waitingFirst } from '#discord/tables.ts';
 import { words } from '#discord/text/lexicon.ts';
 import type { Visit } from '#discord/visit.ts';
@@ -100,7 +100,7 @@ export const game: Command = {
       async run({ game: id, name, deadline, language, bots, options }, visit, bot) {
         const found = bot.app.games.get(id);
         const read = found === undefined ? { options: {} } : readOptions(found, options ?? '');
-        if ('refusal' in read) return plain(visit.language, read.refusal);
+        if ('refusal' in read) return spoken(wordsIn(visit.language, found), read.refusal);
         const room = Math.max(...(found?.seats ?? [])) - 1;
         if (found !== undefined && (bots ?? 0) > room)
           return plain(visit.language, words('options.manyBots', { most: room }));

@@ -70,7 +70,21 @@ function example(shapes: Readonly<Record<string, Shape>>): string {
   return `${name}:${valuesOf(shape)[0] ?? '…'}`;
 }
 
-/** Options as pairs or as JSON, checked by the game one by one so that a refusal can say which. */
+/** What a game has against options, if anything. */
+function issuesIn(game: Game, options: Options): readonly z.core.$ZodIssue[] {
+  const parsed = game.options.safeParse(options);
+  return parsed.success ? [] : parsed.error.issues;
+}
+
+/** Why, in the game's own words: an issue that the game has raised itself may carry them as `reason`. */
+function reasonOf(issue: z.core.$ZodIssue): Message | null {
+  return issue.code === 'custom' ? ((issue.params?.reason as Message | undefined) ?? null) : null;
+}
+
+/**
+ * Options as pairs or as JSON, checked by the game one by one so that a refusal can say which, then all together. A refusal may be in
+ * words of the game.
+ */
 export function readOptions(game: Game, typed: string): Read {
   const shapes = shapesOf(game);
   const given = typed.trim().startsWith('{') ? fromJson(typed) : fromPairs(shapes, typed);
@@ -79,9 +93,16 @@ export function readOptions(game: Game, typed: string): Read {
     const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
     if (shape === undefined)
       return { refusal: words('options.unknown', { name, known: Object.keys(shapes) }) };
-    if (game.options.safeParse({ [name]: value }).success) continue;
+    const issue = issuesIn(game, { [name]: value }).find(({ path }) => path[0] === name);
+    if (issue === undefined) continue;
+    const reason = reasonOf(issue);
+    if (reason) return { refusal: reason };
     const shown = typeof value === 'string' ? value : JSON.stringify(value);
     return { refusal: words('options.bad', { name, value: shown, allowed: allowedIn(shape) }) };
+  }
+  for (const issue of issuesIn(game, given)) {
+    const reason = reasonOf(issue);
+    if (reason) return { refusal: reason };
   }
   return { options: given };
 }

@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import type { Message } from '#core/message.ts';
 import { FACTION_IDS } from './content/ids.ts';
 import { isFault, readMap } from './rules/galaxy/map-string.ts';
-import { mapReason } from './text/setup/map-reason.ts';
+import { msg } from './text/lexicon.ts';
+import { mapReasonEn } from './text/setup/map-reason.ts';
 
 export const COLOURS = ['black', 'blue', 'green', 'purple', 'red', 'yellow'] as const;
+
+/** Refuses with a reason, for logs and for whoever reads it in a language of their own. */
+function refuse(context: z.RefinementCtx, message: string, reason: Message): void {
+  context.addIssue({ code: 'custom', message, params: { reason } });
+}
 
 const isEachOnce = (items: readonly unknown[]) => {
   const named = items.filter((item) => item !== null);
@@ -16,7 +23,7 @@ const map = z
   .max(400)
   .superRefine((text, context) => {
     const read = text.trim() === '' ? null : readMap(text);
-    if (read && isFault(read)) context.addIssue({ code: 'custom', message: mapReason(read) });
+    if (read && isFault(read)) refuse(context, mapReasonEn(read), msg('no.map', { fault: read }));
   });
 
 /** What a table of Twilight Imperium may be set to before the start. */
@@ -34,23 +41,26 @@ export const optionsSchema = z
     seatFactions: z
       .array(z.enum(FACTION_IDS).nullable())
       .max(6)
-      .refine(isEachOnce, 'No two seats can play the same faction.')
+      .superRefine((named, context) => {
+        if (!isEachOnce(named))
+          refuse(context, 'No two seats can play the same faction.', msg('no.factionTwice', {}));
+      })
       .default([]),
     /** Colours by seat (S4). */
     colours: z
       .array(z.enum(COLOURS))
       .max(6)
-      .refine(isEachOnce, 'Each seat needs a colour of its own.')
+      .superRefine((named, context) => {
+        if (!isEachOnce(named))
+          refuse(context, 'Each seat needs a colour of its own.', msg('no.colourTwice', {}));
+      })
       .default([]),
   })
   .superRefine(({ board, map: text }, context) => {
-    if (board === 'given' && text.trim() === '')
-      context.addIssue({ code: 'custom', path: ['map'], message: 'A given board needs its map string.' });
-    if (board === 'built' && text.trim() !== '')
-      context.addIssue({
-        code: 'custom',
-        path: ['map'],
-        message: 'A board that the seats build needs no map string.',
-      });
+    const none = text.trim() === '';
+    if (board === 'given' && none)
+      refuse(context, 'A given board needs its map string.', msg('no.mapNone', {}));
+    if (board === 'built' && !none)
+      refuse(context, 'A board that the seats build needs no map string.', msg('no.mapBuilt', {}));
   });
 export type Options = z.infer<typeof optionsSchema>;

@@ -6,6 +6,7 @@ import { systems } from '../../content/systems.ts';
 import { isPlanet } from '../../rules/units.ts';
 import { namesIn, planetName, systemName, unitName, unitsName } from '../names/naming.ts';
 import type { SetupLexicon } from './lexicon.ts';
+import { mapReasonEn } from './map-reason.ts';
 
 const ANOMALIES = {
   'asteroid-field': 'asteroid field',
@@ -70,4 +71,9 @@ export const setup: Texts<SetupLexicon> = {
   'no.wormholeBeside': () => 'A wormhole may not lie beside one of its own type while you have another way.',
   'no.startingUnits': ({ unit, count }, speaker) =>
     `All of these have to stand somewhere, no more and no fewer: ${unitsName(speaker, unit, count)}.`,
+  'no.map': ({ fault }) => mapReasonEn(fault),
+  'no.mapNone': () => 'A given board needs its map string.',
+  'no.mapBuilt': () => 'A board that the seats build needs no map string.',
+  'no.factionTwice': () => 'No two seats can play the same faction.',
+  'no.colourTwice': () => 'Each seat needs a colour of its own.',
 };

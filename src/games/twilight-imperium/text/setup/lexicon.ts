@@ -3,6 +3,8 @@ import type { PublicId, SecretId } from '../../content/card-ids.ts';
 import type { FactionId, PlanetId, SystemId, TechnologyId } from '../../content/ids.ts';
 import type { UnitType } from '../../content/kinds.ts';
 
+import type { MapFault } from '../../rules/galaxy/map-string.ts';
+
 type None = Record<string, never>;
 type Who = { readonly seat: Seat };
 type Units = { readonly unit: UnitType; readonly count: number };
@@ -33,4 +35,9 @@ export type SetupLexicon = {
   'no.anomalyBeside': None;
   'no.wormholeBeside': None;
   'no.startingUnits': Units;
+  'no.map': { readonly fault: MapFault };
+  'no.mapNone': None;
+  'no.mapBuilt': None;
+  'no.factionTwice': None;
+  'no.colourTwice': None;
 };

@@ -6,6 +6,7 @@ import { systems } from '../../content/systems.ts';
 import { isPlanet } from '../../rules/units.ts';
 import { namesIn, planetName, systemName, unitName, unitsName } from '../names/naming.ts';
 import type { SetupLexicon } from './lexicon.ts';
+import { mapReasonRu } from './map-reason.ts';
 
 const ANOMALIES = {
   'asteroid-field': 'поле астероидов',
@@ -76,4 +77,9 @@ export const setup: Texts<SetupLexicon> = {
     'Червоточину нельзя выложить рядом с червоточиной того же типа, пока есть иная возможность.',
   'no.startingUnits': ({ unit, count }, speaker) =>
     `Нужно расставить ровно столько отрядов: ${unitsName(speaker, unit, count)}.`,
+  'no.map': ({ fault }) => mapReasonRu(fault),
+  'no.mapNone': () => 'Для заданного поля нужна строка карты.',
+  'no.mapBuilt': () => 'Поле строят сами игроки, строка карты не нужна.',
+  'no.factionTwice': () => 'Одной фракцией не могут играть двое.',
+  'no.colourTwice': () => 'У каждого игрока должен быть свой цвет.',
 };
