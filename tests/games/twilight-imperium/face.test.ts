@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Message } from '#core/message.ts';
 import { speaker } from '#core/speak.ts';
@@ -17,6 +20,13 @@ function said(message: Message): string[] {
     expect(words).not.toMatch(BAD);
     return words;
   });
+}
+
+/** The text of every file of flows and components. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(?:flow|content|timing).*\.ts$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
 describe('Twilight Imperium speaks of itself', () => {
@@ -43,6 +53,21 @@ describe('Twilight Imperium speaks of itself', () => {
     },
     60_000,
   );
+
+  it('names every topic that any flow or component asks about', () => {
+    const known = new Set(face.topics.map(({ id }) => id));
+    const asked = sources(
+      fileURLToPath(new URL('../../../src/games/twilight-imperium', import.meta.url)),
+    ).flatMap((text) =>
+      [
+        ...text.matchAll(
+          /\b(?:ask|askAll|parallel|behindScreens)\(\s*[^;{}]*?,\s*'([a-z-]+)'|\btopic: '([a-z-]+)'/g,
+        ),
+      ].map(([, one, other]) => one ?? other ?? ''),
+    );
+    expect(asked.length).toBeGreaterThan(50);
+    expect([...new Set(asked)].filter((topic) => !known.has(topic))).toEqual([]);
+  });
 
   it('has words for every topic, card and rule', () => {
     for (const { label } of face.topics) said(label);

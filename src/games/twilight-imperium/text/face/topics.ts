@@ -64,6 +64,16 @@ export const TOPICS = [
   'vote-planets',
   'prediction',
   'outcome',
+  'card-planet',
+  'card-seat',
+  'deal',
+  'deal-cards',
+  'transit-from',
+  'transit-to',
+  'assault-cannon',
+  'bacterial-weapon',
+  'repair',
+  'revive',
 ] as const;
 export type TopicId = (typeof TOPICS)[number];
 export type AnyTopic = TopicId | MomentName;
