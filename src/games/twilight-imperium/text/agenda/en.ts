@@ -29,12 +29,12 @@ export const agenda: Texts<AgendaLexicon> = {
     `${namesIn(speaker).agendas[id]} now belongs to ${speaker.seat(seat)}.`,
   'fact.voted': ({ seat, outcome, count, planets }, speaker) => {
     const with_ = speaker.list(planets.map((planet) => planetName(speaker, planet)));
-    const cast = `${speaker.seat(seat)} casts ${count} ${speaker.plural(count, votes)} for “${outcomeName(speaker, outcome)}”`;
+    const cast = `${speaker.seat(seat)} casts ${count} ${speaker.plural(count, votes)}: ${outcomeName(speaker, outcome)}`;
     return planets.length === 0 ? `${cast}.` : `${cast} (${with_}).`;
   },
   'fact.abstained': ({ seat, why }, speaker) => `${speaker.seat(seat)} ${NONE[why]}.`,
   'fact.votesAdded': ({ seat, count, outcome, total }, speaker) =>
-    `${speaker.seat(seat)} adds ${count} ${speaker.plural(count, votes)} for “${outcomeName(speaker, outcome)}”, ${total} in all.`,
+    `${speaker.seat(seat)} adds ${count} ${speaker.plural(count, votes)}: ${outcomeName(speaker, outcome)}, ${total} in all.`,
   'fact.predicted': ({ seat, component, outcome }, speaker) =>
     `${speaker.seat(seat)} predicts “${outcomeName(speaker, outcome)}” (${componentName(speaker, component)}).`,
   'fact.foretold': ({ seat, component }, speaker) =>

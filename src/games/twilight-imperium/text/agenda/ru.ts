@@ -34,12 +34,12 @@ export const agenda: Texts<AgendaLexicon> = {
     `Новый владелец закона «${namesIn(speaker).agendas[id]}»: ${speaker.seat(seat)}.`,
   'fact.voted': ({ seat, outcome, count, planets }, speaker) => {
     const with_ = speaker.list(planets.map((planet) => planetName(speaker, planet)));
-    const cast = `${speaker.seat(seat)} отдаёт ${count} ${speaker.plural(count, votes)} за вариант «${outcomeName(speaker, outcome)}»`;
+    const cast = `${speaker.seat(seat)} отдаёт ${count} ${speaker.plural(count, votes)}: «${outcomeName(speaker, outcome)}»`;
     return planets.length === 0 ? `${cast}.` : `${cast} (${with_}).`;
   },
   'fact.abstained': ({ seat, why }, speaker) => `${speaker.seat(seat)} ${NONE[why]}.`,
   'fact.votesAdded': ({ seat, count, outcome, total }, speaker) =>
-    `${speaker.seat(seat)} добавляет ${count} ${speaker.plural(count, votes)} за вариант «${outcomeName(speaker, outcome)}», всего ${total}.`,
+    `${speaker.seat(seat)} добавляет ${count} ${speaker.plural(count, votes)}: «${outcomeName(speaker, outcome)}», всего ${total}.`,
   'fact.predicted': ({ seat, component, outcome }, speaker) =>
     `${speaker.seat(seat)} предсказывает «${outcomeName(speaker, outcome)}» (${componentName(speaker, component)}).`,
   'fact.foretold': ({ seat, component }, speaker) =>

@@ -21,7 +21,7 @@ const goods = { one: 'товар', few: 'товара', many: 'товаров', 
 export const strategy: Texts<StrategyLexicon> = {
   'fact.round': ({ round }) => `Начинается раунд ${round}.`,
   'fact.turn': ({ seat }, speaker) => `Ходит ${speaker.seat(seat)}.`,
-  'fact.passed': ({ seat }, speaker) => `${speaker.seat(seat)} пасует до конца раунда.`,
+  'fact.passed': ({ seat }, speaker) => `${speaker.seat(seat)} пропускает ход до конца раунда.`,
   'fact.strategyChosen': ({ seat, card }, speaker) =>
     `${speaker.seat(seat)} берёт карту стратегии «${namesIn(speaker).strategyCards[card]}».`,
   'fact.bonusRaised': ({ cards }, speaker) => {
@@ -33,10 +33,10 @@ export const strategy: Texts<StrategyLexicon> = {
   'fact.secondary': ({ seat, card, decision }, speaker) => {
     const name = `«${namesIn(speaker).strategyCards[card]}»`;
     if (decision === 'decline')
-      return `${speaker.seat(seat)} не использует вторичное свойство карты ${name}.`;
+      return `${speaker.seat(seat)} не использует второстепенную способность карты ${name}.`;
     return decision === 'free'
-      ? `${speaker.seat(seat)} использует вторичное свойство карты ${name} бесплатно.`
-      : `${speaker.seat(seat)} использует вторичное свойство карты ${name}.`;
+      ? `${speaker.seat(seat)} использует второстепенную способность карты ${name} бесплатно.`
+      : `${speaker.seat(seat)} использует второстепенную способность карты ${name}.`;
   },
   'fact.speaker': ({ seat }, speaker) => `Теперь председатель — ${speaker.seat(seat)}.`,
   'fact.lookedAtAgendas': ({ seat, count }, speaker) =>
@@ -48,7 +48,7 @@ export const strategy: Texts<StrategyLexicon> = {
   'ask.action': () => 'Ваш ход. Что делаете?',
   'ask.strategyCard': () => 'Выберите карту стратегии на этот раунд.',
   'ask.secondary': ({ card }, speaker) =>
-    `Используете вторичное свойство карты «${namesIn(speaker).strategyCards[card]}»?`,
+    `Используете второстепенную способность карты «${namesIn(speaker).strategyCards[card]}»?`,
   'ask.leadership': ({ price }) => `Сколько жетонов приказа купите, каждый за ${price} влияния?`,
   'ask.diplomacy': () => 'Какую систему закроете для остальных?',
   'ask.ready': ({ count }, speaker) => `Подготовьте до ${count} ${speaker.plural(count, planets)}.`,
@@ -62,7 +62,7 @@ export const strategy: Texts<StrategyLexicon> = {
   'option.tactical': () => 'Тактическое действие',
   'option.strategic': ({ card }, speaker) =>
     `Стратегическое действие: «${namesIn(speaker).strategyCards[card]}»`,
-  'option.pass': () => 'Спасовать до конца раунда',
+  'option.pass': () => 'Пропустить ход до конца раунда',
   'option.endTurn': () => 'Закончить ход',
   'option.strategyCard': ({ card, goods: count }, speaker) => {
     const name = namesIn(speaker).strategyCards[card];
