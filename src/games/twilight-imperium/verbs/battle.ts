@@ -1,10 +1,11 @@
 import type { Seat } from '#core/seat.ts';
 import type { ComponentId } from '../content/component-ids.ts';
-import { needOf, type Score, type Shot, SIDES, type Throw } from '../rules/combat/dice.ts';
+import { needOf, type Score, type Shot, type Throw } from '../rules/combat/dice.ts';
 import type { Battle, State } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
 import type { Fight, Roll } from '../timing/moments.ts';
+import { rollDice } from './dice.ts';
 
 function battleOf(s: State): Battle {
   if (!s.battle) throw new Error('no battle is being fought');
@@ -49,9 +50,9 @@ export function endBattle(t: ImperiumTable, winner: Seat | null): void {
 /** Makes a roll: different values apart, in their order, as many dice as it takes (35.5b, 35.5c, 42.1). */
 export function cast(t: ImperiumTable, shot: Shot, throws: readonly Throw[]): Roll[] {
   const rolls = throws.flatMap(({ unit, dice, hitOn, bonus }) =>
-    t
-      .roll(`${shot.kind}-${needOf({ hitOn, bonus })}`, dice, SIDES)
-      .map((result): Roll => ({ unit, hitOn, bonus, result, rerolledBy: [] })),
+    rollDice(t, `${shot.kind}-${needOf({ hitOn, bonus })}`, dice).map(
+      (result): Roll => ({ unit, hitOn, bonus, result, rerolledBy: [] }),
+    ),
   );
   const { seat, kind, at } = shot;
   if (rolls.length > 0) t.tell(msg('fact.rolled', { seat, kind, at, groups: grouped(rolls) }));
@@ -66,7 +67,7 @@ export function reroll(
 ): void {
   const open = dice.filter(({ rerolledBy }) => !rerolledBy.includes(by));
   if (open.length === 0) return;
-  const results = t.roll('reroll', open.length, SIDES);
+  const results = rollDice(t, 'reroll', open.length);
   open.forEach((roll, i) => {
     roll.result = results[i] ?? roll.result;
     roll.rerolledBy.push(by);

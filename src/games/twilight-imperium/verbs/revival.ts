@@ -3,11 +3,12 @@ import type { PlanetId } from '../content/ids.ts';
 import { seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
+import { rollDice } from './dice.ts';
 import { place } from './units.ts';
 
 /** A die for an infantry that was destroyed: from some result on it is kept aside. */
 export function rollToSave(t: ImperiumTable, seat: Seat, saveOn: number): void {
-  const [result = 0] = t.roll('revive', 1, 10);
+  const [result = 0] = rollDice(t, 'revive', 1);
   const saved = result >= saveOn;
   if (saved) seatOf(t.write, seat).reviving += 1;
   t.tell(msg('fact.saveRolled', { seat, result, saved }));

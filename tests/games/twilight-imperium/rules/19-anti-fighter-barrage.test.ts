@@ -96,7 +96,7 @@ describe('TI4 19 Anti-Fighter Barrage', () => {
     const scene = arena()
       .units(0, '20', { destroyer: 2 })
       .units(1, '20', { destroyer: 2, carrier: 3, fighter: 9 });
-    const table = goOn(activate(missing(scene, 0, 'barrage'), '20', 2));
+    const table = goOn(activate(missing(scene, 0, 'barrage'), '20', 3));
     expect(facts(table, 'fact.combatRound').length).toBeGreaterThan(0);
     expect(rolls(table).filter(({ seat, kind }) => seat === 0 && kind === 'barrage')).toHaveLength(1);
   });

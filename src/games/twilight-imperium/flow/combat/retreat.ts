@@ -4,7 +4,6 @@ import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../../content/ids.ts';
 import type { UnitType } from '../../content/kinds.ts';
 import { anomalyOf } from '../../rules/board.ts';
-import { SIDES } from '../../rules/combat/dice.ts';
 import { canRetreat, cargoOf, movers, retreatsFrom, roomOf } from '../../rules/combat/retreat.ts';
 import { opponentOf, strengthAt } from '../../rules/combat/sides.ts';
 import { isShip } from '../../rules/units.ts';
@@ -14,6 +13,7 @@ import { msg } from '../../text/lexicon.ts';
 import { moment } from '../../timing/moment.ts';
 import type { Fight } from '../../timing/moments.ts';
 import { setRetreating } from '../../verbs/battle.ts';
+import { rollDice } from '../../verbs/dice.ts';
 import { leaveFor, passRift } from '../../verbs/retreat.ts';
 import { remove } from '../../verbs/units.ts';
 import { placeTokenOnBoard } from '../tokens.ts';
@@ -95,7 +95,7 @@ export function* withdraw(
 
 function braveRift(t: ImperiumTable, seat: Seat, from: SystemId): void {
   for (const { unit, count } of [...movers(t.state, seat, from)])
-    if (isShip(unit)) passRift(t, { seat, unit, from }, t.roll('rift', count, SIDES));
+    if (isShip(unit)) passRift(t, { seat, unit, from }, rollDice(t, 'rift', count));
 }
 
 /** What comes along of fighters and ground forces: all of it, or as much as there is room for, of the seat's choice. */
