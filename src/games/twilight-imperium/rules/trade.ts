@@ -6,17 +6,17 @@ import { areNeighbours } from './board.ts';
 import { holdsNote } from './notes.ts';
 
 /** Why two seats cannot make a transaction now. */
-export type TradeBar = 'closed' | 'done' | 'strangers';
+export type TradeBar = 'closed' | 'done this turn' | 'done this agenda' | 'strangers';
 
 /** Whether two seats may make a transaction now: in the turn of one of them with a neighbour (69.1), or about an agenda (69.6). */
 export function tradeBar(s: Galaxy, a: Seat, b: Seat): TradeBar | null {
   if (!s.trade?.open || a === b || seatOf(s, a).eliminated || seatOf(s, b).eliminated) return 'closed';
   if (s.agenda) {
-    if (s.agenda.traded.some((pair) => pair.includes(a) && pair.includes(b))) return 'done';
+    if (s.agenda.traded.some((pair) => pair.includes(a) && pair.includes(b))) return 'done this agenda';
     return mayTrade(s, [a, b], true) ? null : 'strangers';
   }
   if (!s.turn || (s.turn.seat !== a && s.turn.seat !== b)) return 'closed';
-  if (s.turn.traded.includes(s.turn.seat === a ? b : a)) return 'done';
+  if (s.turn.traded.includes(s.turn.seat === a ? b : a)) return 'done this turn';
   return mayTrade(s, [a, b], areNeighbours(s, a, b)) ? null : 'strangers';
 }
 

@@ -8,8 +8,10 @@ export function noTrade(bar: TradeBar, other: Seat): Refusal {
   switch (bar) {
     case 'closed':
       return { message: msg('no.tradeClosed', {}), rule: 'TI4 69.1' };
-    case 'done':
+    case 'done this turn':
       return { message: msg('no.tradedAlready', { with: other }), rule: 'TI4 69.1' };
+    case 'done this agenda':
+      return { message: msg('no.tradedAlready', { with: other }), rule: 'TI4 69.6' };
     case 'strangers':
       return { message: msg('no.strangers', { with: other }), rule: 'TI4 73.1' };
   }
