@@ -4,20 +4,14 @@ import type { UnitType } from '../content/kinds.ts';
 import type { Galaxy } from '../state.ts';
 import { modified } from '../timing/modified.ts';
 import { systemsOnBoard } from './board.ts';
-import { Chart, type Walk, walks } from './paths.ts';
+import { Chart, moveValue, type Walk, walks } from './paths.ts';
 import { tokenIn } from './tokens.ts';
-import { type Cargo, cargoFor } from './transport.ts';
+import { calls, cargoFor, type Ship } from './transport.ts';
 import { lineOf, stacksOf } from './units.ts';
 
 /** Ships that stand together, are alike and can reach the active system. */
-export interface Mover {
-  readonly id: string;
-  readonly from: SystemId;
-  readonly unit: UnitType;
-  readonly damaged: boolean;
+export interface Mover extends Ship {
   readonly count: number;
-  readonly capacity: number;
-  readonly walks: readonly Walk[];
 }
 
 /** Ships move at once (47.5), but those that may go ahead or follow have a wave of their own. */
@@ -49,24 +43,55 @@ export function spurtsAfter(spurts: readonly number[], walks: readonly Walk[]): 
   return left;
 }
 
-/** Every ship that can move into the active system (47.3). */
+/** Every ship that can move into the active system (47.3), with its safest and shortest ways. */
 export function moversTo(s: Galaxy, move: Move): Mover[] {
   const { seat, to } = move;
   if (!modified(s, 'moveInto', { value: true, about: { seat, system: to } })) return [];
-  const chart = new Chart(s, seat, to);
-  const cargo = cargoFor(s, seat, to);
-  const [spurt = 0] = move.spurts;
-  return systemsOnBoard(s)
+  const fleets = systemsOnBoard(s)
     .filter((from) => maySetOut(s, move, from))
-    .flatMap((from) => fleetAt(s, move, from))
-    .map((mover) => {
-      const pickups = mover.capacity > 0 ? pickupsOf(cargo) : [];
-      return { ...mover, walks: walks(chart, { unit: mover.unit, from: mover.from, spurt, pickups }) };
-    })
-    .filter((mover) => mover.walks.length > 0 && (mover.from !== to || fetches(mover, cargo)));
+    .flatMap((from) => fleetAt(s, move, from));
+  const chart = chartFor(s, move, fleets);
+  const [spurt = 0] = move.spurts;
+  const others = fleets
+    .filter(({ from }) => from !== to)
+    .map((mover) => ({ ...mover, walks: walks(chart, { ...mover, spurt, pickups: [] }) }))
+    .filter((mover) => mover.walks.length > 0);
+  // Leaving the active system and coming back is of use only to a ship that fetches something (47.3e, 46.1).
+  const back = fetching(
+    s,
+    move,
+    fleets.filter(({ from, capacity }) => from === to && capacity > 0),
+  );
+  const cargo = back.length === 0 ? [] : cargoFor(s, seat, to);
+  return [
+    ...others,
+    ...back.filter((ship) => ship.walks.some((walk) => cargo.some((one) => calls(walk, one)))),
+  ];
 }
 
-const pickupsOf = (cargo: readonly Cargo[]) => [...new Set(cargo.map(({ system }) => system))];
+/** The same ships with every way that picks up something else (46.1). */
+export function fetching<S extends Ship>(s: Galaxy, move: Move, ships: readonly S[]): S[] {
+  if (ships.every(({ capacity }) => capacity === 0)) return [...ships];
+  const pickups = [...new Set(cargoFor(s, move.seat, move.to).map(({ system }) => system))];
+  const chart = chartFor(s, move, ships);
+  const [spurt = 0] = move.spurts;
+  const known = new Map<string, readonly Walk[]>();
+  return ships.map((ship) => {
+    if (ship.capacity === 0) return ship;
+    const ways = known.get(ship.id) ?? walks(chart, { ...ship, spurt, pickups });
+    known.set(ship.id, ways);
+    return { ...ship, walks: ways };
+  });
+}
+
+function chartFor(
+  s: Galaxy,
+  { seat, to, spurts }: Move,
+  ships: readonly Pick<Ship, 'unit' | 'from'>[],
+): Chart {
+  const furthest = Math.max(0, ...ships.map(({ unit, from }) => moveValue(s, seat, { unit, from, to })));
+  return new Chart(s, { seat, to, reach: furthest + (spurts[0] ?? 0) });
+}
 
 /** 47.3c: no ship starts where its faction has a token, the active system apart (47.3e). */
 function maySetOut(s: Galaxy, { seat, to }: Move, from: SystemId): boolean {
@@ -83,9 +108,4 @@ function fleetAt(s: Galaxy, { seat, moves }: Move, from: SystemId): Mover[] {
       { ...like, id: `${from}:${unit}:damaged`, damaged: true, count: damaged },
     ].filter((mover) => mover.count > 0);
   });
-}
-
-/** Leaving the active system and coming back is of use only to a ship that fetches something (47.3e, 46.1). */
-function fetches(mover: Mover, cargo: readonly Cargo[]): boolean {
-  return cargo.some(({ system }) => mover.walks.some(({ path }) => path.includes(system)));
 }

@@ -26,7 +26,7 @@ export interface Course {
 export const isRift = (system: SystemId): boolean => anomalyOf(system) === 'gravity-rift';
 
 /** How far a ship moves before rifts add to it: what is printed, or 1 out of a nebula (80.2), then what raises it (80.2a). */
-function moveValue(
+export function moveValue(
   s: Galaxy,
   seat: Seat,
   { unit, from, to }: { unit: UnitType; from: SystemId; to: SystemId },
@@ -41,12 +41,36 @@ function moveValue(
 export class Chart {
   private readonly edges = new Map<SystemId, readonly SystemId[]>();
   private readonly gates = new Map<string, boolean>();
+  private readonly costs = new Map<SystemId, number>();
+
+  readonly seat: Seat;
+  readonly to: SystemId;
+  private readonly reach: number;
 
   constructor(
     readonly state: Galaxy,
-    readonly seat: Seat,
-    readonly to: SystemId,
-  ) {}
+    /** No ship moves further than `reach`. */
+    { seat, to, reach }: { seat: Seat; to: SystemId; reach: number },
+  ) {
+    this.seat = seat;
+    this.to = to;
+    this.reach = reach;
+    this.costs.set(to, 0);
+    const known = [to];
+    // Breadth first, but what costs nothing more comes at once: leaving a rift is free.
+    for (const system of known)
+      for (const next of this.neighbours(system)) {
+        const cost = this.costTo(system) + (isRift(next) ? 0 : 1);
+        if (cost >= this.costTo(next) || cost > reach) continue;
+        this.costs.set(next, cost);
+        known.push(next);
+      }
+  }
+
+  /** The least that the way from a system costs, whatever may close it. */
+  costTo(from: SystemId): number {
+    return this.costs.get(from) ?? this.reach + 1;
+  }
 
   neighbours(system: SystemId): readonly SystemId[] {
     const known = this.edges.get(system);
@@ -101,14 +125,13 @@ interface Label {
 export function walks(chart: Chart, course: Course): Walk[] {
   const { from, unit, spurt } = course;
   const own = moveValue(chart.state, chart.seat, { unit, from, to: chart.to });
-  if (own === 0) return [];
+  if (own === 0 || chart.costTo(from) > own + spurt) return [];
   const labels: Label[] = [{ at: from, path: [from], cost: 0, rifts: 0, seen: bit(course, from) }];
   const known = new Map<string, Label[]>();
   for (const label of labels)
     for (const next of stepsFrom(chart, course, label)) {
       const step = further(course, label, next);
-      const cost = Math.max(0, step.cost - own);
-      if (cost > spurt || isBeaten(known, step)) continue;
+      if (step.cost + chart.costTo(next) > own + spurt || isBeaten(known, step)) continue;
       labels.push(step);
     }
   const arrived = labels.filter(({ at, path }) => at === chart.to && path.length > 1);

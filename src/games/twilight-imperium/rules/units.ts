@@ -1,5 +1,12 @@
 import type { Seat } from '#core/seat.ts';
-import { LINE_IDS, type LineId, type PlanetId, type SystemId } from '../content/ids.ts';
+import {
+  FACTION_IDS,
+  type FactionId,
+  LINE_IDS,
+  type LineId,
+  type PlanetId,
+  type SystemId,
+} from '../content/ids.ts';
 import {
   GROUND_TYPES,
   SHIP_TYPES,
@@ -109,27 +116,39 @@ export function figuresLeft(s: Galaxy, seat: Seat, unit: UnitType): number {
   return PLASTIC[unit] - onBoard(s, seat, unit);
 }
 
-/** Printed lines by faction and type: the faction's own where it has one, else the generic one; then its upgrade. */
-function printedLine(s: Galaxy, seat: Seat, unit: UnitType): UnitLine {
-  const { faction, technologies } = seatOf(s, seat);
-  const fitting = BY_TYPE[unit].filter((id) => {
-    const line: UnitLine = lines[id];
-    return line.faction === null || line.faction === faction;
-  });
-  const own = fitting.filter((id) => lines[id].faction !== null);
-  const printed = own.length > 0 ? own : fitting;
-  const upgraded = printed.findLast((id) => {
-    const { technology }: UnitLine = lines[id];
-    return technology !== undefined && technologies.some((owned) => owned.id === technology);
-  });
-  const id = upgraded ?? printed[0];
-  if (!id) throw new Error(`no line for ${unit}`);
-  return lines[id];
-}
-
 const BY_TYPE = Object.fromEntries(
   UNIT_TYPES.map((unit) => [unit, LINE_IDS.filter((id) => lines[id].type === unit)]),
 ) as Record<UnitType, LineId[]>;
+
+/** Lines of a type for a faction: its own where it has any, else the generic ones; with its upgrade last. */
+function printedFor(faction: FactionId | null, unit: UnitType): readonly UnitLine[] {
+  const fitting = BY_TYPE[unit].map((id): UnitLine => lines[id]);
+  const own = fitting.filter((line) => line.faction !== null && line.faction === faction);
+  return own.length > 0 ? own : fitting.filter((line) => line.faction === null);
+}
+
+/** The printed lines of every faction, worked out once: every value of a unit begins with one. */
+const PRINTED = new Map(
+  [null, ...FACTION_IDS].map((faction) => [
+    faction,
+    Object.fromEntries(UNIT_TYPES.map((unit) => [unit, printedFor(faction, unit)])) as Record<
+      UnitType,
+      readonly UnitLine[]
+    >,
+  ]),
+);
+
+/** The line of a seat's units of a type: the upgrade where it owns it, else what the sheet shows (29.4). */
+function printedLine(s: Galaxy, seat: Seat, unit: UnitType): UnitLine {
+  const { faction, technologies } = seatOf(s, seat);
+  const printed = PRINTED.get(faction)?.[unit] ?? [];
+  const upgraded = printed.findLast(
+    ({ technology }) => technology !== undefined && technologies.some((owned) => owned.id === technology),
+  );
+  const line = upgraded ?? printed[0];
+  if (!line) throw new Error(`no line for ${unit}`);
+  return line;
+}
 
 /** What a seat's units of a type can do now (29.4). */
 export function lineOf(s: Galaxy, seat: Seat, unit: UnitType): UnitLine {

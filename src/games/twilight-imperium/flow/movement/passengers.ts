@@ -2,7 +2,7 @@ import type { Flow } from '#core/flow.ts';
 import type { Refusal } from '#core/message.ts';
 import { allocate, type Question } from '#core/question.ts';
 import { capacityIn, freeFighters } from '../../rules/fleet.ts';
-import type { Move } from '../../rules/movement.ts';
+import { fetching, type Move } from '../../rules/movement.ts';
 import {
   type Cargo,
   calls,
@@ -20,7 +20,8 @@ import { msg } from '../../text/lexicon.ts';
 type Taken = ReadonlyMap<string, number>;
 
 /** What the ships take along from where they start, pass or end (46.1); nobody is asked where nothing can be carried. */
-export function* choosePassengers(t: ImperiumTable, move: Move, ships: readonly Ship[]): Flow<Voyage[]> {
+export function* choosePassengers(t: ImperiumTable, move: Move, chosen: readonly Ship[]): Flow<Voyage[]> {
+  const ships = fetching(t.state, move, chosen);
   const taken =
     cargoOf(t.state, move, ships).length === 0
       ? undefined

@@ -25,9 +25,9 @@ export const movement: Texts<MovementLexicon> = {
   'ask.berths': ({ count }) =>
     `A gravity rift lies on the way. Who rides where? ${count} aboard in all; whoever boards a lost ship before the rift is lost with it.`,
   'ask.fleetExcess': ({ system, count }, speaker) =>
-    `Too many ships for your fleet pool in ${systemName(speaker, system)}. Which ${count} go back to your reinforcements?`,
+    `Too many ships for your fleet pool in ${systemName(speaker, system)}: choose ${count} to go back to your reinforcements.`,
   'ask.capacityExcess': ({ system, count }, speaker) =>
-    `Not enough room aboard in ${systemName(speaker, system)}. Which ${count} go back to your reinforcements?`,
+    `Not enough room aboard in ${systemName(speaker, system)}: choose ${count} to go back to your reinforcements.`,
   'ask.figuresShort': ({ unit, figures }, speaker) =>
     `You have ${unitsName(speaker, unit, figures)} as figures and one must stand in each place. Which place goes without and loses all of them?`,
   'option.mover': ({ unit, damaged, count, from, via, rifts, spurt }, speaker) => {
