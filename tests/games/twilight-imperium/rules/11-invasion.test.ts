@@ -98,14 +98,11 @@ describe('TI4 11 Invasion', () => {
   });
 
   it('11.2b 11.4 41.0 4.0 20.0 landing among others’ ground forces means a ground combat, the active seat attacking', () => {
-    const play = (seed: number) => {
-      const scene = over(4).control(1, 'qucenn').units(1, 'qucenn', { infantry: 4 });
-      const table = activating(scene, '29', { seed });
-      table.answer(0, 'commit', { 'qucenn:infantry': 4 });
-      return finish(table);
-    };
-    const table = play(1);
-    expect(table.told()).toContain('fact.destroyed');
+    const scene = over(4).control(1, 'qucenn').units(1, 'qucenn', { infantry: 4 });
+    const table = activating(scene, '29');
+    table.answer(0, 'commit', { 'qucenn:infantry': 4 });
+    finish(table);
+    expect(table.told()).toContain('fact.battle');
     expect([table.at('qucenn').includes('0:'), table.at('qucenn').includes('1:')]).not.toEqual([true, true]);
   });
 
@@ -261,16 +258,6 @@ describe('TI4 11 Invasion', () => {
 
 describe('TI4 4 Attacker, 20 Defender', () => {
   it('4.0 20.0 in a space combat the active seat attacks and the other defends', () => {
-    const table = activating(
-      new Scene()
-        .units(1, '16', { cruiser: 1 })
-        .units(0, '34', { destroyer: 1 })
-        .stage({ kind: 'turn', seat: 1 }),
-      '34',
-      { seat: 1 },
-    );
-    table.answer(1, 'move', {});
-    expect(table.state.battle).toBeNull();
     const scene = new Scene().units(0, '14', { cruiser: 2 }).units(2, '29', { destroyer: 1, cruiser: 1 });
     const fight = activating(scene, '29');
     fight.answer(0, 'move', { '14:cruiser': 2 });
@@ -286,6 +273,6 @@ describe('TI4 4 Attacker, 20 Defender', () => {
         ? entry.facts.map(({ message }) => message).filter(({ key }) => key === 'fact.battle')
         : [],
     );
-    for (const { args } of battles) expect(args).toMatchObject({ attacker: 0, defender: 2 });
+    expect(battles).toMatchObject([{ args: { kind: 'ground', at: 'qucenn', attacker: 0, defender: 2 } }]);
   });
 });
