@@ -96,7 +96,7 @@ export const en: Texts<Lexicon> = {
   'fact.covered': (a, { list }) => `Black holes cover ${list(a.systems.map(system))}.`,
   'fact.racesOffered': (a, { list }) => `Races to choose from: ${list(a.cards.map(card))}.`,
   'fact.raceTaken': (a, { seat: who }) => `${who(a.seat)} plays ${card(a.card)}.`,
-  'fact.turn': ({ seat }, { seat: who }) => `It is ${who(seat)}’s turn.`,
+  'fact.turn': ({ seat }, { seat: who }) => `**It is ${who(seat)}’s turn.**`,
   'fact.skipped': (a, { seat: who }) =>
     `${who(a.seat)} skips this turn${a.left > 0 ? `; ${turns(a.left)} more to skip` : ''}.`,
   'fact.adventure': (a, { seat: who }) =>

@@ -148,7 +148,7 @@ export const ru: Texts<Lexicon> = {
   'fact.covered': (a, { list }) => `Чёрные дыры закрывают системы ${list(a.systems.map(system))}.`,
   'fact.racesOffered': (a, { list }) => `Расы на выбор: ${list(a.cards.map(card))}.`,
   'fact.raceTaken': (a, { seat: who }) => `${who(a.seat)} играет за расу ${card(a.card)}.`,
-  'fact.turn': ({ seat }, { seat: who }) => `Ходит ${who(seat)}.`,
+  'fact.turn': ({ seat }, { seat: who }) => `**Ходит ${who(seat)}.**`,
   'fact.skipped': (a, { seat: who }) =>
     `${who(a.seat)} пропускает ход${a.left > 0 ? `; ещё пропустить: ${a.left}` : ''}.`,
   'fact.adventure': (a, s) =>
