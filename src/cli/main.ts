@@ -192,7 +192,7 @@ program
   .addOption(anyGame())
   .option('--seats <n>', 'how many seats', whole, 3)
   .option('--seed <text>', 'what everything follows from', 'pictures')
-  .option('--answers <n>', 'after how many answers', whole, 220)
+  .option('--answers <n>', 'after how many answers', whole, 300)
   .addOption(
     new Option('--languages <codes...>', 'in which languages').choices([...LANGUAGES]).default(['en']),
   )
