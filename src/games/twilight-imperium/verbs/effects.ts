@@ -12,3 +12,10 @@ export function lapse(t: ImperiumTable, until: Duration): void {
   const { effects } = t.write;
   for (let i = effects.length - 1; i >= 0; i--) if (effects[i]?.until === until) effects.splice(i, 1);
 }
+
+/** An effect of a component for a seat has done what it was left for. */
+export function endEffect(t: ImperiumTable, { component, seat }: Pick<Effect, 'component' | 'seat'>): void {
+  const { effects } = t.write;
+  const at = effects.findIndex((one) => one.component === component && one.seat === seat);
+  if (at >= 0) effects.splice(at, 1);
+}

@@ -7,6 +7,7 @@ import { ministerOfPolicy } from './minister-of-policy.ts';
 import { ministerOfSciences } from './minister-of-sciences.ts';
 import { miscountDisclosed } from './miscount-disclosed.ts';
 import { mutiny } from './mutiny.ts';
+import { representativeGovernment } from './representative-government.ts';
 import { senateSanctuary } from './senate-sanctuary.ts';
 
 /** Every card of this kind that is written so far. */
@@ -18,5 +19,6 @@ export const agendaCards: Readonly<Partial<Record<AgendaId, AgendaCard>>> = {
   'minister-of-sciences': ministerOfSciences,
   'miscount-disclosed': miscountDisclosed,
   mutiny,
+  'representative-government': representativeGovernment,
   'senate-sanctuary': senateSanctuary,
 };

@@ -1,0 +1,31 @@
+import { controlledBy } from '../../../rules/planets.ts';
+import { votersFor } from '../../../rules/votes.ts';
+import type { AgendaCard } from '../../../timing/component.ts';
+import { endEffect, leaveEffect } from '../../../verbs/effects.ts';
+import { exhaustPlanet } from '../../../verbs/planets.ts';
+import { planets } from '../../planets.ts';
+
+const component = 'law:representative-government';
+
+/** One vote for each seat, planets or not; voted down, its opponents begin the next round with exhausted cultural planets. */
+export const representativeGovernment: AgendaCard = {
+  *against(t) {
+    for (const seat of votersFor(t.state, 'against'))
+      leaveEffect(t, { component, seat, until: 'game', data: null });
+  },
+  law: {
+    standing: { ballot: { tier: 'set', apply: () => 1 } },
+    afterwards: [
+      {
+        at: 'strategy-phase-starts',
+        must: true,
+        when: () => true,
+        *resolve(t, { by }) {
+          for (const planet of controlledBy(t.state, by.seat))
+            if (planets[planet].trait === 'cultural') exhaustPlanet(t, planet);
+          endEffect(t, by);
+        },
+      },
+    ],
+  },
+};
