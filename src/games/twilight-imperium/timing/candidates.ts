@@ -111,6 +111,8 @@ export function mightRespond<K extends MomentName>(
   const cards = hand.length > 0;
   const foreign = received && held.length > 0;
   if (!cards && !foreign) return false;
+  const { among } = occurrence;
+  if (among && !among.includes(seat)) return false;
   const possible = (offer: Offer<K>) => occurrence.fresh(offer) && usable(s, offer, occurrence);
   return entriesAt(occurrence.at).some((entry) => {
     if (entry.held === 'card')

@@ -44,6 +44,7 @@ export function scorableDeeds<K extends MomentName>(
   seat: Seat,
   occurrence: Occurrence<K>,
 ): SecretId[] {
+  if (!book().deeds.has(occurrence.at)) return [];
   const held = [...seatOf(s, seat).secrets.held, ...common(s, seat)];
   if (held.length === 0) return [];
   return fulfilled(s, seat, occurrence)
@@ -57,6 +58,7 @@ const common = (s: Galaxy, seat: Seat) =>
 
 /** Whether a seat could hold a secret objective to score now, as far as everybody can see (30.17). */
 export function mightScore<K extends MomentName>(s: Galaxy, seat: Seat, occurrence: Occurrence<K>): boolean {
+  if (!book().deeds.has(occurrence.at)) return false;
   const open = common(s, seat);
   const holds = seatOf(s, seat).secrets.held.length > 0;
   if (!holds && open.length === 0) return false;

@@ -10,11 +10,12 @@ import { discardPlayed, exhaustComponent, layNote, returnNote, startPlaying } fr
 import { scoreObjective } from '../verbs/objectives.ts';
 import { scoreSecret } from '../verbs/secrets.ts';
 import { book } from './book.ts';
-import { mightRespond, type Occurrence, type Offer, openOffers, secretOffers } from './candidates.ts';
+import { type Occurrence, type Offer, openOffers, secretOffers } from './candidates.ts';
 import type { Holder } from './component.ts';
-import { combatOf, mightScore, scorableDeeds } from './deeds.ts';
+import { combatOf, scorableDeeds } from './deeds.ts';
 import type { MomentName, Moments } from './moments.ts';
-import { responseOrder, startingAfter } from './order.ts';
+import { responseOrder } from './order.ts';
+import { openChoices, respondents, type Window } from './respondents.ts';
 
 /**
  * A moment has come: what must happen happens, then whoever may respond is asked, in order and again until nobody wants to
@@ -36,62 +37,58 @@ export function* moment<K extends MomentName>(
 function* responses<K extends MomentName>(t: ImperiumTable, occurrence: Occurrence<K>): Flow<void> {
   const used = new Set<string>();
   const fresh = ({ name, by }: Offer<K>) => !used.has(`${name} ${by.seat}`);
-  const optional = (offer: Offer<K>) => offer.ability.must !== true && fresh(offer);
-  const open = () => openOffers(t.state, occurrence).filter(optional);
+  const window: Window<K> = { ...occurrence, fresh };
   let last: Seat | null = null;
-  let order: readonly Seat[] = [];
+  let order = respondents(t.state, window, last);
+  if (order.length === 0) return;
+  const reaction = (seat: Seat, offer: Offer<K>): Reaction => ({
+    id: offer.name,
+    label: msg('option.use', { component: offer.by.component, owner: offer.by.owner }),
+    *resolve() {
+      // A cancelled card does not count as used (24.6b), nor has its player had its turn.
+      if (yield* use(t, offer, occurrence.event)) {
+        used.add(`${offer.name} ${seat}`);
+        last = seat;
+      }
+      order = respondents(t.state, window, last);
+    },
+  });
   yield* t.react({
     topic: occurrence.at,
     prompt: msg('ask.respond', { moment: occurrence.at }),
     veiled: true,
-    closed() {
-      const public_ = open();
-      const may = (seat: Seat) =>
-        public_.some(({ by }) => by.seat === seat) ||
-        mightRespond(t.state, seat, { ...occurrence, fresh }) ||
-        mightScore(t.state, seat, occurrence);
-      order = startingAfter(responseOrder(t.state), last).filter(may);
-      return order.length === 0;
-    },
+    closed: () => order.length === 0,
     order: () => order,
     offers: (seat) => [
-      ...[
-        ...open().filter(({ by }) => by.seat === seat),
-        ...secretOffers(t.state, seat, occurrence).filter(optional),
-      ].map(
-        (offer): Reaction => ({
-          id: offer.name,
-          label: msg('option.use', { component: offer.by.component, owner: offer.by.owner }),
-          *resolve() {
-            // A cancelled card does not count as used (24.6b), nor has its player had its turn.
-            if (!(yield* use(t, offer, occurrence.event))) return;
-            used.add(`${offer.name} ${seat}`);
-            last = seat;
-          },
-        }),
-      ),
-      ...scorableDeeds(t.state, seat, occurrence).map((secret) => scoring(t, seat, { secret, occurrence })),
+      ...openChoices(t.state, window)
+        .filter(({ by }) => by.seat === seat)
+        .map((offer) => reaction(seat, offer)),
+      ...secretOffers(t.state, seat, occurrence)
+        .filter(fresh)
+        .map((offer) => reaction(seat, offer)),
+      ...scorableDeeds(t.state, seat, occurrence).map((secret) => ({
+        id: `secret:${secret}`,
+        label: msg('option.scoreSecret', { secret }),
+        *resolve() {
+          scoreByDeed(t, seat, { secret, occurrence });
+          last = seat;
+          order = respondents(t.state, window, last);
+        },
+      })),
     ],
   });
 }
 
 /** A secret objective is scored by what was just done (30.5b). */
-function scoring<K extends MomentName>(
+function scoreByDeed<K extends MomentName>(
   t: ImperiumTable,
   seat: Seat,
   { secret, occurrence }: { secret: SecretId; occurrence: Occurrence<K> },
-): Reaction {
-  return {
-    id: `secret:${secret}`,
-    label: msg('option.scoreSecret', { secret }),
-    *resolve() {
-      const { points } = book().secrets[secret] ?? { points: 0 };
-      const combat = combatOf(t.state, occurrence.event);
-      if (seatOf(t.state, seat).secrets.held.includes(secret))
-        scoreSecret(t, seat, { secret, points, combat });
-      else scoreObjective(t, seat, { objective: secret, points, combat });
-    },
-  };
+): void {
+  const { points } = book().secrets[secret] ?? { points: 0 };
+  const combat = combatOf(t.state, occurrence.event);
+  if (seatOf(t.state, seat).secrets.held.includes(secret)) scoreSecret(t, seat, { secret, points, combat });
+  else scoreObjective(t, seat, { objective: secret, points, combat });
 }
 
 /** Abilities that are no choice, in the same order as the others (74.8). */

@@ -3,7 +3,7 @@ import { STAGE_ONE, STAGE_TWO } from '#games/twilight-imperium/content/card-ids.
 import { objectives } from '#games/twilight-imperium/content/cards/objectives/index.ts';
 import { secrets } from '#games/twilight-imperium/content/cards/secrets/index.ts';
 import { destroy } from '#games/twilight-imperium/flow/destroy.ts';
-import type { Component, Objective } from '#games/twilight-imperium/timing/component.ts';
+import type { Component, Deed, Objective } from '#games/twilight-imperium/timing/component.ts';
 import { moment } from '#games/twilight-imperium/timing/moment.ts';
 import type { Fight } from '#games/twilight-imperium/timing/moments.ts';
 import { canScore } from '../objectives/status.ts';
@@ -323,4 +323,4 @@ describe('TI4 30 Objectives of the action phase', () => {
   });
 });
 
-const any: Objective['deed'] = { at: 'unit-destroyed', done: (_s, seat) => seat === 0 };
+const any: Deed = { at: 'unit-destroyed', done: (_s, seat) => seat === 0 };
