@@ -58,15 +58,22 @@ export function presentIn(s: Galaxy, seat: Seat, system: SystemId): boolean {
   );
 }
 
+/** The systems in which a seat has units or controlled planets. */
+function presence(s: Galaxy, seat: Seat): SystemId[] {
+  const found = new Set<SystemId>();
+  for (const [system, { units }] of Object.entries(s.systems))
+    if (units.some((stack) => stack.seat === seat)) found.add(system as SystemId);
+  for (const [planet, { controller, units }] of Object.entries(s.planets))
+    if (controller === seat || units.some((stack) => stack.seat === seat))
+      found.add(systemOf(planet as PlanetId));
+  return [...found];
+}
+
 /** Whether two seats are neighbours: present in one system or in adjacent ones, as either of them sees it (73.0, 73.3). */
 export function areNeighbours(s: Galaxy, a: Seat, b: Seat): boolean {
   if (a === b) return false;
-  const ofA = systemsOnBoard(s).filter((system) => presentIn(s, a, system));
-  const ofB = systemsOnBoard(s).filter((system) => presentIn(s, b, system));
-  return ofA.some((one) =>
-    ofB.some(
-      (other) =>
-        one === other || adjacent(s, [one, other], { seat: a }) || adjacent(s, [one, other], { seat: b }),
-    ),
-  );
+  const ofA = presence(s, a);
+  const ofB = presence(s, b);
+  if (ofA.some((system) => ofB.includes(system))) return true;
+  return [a, b].some((seat) => ofA.some((one) => ofB.some((other) => adjacent(s, [one, other], { seat }))));
 }

@@ -24,9 +24,18 @@ function mayTrade(s: Galaxy, [a, b]: readonly [Seat, Seat], value: boolean): boo
   return modified(s, 'mayTrade', { value, about: { a, b } });
 }
 
-/** Seats with whom a seat could deal at all in this turn or agenda, neighbours or not. */
-export function partners(s: Galaxy, seat: Seat): Seat[] {
-  return s.seats.flatMap((_, other) => (tradeBar(s, seat, other) === 'closed' ? [] : [other]));
+/** Somebody with whom a seat could deal in this turn or agenda, unless something stands against it. */
+export interface Partner {
+  readonly seat: Seat;
+  readonly bar: TradeBar | null;
+}
+
+/** Those with whom a seat could deal; nobody if something stands against all of them. */
+export function partners(s: Galaxy, seat: Seat): Partner[] {
+  const all = s.seats
+    .map((_, other) => ({ seat: other, bar: tradeBar(s, seat, other) }))
+    .filter(({ bar }) => bar !== 'closed');
+  return all.some(({ bar }) => bar === null) ? all : [];
 }
 
 /** Whether action cards may be part of a transaction between two seats (69.3a). */

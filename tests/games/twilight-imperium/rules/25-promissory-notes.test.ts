@@ -33,7 +33,7 @@ describe('TI4 25 Promissory notes', () => {
     expect(notesOf(state, 1)).toHaveLength(5);
   });
 
-  it('25.1 25.1a 25.3 T1 a note is used at its moment if its holder likes, then it goes back', () => {
+  it('25.1 25.1a 25.3 74.23 a note is used at its moment if its holder likes, then it goes back', () => {
     const scene = () =>
       neighbours()
         .note(0, 'ceasefire', 1)

@@ -232,6 +232,17 @@ describe('TI4 69 Transactions', () => {
     expect(table.seat(0).goods).toBe(4);
   });
 
+  it('82.3a 82.3 a seat trades in the turn in which it passes, and then only in turns of others', () => {
+    const table = neighbours().goods(0, 4).play();
+    offers(table, [0, 1], { 'give:goods': 1 });
+    table.answers([1, 'deal', 'accept:0'], [0, 'action', 'pass']);
+    expect(table.seat(1).goods).toBe(1);
+    trade(table, [0, 1], { 'give:goods': 2 });
+    expect(table.seat(1).goods).toBe(3);
+    table.answers([1, 'action', 'pass']);
+    expect(asked(table, 0)).toEqual([]);
+  });
+
   it('nobody is waited for', () => {
     const table = neighbours().goods(0, 4).play();
     offers(table, [0, 1], { 'give:goods': 1 });

@@ -2,7 +2,7 @@ import type { Flow } from '#core/flow.ts';
 import { choose, type Option, pick } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { ActionCardId } from '../../content/card-ids.ts';
-import { offerBar, offerFrom, partners, tradeBar } from '../../rules/trade.ts';
+import { offerBar, offerFrom, type Partner, partners } from '../../rules/trade.ts';
 import { type Galaxy, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
@@ -19,27 +19,22 @@ interface Step {
 /** What a seat may do beside a turn or an agenda: offer transactions and answer what it is offered, as often as it likes. */
 export function* trading(t: ImperiumTable, seat: Seat): Flow<void> {
   for (;;) {
-    yield* t.until(() => canTrade(t.state, seat));
+    yield* t.until(() => partners(t.state, seat).length > 0);
     const step = yield* t.ask(seat, 'deal', () => tradeQuestion(t.state, seat));
     if (step) yield* take(t, seat, step);
   }
 }
 
-/** Whether there is anybody to deal with now. */
-function canTrade(s: Galaxy, seat: Seat): boolean {
-  return partners(s, seat).some((other) => tradeBar(s, seat, other) === null);
-}
-
 function tradeQuestion(s: Galaxy, seat: Seat) {
-  if (!canTrade(s, seat)) return null;
-  const options: Option<Step | null>[] = partners(s, seat).flatMap((other) => steps(s, seat, other));
+  const able = partners(s, seat);
+  if (able.length === 0) return null;
+  const options: Option<Step | null>[] = able.flatMap((partner) => steps(s, seat, partner));
   options.push({ id: 'nothing', label: msg('option.noTrade', {}), value: null });
   return choose<Step | null>(msg('ask.tradeWith', {}), options, { fallback: 'nothing' });
 }
 
 /** Offering to somebody, or saying something about the offer that lies between the two. */
-function steps(s: Galaxy, seat: Seat, other: Seat): Option<Step>[] {
-  const bar = tradeBar(s, seat, other);
+function steps(s: Galaxy, seat: Seat, { seat: other, bar }: Partner): Option<Step>[] {
   const option = (kind: Step['kind']): Option<Step> => ({
     id: `${kind}:${other}`,
     label: msg('option.trade', { kind, with: other }),
