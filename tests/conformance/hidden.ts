@@ -1,6 +1,7 @@
 import type { Viewer } from '#core/seat.ts';
 import { DECKS } from '#games/master-of-the-galaxy/content/kinds.ts';
 import type { State } from '#games/master-of-the-galaxy/state.ts';
+import { rehideImperium } from './hidden-imperium.ts';
 
 /** Changes everything that a viewer must not know, in place; `asked` are the topics of the questions that stand open. */
 export type Rehide<S> = (state: S, viewer: Viewer, asked: readonly string[]) => void;
@@ -22,4 +23,5 @@ const galaxy: Rehide<State> = (state, viewer, asked) => {
 /** How each game hides what it hides: a game without an entry fails the suite. */
 export const rehide: ReadonlyMap<string, Rehide<never>> = new Map([
   ['master-of-the-galaxy', galaxy as Rehide<never>],
+  ['twilight-imperium', rehideImperium as Rehide<never>],
 ]);
