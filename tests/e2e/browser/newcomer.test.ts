@@ -48,6 +48,8 @@ describe('a newcomer', () => {
       await click(visit.page.getByRole('button', { name: play }));
       const panel = visit.message(begun);
       await panel.waitFor();
+      // Nobody aims at a button while the messages below it are still coming.
+      await visit.page.locator('.thread-card').waitFor();
       await visit.screenshot('first-question');
       await click(firstChoice(panel));
       await panel.waitFor({ state: 'detached' });
