@@ -3,6 +3,7 @@ import type { SystemId } from '../content/ids.ts';
 import { GROUND_TYPES, SHIP_TYPES, type UnitType } from '../content/kinds.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import { modified } from '../timing/modified.ts';
+import { hasTechnology } from './copies.ts';
 import { figuresFor } from './figures.ts';
 import { capacityIn, fleetLimit, freeFighters } from './fleet.ts';
 import { affordable } from './payment.ts';
@@ -49,11 +50,6 @@ export function docksAtHome(s: Galaxy, seat: Seat): Producer[] {
   return producersIn(s, seat, home).filter(({ unit }) => unit === 'space-dock');
 }
 
-/** Whether a seat's producers in a system are blockaded: no ship of its own there, but one of another's (6.0). */
-export function blockaded(s: Galaxy, seat: Seat, system: SystemId): boolean {
-  return shipsIn(s, seat, system) === 0 && foreignShipsIn(s, seat, system);
-}
-
 /** A share of what is produced together: how many units, which, and where its ground forces may stand. */
 export interface Lot {
   readonly most: number;
@@ -73,7 +69,7 @@ export interface Works {
 }
 
 /** The space area, and the seat's planets in the system (61.4). */
-export function groundPlaces(s: Galaxy, seat: Seat, system: SystemId): Place[] {
+function groundPlaces(s: Galaxy, seat: Seat, system: SystemId): Place[] {
   return placesIn(system).filter((at) => !isPlanet(at) || controllerOf(s, at) === seat);
 }
 
@@ -103,15 +99,13 @@ export type Made = Partial<Record<UnitType, number>>;
 /** Whether a seat can produce units of a type at all: they have a cost (87.3), and the seat has what it takes to build them. */
 function buildable(s: Galaxy, seat: Seat, unit: UnitType): boolean {
   const { cost, technology } = lineOf(s, seat, unit);
-  return (
-    cost !== null && (!technology || seatOf(s, seat).technologies.some((owned) => owned.id === technology))
-  );
+  return cost !== null && (!technology || hasTechnology(seatOf(s, seat).technologies, technology));
 }
 
 /** What can be produced where, and how many of it at most if nothing else is. */
 export function slotsOf(s: Galaxy, works: Works): Slot[] {
   const { seat, system, lots } = works;
-  const ships: readonly UnitType[] = foreignShipsIn(s, seat, system) ? [] : SHIP_TYPES; // 6.1, 62.6
+  const ships: readonly UnitType[] = foreignShipsIn(s, seat, system) ? [] : SHIP_TYPES; // 6.0, 6.1, 62.6
   const ground = [...new Set(lots.flatMap((lot) => lot.ground))];
   const kinds = [
     ...ships.map((unit) => ({ id: unit, unit, at: system as Place })),

@@ -9,7 +9,7 @@ import { modified } from '../timing/modified.ts';
 import { affordable, worth } from './payment.ts';
 import { influenceOf, readyPlanets, resourcesOf } from './planets.ts';
 
-export function owns(s: Galaxy, seat: Seat, technology: TechnologyId): boolean {
+function owns(s: Galaxy, seat: Seat, technology: TechnologyId): boolean {
   return seatOf(s, seat).technologies.some(({ id }) => id === technology);
 }
 
@@ -27,7 +27,7 @@ export function deckOf(s: Galaxy, seat: Seat): TechnologyId[] {
 export type Colours = Readonly<Partial<Record<TechnologyColour, number>>>;
 
 /** A seat's technologies by colour; unit upgrades have none (28.7, 28.7b). */
-export function coloursOf(s: Galaxy, seat: Seat): Colours {
+function coloursOf(s: Galaxy, seat: Seat): Colours {
   const found: Partial<Record<TechnologyColour, number>> = {};
   for (const { id } of seatOf(s, seat).technologies) {
     const { colour } = technologies[id];

@@ -44,7 +44,7 @@ export function mayTradeCards(s: Galaxy, a: Seat, b: Seat): boolean {
 }
 
 /** Whether a seat has all of it to give: goods and commodities, notes and cards in hand (25.5a, 69.3). */
-export function canGive(s: Galaxy, seat: Seat, { goods, commodities, note, cards }: Frozen<Bundle>): boolean {
+function canGive(s: Galaxy, seat: Seat, { goods, commodities, note, cards }: Frozen<Bundle>): boolean {
   const mine = seatOf(s, seat);
   return (
     mine.goods >= goods &&

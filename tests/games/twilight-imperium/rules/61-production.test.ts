@@ -146,6 +146,29 @@ describe('TI4 61 Production', () => {
     expect(table).toWaitFor([1, 'action']);
   });
 
+  it('10.5 62.4 with one space dock at home: the seat chooses which, and makes what that one can', () => {
+    const scene = new Scene()
+      .strategy(0, { id: 'warfare', exhausted: false })
+      .goods(1, 9)
+      .units(1, '16', { carrier: 1 });
+    scene.units(1, 'hercant', { 'space-dock': 1 }).units(1, 'arretze', { 'space-dock': 1 });
+    const table = scene.play();
+    table.answers(
+      [0, 'action', 'strategic:warfare'],
+      [0, 'redistribute', { tactic: 3, fleet: 3, strategy: 2 }],
+    );
+    table.answer(1, 'secondary', 'yes');
+    expect(table).toOfferExactly(1, 'dock', ['hercant', 'arretze']);
+    table.answer(1, 'dock', 'hercant');
+    expect(table.offers(1, 'production').filter((id) => id.startsWith('infantry'))).toEqual([
+      'infantry:hercant',
+    ]);
+    expect(table).toRefuse(1, 'production', { fighter: 4 });
+    table.answers([1, 'production', { fighter: 3 }], [1, 'payment', []]);
+    expect(table.at('16')).toBe('1:carrier 1, 1:fighter 3');
+    expect(table.state.systems['16']?.tokens).toEqual([]);
+  });
+
   it('the moments before and after: what is done before changes what can be made; what comes after knows what was made', () => {
     const made: unknown[] = [];
     const component: Component = {

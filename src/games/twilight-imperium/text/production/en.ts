@@ -36,10 +36,10 @@ export const production: Texts<ProductionLexicon> = {
     `That costs ${cost} ${speaker.plural(cost, resources)}; you can spend ${budget}.`,
   'no.homeless': ({ count }, speaker) =>
     `There is no room in space for ${unitsName(speaker, 'infantry', count)} of them.`,
-  'no.structureFull': ({ unit }, speaker) =>
+  'no.structureFull': ({ unit }) =>
     unit === 'space-dock'
       ? 'You have a space dock on this planet already.'
-      : `You have as many ${speaker.plural(2, { one: 'PDS', other: 'PDS' })} on this planet as may stand there.`,
+      : 'You have as many PDS on this planet as may stand there.',
   'no.structureForbidden': () => 'Something in force forbids it.',
   'no.figures': ({ unit }, speaker) => `You have no ${unitName(speaker, unit)} left to place.`,
 };
