@@ -17,7 +17,6 @@ import {
   lineOf,
   type Place,
   placesIn,
-  shipsIn,
   stacksOf,
 } from './units.ts';
 
