@@ -26,7 +26,7 @@ const loaded: Component = {
 };
 
 /** Every die of a seat in rolls of these kinds gets a bonus: with 10 it hits, with -10 it misses. */
-function load(
+export function loading(
   scene: Scene,
   seat: Seat,
   { kinds, bonus }: { kinds: readonly RollKind[]; bonus: number },
@@ -42,10 +42,10 @@ function load(
 
 /** All dice of a seat in rolls of these kinds hit. */
 export const hitting = (scene: Scene, seat: Seat, ...kinds: readonly RollKind[]) =>
-  load(scene, seat, { kinds, bonus: 10 });
+  loading(scene, seat, { kinds, bonus: 10 });
 /** All dice of a seat in rolls of these kinds miss. */
 export const missing = (scene: Scene, seat: Seat, ...kinds: readonly RollKind[]) =>
-  load(scene, seat, { kinds, bonus: -10 });
+  loading(scene, seat, { kinds, bonus: -10 });
 
 /** A scene in which fleets may be large. */
 export function arena(seats: 3 | 4 = 3): Scene {

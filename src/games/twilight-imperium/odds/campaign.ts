@@ -1,40 +1,51 @@
 import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
 import type { UnitType } from '../content/kinds.ts';
-import { type Company, fieldOf } from '../rules/combat/sides.ts';
+import { fieldOf } from '../rules/combat/sides.ts';
 import type { State } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { book } from '../timing/book.ts';
 import { moment } from '../timing/moment.ts';
-import type { Fight, MomentName, Moments } from '../timing/moments.ts';
-import { Tollbook } from './casualties.ts';
+import type { Fight, MomentName, Moments, RollKind } from '../timing/moments.ts';
+import { type Toll, Tollbook } from './casualties.ts';
+import { type Force, Forces, merged, type Node, surely, type Weighted } from './forces.ts';
 import { rehearse } from './rehearsal.ts';
-import { spell } from './spelling.ts';
-import { ATTACKER, DEFENDER, fightIn, type Position, positionIn, setPosition } from './theatre.ts';
+import { ATTACKER, DEFENDER, fightIn, positionIn, setPosition } from './theatre.ts';
 
-/** Where a battle stands: both sides, and in which circumstances (what is exhausted, which effects last). */
-export interface Node extends Position {
-  readonly setting: number;
-}
-export type Weighted = readonly { readonly node: Node; readonly p: number }[];
+export const sideOf = (seat: Seat): 'attacker' | 'defender' => (seat === ATTACKER ? 'attacker' : 'defender');
+export const otherOf = (seat: Seat): Seat => (seat === ATTACKER ? DEFENDER : ATTACKER);
+
+/** Moments at which a round may take another course than dice and hits give it. */
+const TURNS: readonly MomentName[] = [
+  'combat-round-starts',
+  'ground-dice-rolled',
+  'unit-destroyed',
+  'hits-assigned',
+  'combat-round-ends',
+];
+
+type Tended = readonly { readonly force: Force; readonly setting: number; readonly p: number }[];
 
 /** A battle being thought through: a state to ask the rules with, and the circumstances met so far. */
 export class Campaign {
+  private readonly forces = new Forces();
   private readonly settings: string[] = [];
-  readonly tolls = new Tollbook();
   private current = 0;
   private readonly live = new Map<MomentName, boolean>();
-  private readonly tended = new Map<
-    string,
-    readonly { readonly company: Company; readonly setting: number; readonly p: number }[]
-  >();
+  private readonly tended = new Map<string, Tended>();
+  readonly tolls = new Tollbook(this.forces);
 
   constructor(readonly state: State) {
-    this.settings.push(this.settingOf(state));
+    this.settings.push(settingOf(state));
   }
 
   get first(): Node {
-    return { ...positionIn(this.state, fightIn(this.state, 1)), setting: 0 };
+    return this.nodeOf(this.state, this.fight(1));
+  }
+
+  /** The node of a side that is gone. */
+  get nobody(): Force {
+    return this.forces.of([]);
   }
 
   fight(round: number): Fight {
@@ -42,24 +53,16 @@ export class Campaign {
   }
 
   /** Makes the state show a node, in some round. */
-  enter({ setting, ...position }: Node, fight: Fight): State {
+  enter({ setting, attacker, defender }: Node, fight: Fight): State {
+    const { state } = this;
     if (setting !== this.current) {
-      const { seats, effects } = JSON.parse(this.settings[setting] ?? '') as Pick<State, 'seats' | 'effects'>;
-      Object.assign(this.state, { seats, effects });
+      Object.assign(state, JSON.parse(this.settings[setting] ?? ''));
       this.current = setting;
     }
-    setPosition(this.state, fight, position);
-    this.state.battle =
-      fight.round === 0
-        ? null
-        : {
-            ...fight,
-            retreating: null,
-            rolls: [],
-            hits: { attacker: 0, defender: 0 },
-            destroyed: [],
-          };
-    return this.state;
+    setPosition(state, fight, { attacker: attacker.company, defender: defender.company });
+    const blank = { retreating: null, rolls: [], hits: { attacker: 0, defender: 0 }, destroyed: [] };
+    state.battle = fight.round === 0 ? null : { ...fight, ...blank };
+    return state;
   }
 
   /** Where something that happens at a moment leads, if either side has anything to do at it. */
@@ -69,21 +72,13 @@ export class Campaign {
   ): Weighted {
     return this.isLive(name)
       ? this.play(node, fight, (t) => moment(t, name, { event, among: [ATTACKER, DEFENDER] }))
-      : [{ node, p: 1 }];
+      : surely(node);
   }
 
   /** Where a part of the rules leads from a node. */
   play(node: Node, fight: Fight, part: (t: ImperiumTable) => Flow<void>): Weighted {
     const endings = rehearse(this.enter(node, fight), part);
-    const found = new Map<string, { node: Node; p: number }>();
-    for (const { state, p } of endings) {
-      const next = { ...positionIn(state, fight), setting: this.settingIndex(state) };
-      const key = nameOf(next);
-      const known = found.get(key);
-      if (known) known.p += p;
-      else found.set(key, { node: next, p });
-    }
-    return [...found.values()];
+    return merged(endings.map(({ state, p }) => ({ node: this.nodeOf(state, fight), p })));
   }
 
   /** Whether either side has anything at a moment that odds reckon with: what must happen, or costs nothing. */
@@ -102,15 +97,32 @@ export class Campaign {
     return found;
   }
 
+  /** Whether a round is dice and hits and nothing else. */
+  get isPlain(): boolean {
+    return this.settings.length === 1 && !TURNS.some((name) => this.isLive(name));
+  }
+
+  /** Whether circumstances have changed on the way: what lasts for a round may have to lapse. */
+  get isChanged(): boolean {
+    return this.settings.length > 1;
+  }
+
   /** What was lost has consequences of its own, one unit after another. */
-  mourn(node: Node, fight: Fight, fallen: readonly Fallen[]): Weighted {
-    if (fallen.length === 0 || !this.isLive('unit-destroyed')) return [{ node, p: 1 }];
+  mourn(
+    node: Node,
+    fight: Fight,
+    tolls: readonly { readonly seat: Seat; readonly toll: Toll; readonly kind: RollKind }[],
+  ): Weighted {
+    if (!this.isLive('unit-destroyed')) return surely(node);
+    const fallen = tolls.flatMap(({ seat, toll, kind }) =>
+      [...toll.lost].flatMap(([unit, count]) => Array.from({ length: count }, () => ({ seat, unit, kind }))),
+    );
+    if (fallen.length === 0) return surely(node);
     const at = fieldOf(fight);
     return this.play(node, fight, function* (t) {
-      for (const { seat, unit, cause } of fallen) {
-        const by = seat === ATTACKER ? DEFENDER : ATTACKER;
-        const event = { seat, unit, by, at, cause, fight: fight.round === 0 ? null : fight, last: false };
-        yield* moment(t, 'unit-destroyed', { event });
+      for (const { seat, unit, kind: cause } of fallen) {
+        const context = { by: otherOf(seat), at, cause, fight: fight.round === 0 ? null : fight };
+        yield* moment(t, 'unit-destroyed', { event: { seat, unit, ...context, last: false } });
       }
     });
   }
@@ -121,47 +133,36 @@ export class Campaign {
     fight: Fight,
     { seat, sustained }: { seat: Seat; sustained: readonly UnitType[] },
   ): Weighted {
-    if (!this.isLive('hits-assigned')) return [{ node, p: 1 }];
-    const side = seat === ATTACKER ? 'attacker' : 'defender';
-    const key = `${side} ${spell(node[side])} ${sustained.join()} ${node.setting}`;
+    if (!this.isLive('hits-assigned')) return surely(node);
+    const side = sideOf(seat);
+    const other = sideOf(otherOf(seat));
+    const key = `${side} ${node[side].id} ${sustained.join()} ${node.setting}`;
     const known = this.tended.get(key);
     if (known)
-      return known.map(({ company, setting, p }) => ({ node: { ...node, [side]: company, setting }, p }));
-    const event = { ...fight, seat, sustained };
-    const found = this.at(node, { name: 'hits-assigned', fight, event });
-    const other = seat === ATTACKER ? 'defender' : 'attacker';
-    if (found.every((one) => spell(one.node[other]) === spell(node[other])))
+      return known.map(({ force, setting, p }) => ({ node: { ...node, [side]: force, setting }, p }));
+    const found = this.at(node, { name: 'hits-assigned', fight, event: { ...fight, seat, sustained } });
+    if (found.every((one) => one.node[other] === node[other]))
       this.tended.set(
         key,
-        found.map(({ node: next, p }) => ({ company: next[side], setting: next.setting, p })),
+        found.map(({ node: next, p }) => ({ force: next[side], setting: next.setting, p })),
       );
     return found;
   }
 
-  /** Whether any circumstances met so far have effects that last. */
-  get hasEffects(): boolean {
-    return this.settings.length > 1;
-  }
-
-  private settingOf({ seats, effects }: State): string {
-    return JSON.stringify({ seats, effects });
+  private nodeOf(state: State, fight: Fight): Node {
+    const { attacker, defender } = positionIn(state, fight);
+    return {
+      attacker: this.forces.of(attacker),
+      defender: this.forces.of(defender),
+      setting: this.settingIndex(state),
+    };
   }
 
   private settingIndex(state: State): number {
-    const text = this.settingOf(state);
+    const text = settingOf(state);
     const known = this.settings.indexOf(text);
     return known >= 0 ? known : this.settings.push(text) - 1;
   }
 }
 
-/** A unit that has been destroyed. */
-export interface Fallen {
-  readonly seat: Seat;
-  readonly unit: UnitType;
-  readonly cause: 'combat' | 'barrage' | 'cannon' | 'bombardment';
-}
-
-/** A node by name: equal names, equal battles. */
-export function nameOf({ attacker, defender, setting }: Node): string {
-  return `${spell(attacker)}|${spell(defender)}|${setting}`;
-}
+const settingOf = ({ seats, effects }: State): string => JSON.stringify({ seats, effects });

@@ -14,11 +14,11 @@ import type { Company } from '../rules/combat/sides.ts';
 import type { Place } from '../rules/units.ts';
 import type { Galaxy } from '../state.ts';
 import type { RollKind } from '../timing/moments.ts';
-import { spell } from './spelling.ts';
+import type { Force, Forces } from './forces.ts';
 
 /** What hits leave of one side. */
 export interface Toll {
-  readonly left: Company;
+  readonly left: Force;
   readonly sustained: readonly UnitType[];
   readonly lost: Losses;
 }
@@ -34,58 +34,58 @@ export interface Fall {
 /** What a careful seat makes of any number of hits: sustain first, then the cheapest units. */
 export type Tolls = (score: Score) => Toll;
 
-/** Tolls as they were worked out before: they follow from the company and from which of its units can sustain damage. */
+/** Tolls as they were worked out before: they follow from the force and from which of its units can sustain damage. */
 export class Tollbook {
   private readonly known = new Map<string, Tolls>();
-  private readonly worths = new Map<string, Worth>();
+  private readonly worths = new Map<Seat, Worth>();
+
+  constructor(private readonly forces: Forces) {}
 
   /** The tolls of a side as things stand now. */
-  of(s: Galaxy, company: Company, fall: Fall): Tolls {
+  of(s: Galaxy, force: Force, fall: Fall): Tolls {
     const { seat, kind } = fall;
     const hits = { ...fall, hits: 0, heavy: 0 };
     const able = sustainers(s, hits);
     const cancels = cancelsOf(s, hits);
-    const name = `${seat} ${kind} ${spell(company)} ${spell(able)} ${cancels}`;
+    const name = `${seat} ${kind} ${force.id} ${this.forces.of(able).id} ${cancels}`;
     const before = this.known.get(name);
     if (before) return before;
-    const worth = this.worths.get(`${seat}`) ?? remembered(worthOf(s, seat));
-    this.worths.set(`${seat}`, worth);
-    const tolls = remember(tollsOf({ company, able, targets: targetsOf(s, hits), cancels, worth }));
+    const worth = this.worths.get(seat) ?? remembered(worthOf(s, seat));
+    this.worths.set(seat, worth);
+    const reckon = tollsOf({ company: force.company, able, targets: targetsOf(s, hits), cancels, worth });
+    const tolls = this.remember(reckon);
     this.known.set(name, tolls);
     return tolls;
   }
+
+  private remember(reckon: (score: Score) => Omit<Toll, 'left'> & { readonly left: Company }): Tolls {
+    const known = new Map<number, Toll>();
+    return (score) => {
+      const key = score.hits * 1_024 + score.heavy;
+      const before = known.get(key);
+      if (before) return before;
+      const { left, ...rest } = reckon(score);
+      const now = { left: this.forces.of(left), ...rest };
+      known.set(key, now);
+      return now;
+    };
+  }
 }
 
-function tollsOf({
-  company,
-  able,
-  targets,
-  cancels,
-  worth,
-}: {
-  company: Company;
-  able: Company;
-  targets: Company;
-  cancels: number;
-  worth: Worth;
-}): Tolls {
-  return (score) => {
+interface Means {
+  readonly company: Company;
+  readonly able: Company;
+  readonly targets: Company;
+  readonly cancels: number;
+  readonly worth: Worth;
+}
+
+function tollsOf({ company, able, targets, cancels, worth }: Means) {
+  return (score: Score) => {
     const uses = carefulSustain(able, Math.ceil(score.hits / cancels), worth);
     const sustained = [...uses].flatMap(([unit, count]) => Array.from({ length: count }, () => unit));
     const lost = carefulLosses(targets, afterSustain(score, sustained.length * cancels), worth);
     return { left: without(hurt(company, uses), lost), sustained, lost };
-  };
-}
-
-function remember(tolls: Tolls): Tolls {
-  const known = new Map<number, Toll>();
-  return (score) => {
-    const key = score.hits * 1_024 + score.heavy;
-    const before = known.get(key);
-    if (before) return before;
-    const now = tolls(score);
-    known.set(key, now);
-    return now;
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Seat } from '#core/seat.ts';
 import { bombardedOn, bombersFor, cannonsAt, cannonsOn } from '../rules/combat/batteries.ts';
 import type { Firing, Shot } from '../rules/combat/dice.ts';
-import { fieldOf, sizeOf } from '../rules/combat/sides.ts';
+import { fieldOf } from '../rules/combat/sides.ts';
 import type { State } from '../state.ts';
-import type { Campaign, Node, Weighted } from './campaign.ts';
+import { type Campaign, otherOf, sideOf } from './campaign.ts';
+import { merged, type Node, onward, surely, type Weighted } from './forces.ts';
 import { spreadOf } from './spread.ts';
 import { ATTACKER, DEFENDER, planetIn } from './theatre.ts';
-import { fallenOf, merged, onward, otherOf, sideOf, surely } from './weighted.ts';
 
 /** What comes before the combat: space cannons in space; bombardment, then space cannons on the ground. */
 export function opening(campaign: Campaign): Weighted {
@@ -30,7 +30,7 @@ function cannonsOf(campaign: Campaign, seat: Seat): (node: Node) => Weighted {
       : cannonsOn(s, planetIn(fight), { seat, against });
   return (node) => {
     const idle = batteries(campaign.enter(node, fight)).length === 0;
-    if (idle || sizeOf(node[sideOf(against)]) === 0) return surely(node);
+    if (idle || node[sideOf(against)].staying === 0) return surely(node);
     const event = { seat, against, at, heavyOnly: false };
     return onward(campaign.at(node, { name: 'cannon-fires', fight, event }), (ready) => {
       const firing = batteries(campaign.enter(ready, fight));
@@ -61,12 +61,13 @@ function salvo(
   const { seat: by, at, kind } = shot;
   const seat = otherOf(by);
   const s = campaign.enter(node, fight);
-  const toll = campaign.tolls.of(s, node[sideOf(seat)], { seat, by, at, kind });
+  const spread = spreadOf(s, shot);
+  const reckon = campaign.tolls.of(s, node[sideOf(seat)], { seat, by, at, kind });
   return merged(
-    spreadOf(s, shot).flatMap(({ hits, heavy, p }) => {
-      const taken = toll({ hits, heavy: heavyOnly ? hits : heavy });
-      const next = { ...node, [sideOf(seat)]: taken.left };
-      const mourned = campaign.mourn(next, fight, fallenOf(seat, taken, kind));
+    spread.flatMap(({ hits, heavy, p }) => {
+      const toll = reckon({ hits, heavy: heavyOnly ? hits : heavy });
+      const next = { ...node, [sideOf(seat)]: toll.left };
+      const mourned = campaign.mourn(next, fight, [{ seat, toll, kind }]);
       return mourned.map((one) => ({ node: one.node, p: p * one.p }));
     }),
   );

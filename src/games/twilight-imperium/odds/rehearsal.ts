@@ -53,7 +53,7 @@ class Rehearsal extends Table<State, Words> {
   }
 }
 
-/** Dice whose topic names the result they need only hit or miss; of others every face counts. */
+/** Dice whose topic names the result they need only hit or miss; of others every face counts. The table counts faces from 0. */
 function waysOf(topic: string, count: number, sides: number): Fork[] {
   const need = /-(-?\d+)$/.exec(topic)?.[1];
   const faces = need === undefined ? everyFace(sides) : hitOrMiss(Number(need), sides);
@@ -63,13 +63,13 @@ function waysOf(topic: string, count: number, sides: number): Fork[] {
 }
 
 const everyFace = (sides: number): Fork[] =>
-  Array.from({ length: sides }, (_, i) => ({ results: [i + 1], p: 1 / sides }));
+  Array.from({ length: sides }, (_, i) => ({ results: [i], p: 1 / sides }));
 
 function hitOrMiss(need: number, sides: number): Fork[] {
   const p = Math.max(0, Math.min(sides, sides + 1 - need)) / sides;
   return [
-    { results: [1], p: 1 - p },
-    { results: [sides], p },
+    { results: [0], p: 1 - p },
+    { results: [sides - 1], p },
   ].filter((fork) => fork.p > 0);
 }
 

@@ -3,10 +3,10 @@ import { barrageOf } from '../rules/combat/batteries.ts';
 import { combatShot, type Shot } from '../rules/combat/dice.ts';
 import type { Fight } from '../timing/moments.ts';
 import { lapse } from '../verbs/effects.ts';
-import type { Campaign, Node, Weighted } from './campaign.ts';
-import { clash } from './clash.ts';
+import { type Campaign, otherOf } from './campaign.ts';
+import { type Clash, type Costs, clash, costsOf } from './clash.ts';
+import { isDecided, type Node, onward, surely, type Weighted } from './forces.ts';
 import { ATTACKER, DEFENDER } from './theatre.ts';
-import { isDecided, onward, otherOf, surely } from './weighted.ts';
 
 /** One round of combat, from its start to its end (35.3 to 35.8, 41.1 to 41.3). Nobody retreats. */
 export function round(campaign: Campaign, node: Node, number: number): Weighted {
@@ -14,11 +14,22 @@ export function round(campaign: Campaign, node: Node, number: number): Weighted 
   const begun = campaign.at(node, { name: 'combat-round-starts', fight, event: fight });
   const barraged =
     number === 1 && fight.kind === 'space' ? onward(begun, (one) => barrage(campaign, one, fight)) : begun;
-  const fought = onward(barraged, (one) => rolled(campaign, one, fight));
-  const ended = campaign.isLive('combat-round-ends')
-    ? onward(fought, (one) => over(campaign, one, fight))
-    : fought;
-  return campaign.hasEffects ? onward(ended, (one) => lapsed(campaign, one, fight)) : ended;
+  const fought = onward(barraged, (one) =>
+    isDecided(one) ? surely(one) : clash(campaign, combat(campaign, one, fight)),
+  );
+  const ended = onward(fought, (one) => over(campaign, one, fight));
+  return campaign.isChanged ? onward(ended, (one) => lapsed(campaign, one, fight)) : ended;
+}
+
+/** A later round that is dice and hits and nothing else: what it costs either side. */
+export function plainRound(campaign: Campaign, node: Node): [attacker: Costs, defender: Costs] {
+  return costsOf(campaign, combat(campaign, node, campaign.fight(2)));
+}
+
+function combat(campaign: Campaign, node: Node, fight: Fight): Clash {
+  const s = campaign.enter(node, fight);
+  const shots = [combatShot(s, fight, ATTACKER), combatShot(s, fight, DEFENDER)] as const;
+  return { node, fight, kind: 'combat', shots };
 }
 
 function barrage(campaign: Campaign, node: Node, fight: Fight): Weighted {
@@ -33,13 +44,6 @@ function barrage(campaign: Campaign, node: Node, fight: Fight): Weighted {
     firing: barrageOf(s, seat, fight.system),
   });
   return clash(campaign, { node, fight, kind: 'barrage', shots: [shotOf(ATTACKER), shotOf(DEFENDER)] });
-}
-
-function rolled(campaign: Campaign, node: Node, fight: Fight): Weighted {
-  if (isDecided(node)) return surely(node);
-  const s = campaign.enter(node, fight);
-  const shots = [combatShot(s, fight, ATTACKER), combatShot(s, fight, DEFENDER)] as const;
-  return clash(campaign, { node, fight, kind: 'combat', shots });
 }
 
 function over(campaign: Campaign, node: Node, fight: Fight): Weighted {

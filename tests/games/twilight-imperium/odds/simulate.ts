@@ -21,7 +21,7 @@ class Sandbox extends Table<State, Words> {
   }
 
   override roll(_topic: string, count: number, sides: number): number[] {
-    return Array.from({ length: count }, () => 1 + Math.floor(this.random() * sides));
+    return Array.from({ length: count }, () => Math.floor(this.random() * sides));
   }
 }
 

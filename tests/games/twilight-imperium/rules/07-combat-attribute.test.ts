@@ -16,6 +16,16 @@ describe('TI4 7 Combat (attribute)', () => {
     }
   });
 
+  it('7.1 dice show 1 to 10', () => {
+    const shown = new Set<number>();
+    for (let seed = 1; seed <= 12; seed++) {
+      const scene = arena().units(0, '20', { cruiser: 8 }).units(1, '20', { cruiser: 8 });
+      for (const { groups } of rolls(activate(scene, '20', seed)))
+        for (const { results } of groups) for (const result of results) shown.add(result);
+    }
+    expect([...shown].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
   it('7.2 35.5a a war sun rolls three dice, a cruiser one', () => {
     const table = activate(
       arena().units(0, '20', { 'war-sun': 2, cruiser: 1 }).units(1, '20', { carrier: 2, fighter: 8 }),

@@ -328,6 +328,22 @@ describe('TI4 35 Space combat', () => {
   });
 });
 
+describe('TI4 35 Space combat without an end', () => {
+  it('35.9 after a hundred rounds the attacker gives way: it retreats if it can', () => {
+    const scene = harmless(duel().control(0, 'tequran'));
+    const table = activate(scene, '20');
+    for (let round = 1; round <= 100; round++) table.answer(0, 'retreat', 'stay');
+    expect(table.at('28')).toBe('0:cruiser 2');
+    expect(facts(table, 'fact.battleOver')).toMatchObject([{ winner: 1 }]);
+  });
+
+  it('35.9 or it loses its ships', () => {
+    const table = activate(harmless(duel()), '20');
+    expect(table.at('20')).toBe('1:cruiser 2');
+    expect(facts(table, 'fact.combatRound')).toHaveLength(99);
+  });
+});
+
 describe('TI4 35 Space combat, retreats in odd places', () => {
   it('T25 35.7 when the only system has become closed the combat goes on', () => {
     const scene = harmless(duel().control(0, 'tequran').control(1, 'rarron')).tech(1, STAND_IN);

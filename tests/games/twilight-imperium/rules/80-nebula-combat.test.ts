@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ComponentId } from '#games/twilight-imperium/content/component-ids.ts';
 import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
-import { activate, arena, facts, rolls, successes } from '../combat.ts';
+import { activate, arena, facts, loading, rolls, successes } from '../combat.ts';
 
 const fightIn = (system: SystemId, seed = 1) =>
   activate(
@@ -40,23 +39,8 @@ describe('TI4 80 Nebula, combat', () => {
   });
 
   it('39.2 what is subtracted counts against it', () => {
-    const lessened = 'card:lessened' as ComponentId;
     for (let seed = 1; seed <= 4; seed++) {
-      const scene = arena()
-        .plus({
-          components: {
-            [lessened]: {
-              lasting: {
-                bonus: {
-                  tier: 'adjust',
-                  apply: (n, { seat, kind }, { source }) =>
-                    seat === source.seat && kind === 'combat' ? n - 2 : n,
-                },
-              },
-            },
-          },
-        })
-        .with(({ effects }) => effects.push({ component: lessened, seat: 0, until: 'game', data: null }))
+      const scene = loading(arena(), 0, { kinds: ['combat'], bonus: -2 })
         .units(0, '20', { cruiser: 8 })
         .units(1, '20', { 'war-sun': 1 });
       const table = activate(scene, '20', seed);

@@ -70,11 +70,7 @@ function havenQuestion(s: Galaxy, seat: Seat, from: SystemId): Question<SystemId
 }
 
 /** All that moves leaves for one system with what it can carry; the rest is removed, and a token follows (35.7b, 35.7d). */
-export function* withdraw(
-  t: ImperiumTable,
-  seat: Seat,
-  { from, to }: { from: SystemId; to: SystemId },
-): Flow<void> {
+function* withdraw(t: ImperiumTable, seat: Seat, { from, to }: { from: SystemId; to: SystemId }): Flow<void> {
   // 12.2: the rift is not asked whether it is the Movement step.
   if (anomalyOf(from) === 'gravity-rift') braveRift(t, seat, from);
   const leaving = movers(t.state, seat, from);

@@ -15,7 +15,7 @@ import { takeHits } from './hits.ts';
 export const LONGEST = 100;
 
 /** The battle under way, as abilities see it in this round. */
-export function fightNow(t: ImperiumTable): Fight {
+function fightNow(t: ImperiumTable): Fight {
   if (!t.state.battle) throw new Error('no battle is being fought');
   return fightOf(t.state.battle);
 }

@@ -70,7 +70,7 @@ function batteriesFor(s: Galaxy, { seat, against, at }: Aim): Firing[] {
 }
 
 /** One seat's space cannons fire at another's units in a system or on a planet. */
-export function* cannonade(t: ImperiumTable, aim: Aim): Flow<void> {
+function* cannonade(t: ImperiumTable, aim: Aim): Flow<void> {
   const { seat, against, at } = aim;
   if (strengthAt(t.state, against, at) === 0 || batteriesFor(t.state, aim).length === 0) return;
   const event = { seat, against, at, heavyOnly: false };

@@ -10,7 +10,7 @@ export type Losses = ReadonlyMap<UnitType, number>;
 export type Worth = (unit: UnitType) => { readonly price: number; readonly strength: number };
 
 /** From what one would lose first to what one would lose last. */
-export function byWorth(company: Company, worth: Worth): Rank[] {
+function byWorth(company: Company, worth: Worth): Rank[] {
   return company
     .map((rank) => ({ rank, ...worth(rank.unit) }))
     .sort((a, b) => a.price - b.price || a.strength - b.strength)
