@@ -38,7 +38,14 @@ const seatState = z.object({
   pools: z.object({ tactic: count, fleet: count, strategy: count }),
   goods: count,
   commodities: count,
-  technologies: z.array(z.object({ id: z.enum(TECHNOLOGY_IDS), exhausted: z.boolean() })),
+  /** Technologies in play (28.1); one whose token lies on another's card has that card's text `as` well (28.16). */
+  technologies: z.array(
+    z.object({
+      id: z.enum(TECHNOLOGY_IDS),
+      exhausted: z.boolean(),
+      as: z.enum(TECHNOLOGY_IDS).optional(),
+    }),
+  ),
   strategy: z.array(z.object({ id: strategyCard, exhausted: z.boolean() })),
   /** Action cards in hand (24.5). */
   hand: z.array(actionCard),
@@ -77,7 +84,18 @@ const stage = z.discriminatedUnion('kind', [
 const effect = z.object({
   component: z.string(),
   seat,
-  until: z.enum(['combat round', 'combat', 'invasion', 'production', 'action', 'turn', 'agenda', 'phase', 'round', 'game']),
+  until: z.enum([
+    'combat round',
+    'combat',
+    'invasion',
+    'production',
+    'action',
+    'turn',
+    'agenda',
+    'phase',
+    'round',
+    'game',
+  ]),
   data: z.json(),
 });
 
@@ -185,7 +203,9 @@ export const stateSchema = z.object({
     .object({
       open: z.boolean(),
       offers: z.array(offer),
-      done: z.array(z.object({ between: z.tuple([seat, seat]), notes: z.array(z.object({ to: seat, note })) })),
+      done: z.array(
+        z.object({ between: z.tuple([seat, seat]), notes: z.array(z.object({ to: seat, note })) }),
+      ),
     })
     .nullable(),
   /** The agenda under way (83). */

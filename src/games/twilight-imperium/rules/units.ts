@@ -21,6 +21,7 @@ import { systems } from '../content/systems.ts';
 import { PLASTIC, type UnitLine } from '../content/units.ts';
 import { type Galaxy, type Stack, seatOf } from '../state.ts';
 import { modified } from '../timing/modified.ts';
+import { copiedLine } from './copies.ts';
 
 /** Where units stand: in the space area of a system, or on a planet (86.5, 86.6). */
 export type Place = SystemId | PlanetId;
@@ -141,6 +142,8 @@ const PRINTED = new Map(
 /** The line of a seat's units of a type: the upgrade where it owns it, else what the sheet shows (29.4). */
 function printedLine(s: Galaxy, seat: Seat, unit: UnitType): UnitLine {
   const { faction, technologies } = seatOf(s, seat);
+  const copied = copiedLine(technologies, unit);
+  if (copied) return copied;
   const printed = PRINTED.get(faction)?.[unit] ?? [];
   const upgraded = printed.findLast(
     ({ technology }) => technology !== undefined && technologies.some((owned) => owned.id === technology),

@@ -4,6 +4,7 @@ import { factions } from '../content/factions.ts';
 import type { FactionId, TechnologyId } from '../content/ids.ts';
 import { lines } from '../content/lines/index.ts';
 import type { UnitLine } from '../content/units.ts';
+import { hasTechnology, isCovered, upgradedBy } from '../rules/copies.ts';
 import type { Galaxy } from '../state.ts';
 import type { Source } from './component.ts';
 
@@ -91,13 +92,14 @@ function note(component: ComponentId, id: string): Finder {
 function technology(component: ComponentId, id: TechnologyId): Finder {
   const ready = fixed(component, false);
   const exhausted = fixed(component, true);
+  const upgrades = upgradedBy(id) !== null;
   return ({ seats }) => {
     let found: Source[] | null = null;
     for (let at = 0; at < seats.length; at++) {
       const seat = seats[at];
       if (!seat || seat.eliminated) continue;
       for (const owned of seat.technologies)
-        if (owned.id === id) {
+        if ((owned.id === id || owned.as === id) && !(upgrades && isCovered(seat.technologies, id))) {
           found ??= [];
           found.push(owned.exhausted ? exhausted(at) : ready(at));
         }
@@ -133,7 +135,6 @@ function withLine(id: string): (seat: SeatView) => boolean {
   const line = (lines as Readonly<Partial<Record<string, UnitLine>>>)[id];
   if (!line) return () => false;
   const { faction: of, technology: needed } = line;
-  return ({ faction, technologies }) =>
-    (of === null || of === faction) &&
-    (needed === undefined || technologies.some((owned) => owned.id === needed));
+  if (needed === undefined) return ({ faction }) => of === null || of === faction;
+  return ({ technologies }) => hasTechnology(technologies, needed) && !isCovered(technologies, needed);
 }

@@ -33,7 +33,9 @@ export function exhaustComponent(
   const card =
     kind === 'law'
       ? t.write.laws.find((law) => law.id === (id as AgendaId))
-      : seatOf(t.write, seat).technologies.find((technology) => technology.id === (id as TechnologyId));
+      : seatOf(t.write, seat).technologies.find(
+          (technology) => technology.id === (id as TechnologyId) || technology.as === id,
+        );
   if (!card) throw new Error(`${component} cannot be exhausted`);
   card.exhausted = true;
 }

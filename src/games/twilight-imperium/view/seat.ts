@@ -32,7 +32,12 @@ export interface SeatView {
   readonly figures: Readonly<Record<UnitType, number | null>>;
   readonly goods: number;
   readonly commodities: { readonly count: number; readonly most: number };
-  readonly technologies: readonly { readonly id: TechnologyId; readonly exhausted: boolean }[];
+  /** Technologies in play; `as` is the card whose text it has as well (28.16). */
+  readonly technologies: readonly {
+    readonly id: TechnologyId;
+    readonly exhausted: boolean;
+    readonly as?: TechnologyId | undefined;
+  }[];
   readonly strategy: readonly { readonly id: StrategyCardId; readonly exhausted: boolean }[];
   readonly initiative: number;
   /** What its units can do now, upgrades included (29.4); null before it has a faction. */

@@ -1,0 +1,34 @@
+import type { TechnologyId } from '../content/ids.ts';
+import type { UnitType } from '../content/kinds.ts';
+import { lines } from '../content/lines/index.ts';
+import { technologies } from '../content/technologies.ts';
+import type { UnitLine } from '../content/units.ts';
+import type { Galaxy } from '../state.ts';
+
+type Cards = Galaxy['seats'][number]['technologies'];
+
+/** The unit whose stat line a technology puts in force, if it is an upgrade (29.4). */
+export function upgradedBy(technology: TechnologyId): UnitType | null {
+  const { upgrade } = technologies[technology];
+  return upgrade ? lines[upgrade].type : null;
+}
+
+/** Whether a seat has the text of a technology: by its own card, or by one that copies it (28.1, 28.16). */
+export const hasTechnology = (cards: Cards, technology: TechnologyId): boolean =>
+  cards.some(({ id, as }) => id === technology || as === technology);
+
+/** The stat line that a copied upgrade puts in force for a type of unit, even if it has another name (28.21, 29.1a). */
+export function copiedLine(cards: Cards, unit: UnitType): UnitLine | null {
+  for (const { as } of cards) {
+    const upgrade = as && technologies[as].upgrade;
+    if (upgrade && lines[upgrade].type === unit) return lines[upgrade];
+  }
+  return null;
+}
+
+/** Whether a seat's upgrade lies under a copied one of the same type, so that it has no effect (29.4). */
+export function isCovered(cards: Cards, technology: TechnologyId): boolean {
+  const unit = upgradedBy(technology);
+  const over = unit && copiedLine(cards, unit);
+  return over !== null && over.technology !== technology;
+}
