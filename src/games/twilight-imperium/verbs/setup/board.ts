@@ -9,7 +9,7 @@ import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
 
 /** A tile comes into play, planets and all; says nothing. */
-export function lay(t: ImperiumTable, { tile, at }: Laying): void {
+function lay(t: ImperiumTable, { tile, at }: Laying): void {
   t.write.board[tile] = at;
   t.write.systems[tile] = { tokens: [], units: [] };
   for (const planet of systems[tile].planets)
