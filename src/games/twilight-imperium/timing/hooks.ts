@@ -90,6 +90,8 @@ export interface Hooks {
   >;
   /** Whether units of a type take part in a combat in space or on a planet: ships there, ground forces here (33, 40). */
   fights: Point<boolean, Who & { readonly unit: UnitType; readonly at: SystemId | PlanetId }>;
+  /** Of a seat's units of a type that fight at a place, so many stand aside. */
+  aside: Point<number, Who & { readonly unit: UnitType; readonly at: SystemId | PlanetId }>;
   /** Whether a seat rolls at all in this round. */
   rolls: Point<boolean, Who & { readonly fight: Fight }>;
   sustain: Point<boolean, Who & { readonly unit: UnitType; readonly system: SystemId }>;

@@ -26,12 +26,15 @@ export interface Roll {
   readonly rerolledBy: string[];
 }
 
-/** Which dice are thrown: combat rolls, or those of a unit ability, which nothing for combat rolls affects (8.1c, 19.1c, 34.3d). */
-export type RollKind = 'combat' | 'barrage' | 'cannon' | 'bombardment';
+/**
+ * Which dice are thrown: combat rolls, or those of a unit ability or of another component, which nothing for combat rolls affects
+ * (8.1c, 19.1c, 34.3d).
+ */
+export type RollKind = 'combat' | 'barrage' | 'cannon' | 'bombardment' | 'ability';
 
 /** Hits that somebody has to take, before they are assigned; what may be done about them changes the count. */
 export interface Hits extends Who {
-  readonly kind: RollKind | 'ability';
+  readonly kind: RollKind;
   readonly by: Seat;
   readonly at: SystemId | PlanetId;
   hits: number;
@@ -39,6 +42,8 @@ export interface Hits extends Who {
   heavy: number;
   /** Only units of this type can take them: whoever made them has chosen. */
   readonly only?: UnitType;
+  /** Of those only a damaged one, or only a whole one. */
+  readonly damaged?: boolean;
 }
 
 /** How a unit came to be destroyed, for whoever asks (30.9). */
@@ -78,6 +83,8 @@ export interface Moments {
   'before-combat': Fight;
   'combat-round-starts': Fight;
   'retreat-announced': Fight & Who & { stands: boolean };
+  /** A seat's ships are about to leave a combat; nothing is loaded yet (35.7). */
+  'ships-retreat': Who & { readonly system: SystemId };
   'dice-rolled': Fight & Who & { readonly rolls: Roll[] };
   'ground-dice-rolled': Fight & { attackerHits: number; defenderHits: number };
   'combat-hits': Hits;

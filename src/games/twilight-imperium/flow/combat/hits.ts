@@ -106,7 +106,7 @@ function* lose(t: ImperiumTable, all: readonly Hits[]): Flow<void> {
       : new Map<Seat, ReadonlyMap<string, number>>();
   yield* destroyAll(
     t,
-    facing.flatMap(({ seat, at, by, kind }) =>
+    facing.flatMap(({ seat, at, by, kind, damaged }) =>
       [...(forced.get(seat) ?? chosen.get(seat) ?? [])]
         .filter(([, count]) => count > 0)
         .map(([unit, count]) => ({
@@ -115,6 +115,7 @@ function* lose(t: ImperiumTable, all: readonly Hits[]): Flow<void> {
           unit: unit as UnitType,
           count,
           by,
+          ...(damaged !== undefined && { damaged: damaged ? count : 0 }),
           cause: kind === 'ability' ? ('effect' as const) : kind,
         })),
     ),

@@ -71,6 +71,19 @@ function havenQuestion(s: Galaxy, seat: Seat, from: SystemId): Question<SystemId
 
 /** All that moves leaves for one system with what it can carry; the rest is removed, and a token follows (35.7b, 35.7d). */
 function* withdraw(t: ImperiumTable, seat: Seat, { from, to }: { from: SystemId; to: SystemId }): Flow<void> {
+  yield* moment(t, 'ships-retreat', { event: { seat, system: from } });
+  yield* evacuate(t, seat, { from, to });
+  for (const { unit, count } of cargoOf(t.state, seat, from))
+    remove(t, from, { seat, unit, count, why: 'capacity' });
+  yield* placeTokenOnBoard(t, seat, to);
+}
+
+/** All that moves of a seat's ships goes from one system to another with what it can carry; the rest stays behind. */
+export function* evacuate(
+  t: ImperiumTable,
+  seat: Seat,
+  { from, to }: { from: SystemId; to: SystemId },
+): Flow<void> {
   // 12.2: the rift is not asked whether it is the Movement step.
   if (anomalyOf(from) === 'gravity-rift') braveRift(t, seat, from);
   const leaving = movers(t.state, seat, from);
@@ -84,9 +97,6 @@ function* withdraw(t: ImperiumTable, seat: Seat, { from, to }: { from: SystemId;
       ...[...aboard].map(([unit, count]) => ({ unit, count, damaged: 0 })),
     ],
   });
-  for (const { unit, count } of cargoOf(t.state, seat, from))
-    remove(t, from, { seat, unit, count, why: 'capacity' });
-  yield* placeTokenOnBoard(t, seat, to);
 }
 
 function braveRift(t: ImperiumTable, seat: Seat, from: SystemId): void {

@@ -5,7 +5,7 @@ import type { Galaxy } from '../../state.ts';
 import { modified } from '../../timing/modified.ts';
 import type { Fight, Roll, RollKind } from '../../timing/moments.ts';
 import { anomalyOf } from '../board.ts';
-import { isShip, lineOf, type Place } from '../units.ts';
+import { lineOf, type Place } from '../units.ts';
 import { companyAt, fieldOf, opponentOf } from './sides.ts';
 
 /** Sides of a die. */
@@ -41,6 +41,7 @@ const PRINTED: Readonly<Record<RollKind, (line: UnitLine) => Dice | null | undef
   barrage: (line) => line.barrage,
   cannon: (line) => line.cannon,
   bombardment: (line) => line.bombardment,
+  ability: (line) => line.combat,
 };
 
 /** Whether a seat's units of a type have anything to roll in a roll of this kind. */
@@ -66,13 +67,13 @@ function throwOf(s: Galaxy, shot: Shot, { unit, count }: Firing): Throw[] {
   const about = { seat, kind, unit, at, fight };
   const { hitOn, dice } = modified(s, 'dice', { value: printed, about });
   if (dice * count <= 0) return [];
-  const bonus = modified(s, 'bonus', { value: shelter(shot, unit), about: { ...about, against } });
+  const bonus = modified(s, 'bonus', { value: shelter(shot), about: { ...about, against } });
   return [{ unit, dice: dice * count, hitOn, bonus }];
 }
 
-/** A nebula helps the ships of whoever defends in it, in combat rolls only (80.3). */
-function shelter({ seat, kind, fight }: Shot, unit: UnitType): number {
-  if (kind !== 'combat' || fight?.kind !== 'space' || fight.defender !== seat || !isShip(unit)) return 0;
+/** A nebula helps the ships of whoever defends in it, and what fights like ships, in combat rolls only (80.3). */
+function shelter({ seat, kind, fight }: Shot): number {
+  if (kind !== 'combat' || fight?.kind !== 'space' || fight.defender !== seat) return 0;
   return anomalyOf(fight.system) === 'nebula' ? 1 : 0;
 }
 

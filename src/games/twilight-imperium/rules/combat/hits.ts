@@ -1,18 +1,15 @@
 import type { Galaxy } from '../../state.ts';
 import { modified } from '../../timing/modified.ts';
 import type { Hits } from '../../timing/moments.ts';
-import { isHeavy, lineOf, stacksOf, systemOf } from '../units.ts';
+import { isHeavy, lineOf, systemOf } from '../units.ts';
 import type { Losses, Worth } from './careful.ts';
 import { carefulLosses, carefulSustain } from './careful.ts';
-import { type Company, fights, sizeOf } from './sides.ts';
+import { type Company, companyAt, sizeOf } from './sides.ts';
 
 /** What could take these hits: whatever fights there, of a barrage only fighters, of chosen hits only what was chosen (52.4a). */
 export function targetsOf(s: Galaxy, { seat, at, kind, only }: Readonly<Hits>): Company {
-  return stacksOf(s, seat, at).filter(
-    ({ unit }) =>
-      (kind !== 'barrage' || unit === 'fighter') &&
-      (only === undefined || unit === only) &&
-      fights(s, { seat, at, unit }),
+  return companyAt(s, seat, at).filter(
+    ({ unit }) => (kind !== 'barrage' || unit === 'fighter') && (only === undefined || unit === only),
   );
 }
 
@@ -20,6 +17,8 @@ export function targetsOf(s: Galaxy, { seat, at, kind, only }: Readonly<Hits>): 
 export function sustainers(s: Galaxy, hits: Readonly<Hits>): Company {
   const { seat, at } = hits;
   const system = systemOf(at);
+  // A hit on a damaged unit cannot be sustained by its whole sisters.
+  if (hits.damaged === true) return [];
   return targetsOf(s, hits).flatMap(({ unit, count, damaged }) => {
     const value = lineOf(s, seat, unit).sustain === true;
     const able = count > damaged && modified(s, 'sustain', { value, about: { seat, unit, system } });

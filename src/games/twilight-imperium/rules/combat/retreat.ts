@@ -24,7 +24,7 @@ export function roomOf(s: Galaxy, seat: Seat, leaving: readonly Pick<Stack, 'uni
 }
 
 /** Where a seat's ships could go from a system without fighting: next to it, free of others' ships, open to all that moves. */
-function havens(s: Galaxy, seat: Seat, from: SystemId): SystemId[] {
+export function havens(s: Galaxy, seat: Seat, from: SystemId): SystemId[] {
   const leaving = movers(s, seat, from);
   return adjacentTo(s, from, { seat, moving: true }).filter(
     (system) =>

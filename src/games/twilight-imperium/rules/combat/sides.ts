@@ -3,7 +3,7 @@ import type { UnitType } from '../../content/kinds.ts';
 import { clockwise, type Galaxy } from '../../state.ts';
 import { modified } from '../../timing/modified.ts';
 import type { Fight } from '../../timing/moments.ts';
-import { isGround, isPlanet, isShip, type Place, stacksOf } from '../units.ts';
+import { groundAt, isGround, isPlanet, isShip, type Place, stacksOf } from '../units.ts';
 
 /** Units of one type on one side; of the count, so many are damaged. */
 export interface Rank {
@@ -26,7 +26,13 @@ export function fights(s: Galaxy, { seat, at, unit }: { seat: Seat; at: Place; u
 
 /** What a seat can fight with at a place. */
 export function companyAt(s: Galaxy, seat: Seat, at: Place): Company {
-  return stacksOf(s, seat, at).filter(({ unit }) => fights(s, { seat, at, unit }));
+  return stacksOf(s, seat, at)
+    .filter(({ unit }) => fights(s, { seat, at, unit }))
+    .map((stack) => {
+      const aside = modified(s, 'aside', { value: 0, about: { seat, unit: stack.unit, at } });
+      return aside === 0 ? stack : { ...stack, count: stack.count - aside };
+    })
+    .filter(({ count }) => count > 0);
 }
 
 export const strengthAt = (s: Galaxy, seat: Seat, at: Place) => sizeOf(companyAt(s, seat, at));
@@ -62,8 +68,9 @@ export function isOver(s: Galaxy, fight: Fight): boolean {
   return sidesOf(fight).some((seat) => strengthAt(s, seat, fieldOf(fight)) === 0);
 }
 
-/** Who won: whoever alone has something left; nobody in a draw (35.10, 41.4c, 41.4d). */
+/** Who won: whoever alone has something left, on the ground a ground force (41.4c); nobody in a draw (35.10, 41.4d). */
 export function winnerOf(s: Galaxy, fight: Fight): Seat | null {
   const left = sidesOf(fight).filter((seat) => strengthAt(s, seat, fieldOf(fight)) > 0);
-  return left.length === 1 ? (left[0] ?? null) : null;
+  const [winner = null] = left.length === 1 ? left : [];
+  return winner === null || fight.planet === null || groundAt(s, winner, fight.planet) > 0 ? winner : null;
 }

@@ -8,6 +8,7 @@ const ROLLS = {
   barrage: 'Anti-Fighter Barrage',
   cannon: 'Space Cannon',
   bombardment: 'Bombardment',
+  ability: 'Ability',
 };
 const HITS = {
   combat: 'in combat',

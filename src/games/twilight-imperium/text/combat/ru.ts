@@ -8,6 +8,7 @@ const ROLLS = {
   barrage: 'Заградительный огонь',
   cannon: 'Космическая пушка',
   bombardment: 'Бомбардировка',
+  ability: 'Способность',
 };
 const HITS = {
   combat: 'в бою',

@@ -18,6 +18,7 @@ export const momentsEn: Readonly<Record<MomentName, string>> = {
   'before-combat': 'A space combat is about to begin',
   'combat-round-starts': 'A combat round begins',
   'retreat-announced': 'A retreat was announced',
+  'ships-retreat': 'Ships are about to retreat',
   'dice-rolled': 'Combat dice were rolled',
   'ground-dice-rolled': 'Both sides have rolled on the ground',
   'combat-hits': 'Hits are about to be assigned',

@@ -18,6 +18,7 @@ export const momentsRu: Readonly<Record<MomentName, string>> = {
   'before-combat': 'Сейчас начнётся космический бой',
   'combat-round-starts': 'Начинается раунд боя',
   'retreat-announced': 'Объявлено отступление',
+  'ships-retreat': 'Корабли вот-вот отступят',
   'dice-rolled': 'Брошены кубики боя',
   'ground-dice-rolled': 'Обе стороны бросили кубики наземного боя',
   'combat-hits': 'Сейчас распределят попадания',
