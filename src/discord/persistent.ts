@@ -37,7 +37,8 @@ async function forgiven(response: Awaited<ReturnType<Send>>): Promise<Awaited<Re
   const text = await response.text();
   const { code } = JSON.parse(text) as { code?: number };
   const { headers, status } = response;
-  return code === ACKNOWLEDGED
-    ? new Response(null, { status: 204, headers })
-    : new Response(text, { status, headers });
+  if (code !== ACKNOWLEDGED) return new Response(text, { status, headers });
+  // Nothing follows, so nothing may say that it is JSON.
+  const rest = [...headers].filter(([name]) => !name.toLowerCase().startsWith('content-'));
+  return new Response(null, { status: 204, headers: rest });
 }

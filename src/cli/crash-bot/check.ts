@@ -65,8 +65,8 @@ export async function checkAll(evidence: Evidence, when: When): Promise<string[]
 }
 
 /** The same when nobody does anything any more: gives the bot the time it needs to catch up. */
-export async function checkCaughtUp(evidence: Evidence): Promise<string[]> {
-  const until = Date.now() + PATIENCE_MS;
+export async function checkCaughtUp(evidence: Evidence, withinMs = PATIENCE_MS): Promise<string[]> {
+  const until = Date.now() + withinMs;
   for (;;) {
     const problems = await checkAll(evidence, 'announced');
     if (problems.length === 0 || Date.now() > until) return problems;

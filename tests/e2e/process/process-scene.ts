@@ -71,7 +71,7 @@ export async function processScene(people: readonly string[]) {
       await bot.ready();
     },
     /** What is wrong with what stands at Discord, once everything is announced. */
-    check: () => checkCaughtUp({ world: local.world, reader, pings }),
+    check: () => checkCaughtUp({ world: local.world, reader, pings }, PATIENCE_MS),
     clicker: (who: Player, { table, thread }: { table: string; thread: string }) =>
       new Clicker(who.in({ id: thread }), { app: reader, table }),
   };

@@ -21,21 +21,44 @@ async function playOn(
   return answers;
 }
 
-it('plays a whole game of 2 seats as a process that is stopped and killed in the middle', async () => {
-  const scene = await processScene(['Ann', 'Bob']);
-  const at = await scene.begin(scene.players, 0);
-  const answers = await playOn(scene, at, async (count) => {
-    if (count === 8) {
-      expect(await scene.bot.stop()).toBe(0);
-      await scene.startAgain();
-    }
-    if (count === 16) {
-      await scene.bot.kill();
-      await scene.startAgain();
-    }
-  });
-  expect(answers).toBeGreaterThan(16);
-  expect(await scene.check()).toEqual([]);
-  expect(await scene.bot.stop()).toBe(0);
-  expect(scene.bot.reports).toEqual([]);
-}, 300_000);
+/** What anybody may ask in between, by command. */
+async function lookAround(scene: Scene, { thread }: { thread: string }): Promise<void> {
+  const [one] = scene.players;
+  const there = one?.in({ id: thread });
+  for (const line of ['/play', '/status', '/hand', '/log', '/board'])
+    await there?.slash(line, {}, { until: 'final', withinMs: 60_000 });
+}
+
+it.each([
+  { people: ['Ann', 'Bob'], bots: 0 },
+  { people: ['Ann', 'Bob', 'Cid'], bots: 0 },
+  { people: ['Ann', 'Bob', 'Cid'], bots: 1 },
+])(
+  'a whole game of $people.length people and $bots bots, with a process that is stopped and killed in the middle',
+  async ({ people, bots }) => {
+    const scene = await processScene(people);
+    const at = await scene.begin(scene.players, bots);
+    const answers = await playOn(scene, at, async (count) => {
+      if (count === 4) await lookAround(scene, at);
+      if (count === 8) {
+        expect(await scene.bot.stop()).toBe(0);
+        expect(scene.bot.reports).toEqual([]);
+        await scene.startAgain();
+      }
+      if (count === 16) {
+        await scene.bot.kill();
+        await scene.startAgain();
+      }
+    });
+    expect(answers).toBeGreaterThan(16);
+    expect(await scene.check()).toEqual([]);
+    const [ann] = scene.players;
+    const verified = await ann
+      ?.in({ id: at.thread })
+      .slash('/verify', {}, { until: 'final', withinMs: 60_000 });
+    expect(JSON.stringify(verified?.message.components)).toContain('All is fair');
+    expect(await scene.bot.stop()).toBe(0);
+    expect(scene.bot.reports).toEqual([]);
+  },
+  300_000,
+);
