@@ -1,5 +1,13 @@
 import type { Speaker } from '#core/message.ts';
-import { type AbilityId, STRATEGY_CARDS, type StrategyCardId } from '../../content/card-ids.ts';
+import {
+  ABILITY_IDS,
+  type AbilityId,
+  NOTE_IDS,
+  type NoteId,
+  STRATEGY_CARDS,
+  type StrategyCardId,
+} from '../../content/card-ids.ts';
+import type { ComponentId } from '../../content/component-ids.ts';
 import { factions } from '../../content/factions.ts';
 import {
   FACTION_IDS,
@@ -13,10 +21,12 @@ import {
 } from '../../content/ids.ts';
 import type { TechnologyColour, Trait, UnitType } from '../../content/kinds.ts';
 import { lines } from '../../content/lines/index.ts';
+import { notes } from '../../content/notes.ts';
 import { planets } from '../../content/planets.ts';
 import { initiativeOf } from '../../content/strategy-cards.ts';
 import { technologies } from '../../content/technologies.ts';
 import type { Dice, UnitLine } from '../../content/units.ts';
+import { componentText } from '../components/index.ts';
 import { namesIn, systemName, unitsName } from '../names/naming.ts';
 import type { CardRef } from './lexicon.ts';
 
@@ -27,6 +37,8 @@ export const CARDS: readonly CardRef[] = [
   ...LINE_IDS.map((id) => ({ kind: 'unit' as const, id })),
   ...TECHNOLOGY_IDS.map((id) => ({ kind: 'technology' as const, id })),
   ...PLANET_IDS.map((id) => ({ kind: 'planet' as const, id })),
+  ...ABILITY_IDS.map((id) => ({ kind: 'ability' as const, id })),
+  ...NOTE_IDS.map((id) => ({ kind: 'note' as const, id })),
 ];
 
 /** The words that descriptions of cards are made of, in one language. */
@@ -73,11 +85,23 @@ export function cardName(speaker: Speaker, { kind, id }: CardRef): string {
       return names.planets[id as PlanetId];
     case 'strategy':
       return names.strategyCards[id as StrategyCardId];
+    case 'ability':
+      return names.abilities[id as AbilityId];
+    case 'note':
+      return names.notes[id as NoteId];
   }
 }
 
+/** What a card says: what is printed on it, then what it does. */
+export function cardText(speaker: Speaker, card: CardRef, words: CardWords): string {
+  const does = componentText(speaker, `${card.kind}:${card.id}` as ComponentId);
+  return [printedText(speaker, card, words), ...(does === null ? [] : [does])]
+    .filter((part) => part !== '')
+    .join('. ');
+}
+
 /** What is printed on a card but for its text: numbers, colours, what comes with it. */
-export function cardText(speaker: Speaker, { kind, id }: CardRef, words: CardWords): string {
+function printedText(speaker: Speaker, { kind, id }: CardRef, words: CardWords): string {
   switch (kind) {
     case 'faction':
       return factionText(speaker, id as FactionId, words);
@@ -89,7 +113,18 @@ export function cardText(speaker: Speaker, { kind, id }: CardRef, words: CardWor
       return planetText(speaker, id as PlanetId, words);
     case 'strategy':
       return `${words.initiative} ${initiativeOf(id as StrategyCardId)}`;
+    case 'ability':
+      return ofFaction(speaker, abilityOwner(id as AbilityId));
+    case 'note':
+      return ofFaction(speaker, notes[id as NoteId].faction);
   }
+}
+
+const ofFaction = (speaker: Speaker, faction: FactionId | null) =>
+  faction === null ? '' : namesIn(speaker).factions[faction];
+
+function abilityOwner(ability: AbilityId): FactionId | null {
+  return FACTION_IDS.find((id) => factions[id].abilities.includes(ability)) ?? null;
 }
 
 function factionText(speaker: Speaker, id: FactionId, words: CardWords): string {

@@ -1,0 +1,27 @@
+import type { Speaker } from '#core/message.ts';
+import type { ComponentId } from '../../content/component-ids.ts';
+import { abilities as abilitiesEn } from './abilities.en.ts';
+import { abilities as abilitiesRu } from './abilities.ru.ts';
+import { notes as notesEn } from './notes.en.ts';
+import { notes as notesRu } from './notes.ru.ts';
+import { technologies as technologiesEn } from './technologies.en.ts';
+import { technologies as technologiesRu } from './technologies.ru.ts';
+import { units as unitsEn } from './units.en.ts';
+import { units as unitsRu } from './units.ru.ts';
+
+type Tables = Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
+
+/** By language and by the kind of a component's id. */
+const TEXTS: Readonly<Record<Speaker['language'], Tables>> = {
+  en: { ability: abilitiesEn, unit: unitsEn, technology: technologiesEn, note: notesEn },
+  ru: { ability: abilitiesRu, unit: unitsRu, technology: technologiesRu, note: notesRu },
+};
+
+/** What a component does and when, in the reader's language; null where nothing is written. */
+export function componentText(
+  { language }: Pick<Speaker, 'language'>,
+  component: ComponentId,
+): string | null {
+  const cut = component.indexOf(':');
+  return TEXTS[language][component.slice(0, cut)]?.[component.slice(cut + 1)] ?? null;
+}
