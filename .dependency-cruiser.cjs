@@ -79,7 +79,8 @@ module.exports = {
     {
       name: 'cli-is-not-discord',
       severity: 'error',
-      from: { path: '^src/cli/' },
+      // What plays at the bot's own table, and compares what stands there, must know its screens.
+      from: { path: '^src/cli/', pathNot: '^src/cli/crash-bot/' },
       to: { path: '^(src/discord|commands)/' },
     },
     {

@@ -204,7 +204,9 @@ program
 program
   .command('odds <battle>')
   .description('the exact odds of a battle of Twilight Imperium, given as JSON')
-  .action((battle: string) => print(JSON.stringify(odds(battle))));
+  .action((battle: string) => {
+    print(JSON.stringify(odds(battle)));
+  });
 
 program
   .command('export <table>')

@@ -13,7 +13,7 @@ import { type Command, payloadOf } from './command.ts';
 import { Delivery } from './delivery/delivery.ts';
 import { Office } from './delivery/office.ts';
 import { logIn, parting, type Unwelcome } from './login.ts';
-import { measure } from './meter.ts';
+import { measure } from './measure.ts';
 import { arrive, checkGuild } from './newcomer.ts';
 import { persistent } from './persistent.ts';
 import { Router } from './router.ts';

@@ -27,7 +27,7 @@ export function helpScreen(bot: Bot, { language, guild }: Visit): Screen {
 }
 
 /** What stands in a new server before anybody came, and so in every language. */
-export function welcomeScreen(bot: Bot): Screen {
+function welcomeScreen(bot: Bot): Screen {
   return {
     components: LANGUAGES.flatMap((language) => [
       textLine(wordsIn(language).say(words('welcome.text', {}))),

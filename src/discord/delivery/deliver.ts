@@ -1,5 +1,6 @@
 import type { Batch, OutboxRow } from '#app/app.ts';
 import type { Bot } from '../bot.ts';
+import type { Outcome } from '../meter.ts';
 import { speakerAt } from '../play/screen.ts';
 import { statusScreen } from '../screens.ts';
 import { tellTable } from './feed.ts';
@@ -19,9 +20,6 @@ import { nudge } from './nudge.ts';
 import { type Office, troubleOf } from './office.ts';
 import { ping, remind } from './ping.ts';
 import { showVotes } from './votes.ts';
-
-/** What became of a batch: announced, or to be tried again. What cannot be announced at all is reported and let go: lost. */
-export type Outcome = 'done' | 'lost' | 'later';
 
 /** Announces a batch of a table. Everything in it may be done again without harm if it is cut short. */
 export async function deliver(bot: Bot, office: Office, batch: Batch): Promise<Outcome> {
