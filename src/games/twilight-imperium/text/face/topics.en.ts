@@ -81,4 +81,11 @@ export const topicsEn: Readonly<Record<AnyTopic, string>> = {
   'bacterial-weapon': 'choosing a planet for the X-89',
   repair: 'repairing units',
   revive: 'placing revived infantry',
+  'agenda-exhaust': 'exhausting planets by an agenda',
+  'agenda-seat': 'choosing a player for an agenda',
+  'agenda-infantry': 'placing infantry by an agenda',
+  'agenda-elect': 'electing without a vote',
+  'agenda-research': 'researching by an agenda',
+  'agenda-losses': 'destroying units by an agenda',
+  'card-exhaust': 'exhausting planets by a card',
 };

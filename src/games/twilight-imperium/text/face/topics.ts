@@ -74,6 +74,13 @@ export const TOPICS = [
   'bacterial-weapon',
   'repair',
   'revive',
+  'agenda-exhaust',
+  'agenda-seat',
+  'agenda-infantry',
+  'agenda-elect',
+  'agenda-research',
+  'agenda-losses',
+  'card-exhaust',
 ] as const;
 export type TopicId = (typeof TOPICS)[number];
 export type AnyTopic = TopicId | MomentName;
