@@ -2,6 +2,8 @@ import type { Speaker } from '#core/message.ts';
 import type { ComponentId } from '../../content/component-ids.ts';
 import { abilities as abilitiesEn } from './abilities.en.ts';
 import { abilities as abilitiesRu } from './abilities.ru.ts';
+import { agendas as agendasEn } from './agendas.en.ts';
+import { agendas as agendasRu } from './agendas.ru.ts';
 import { notes as notesEn } from './notes.en.ts';
 import { notes as notesRu } from './notes.ru.ts';
 import { technologies as technologiesEn } from './technologies.en.ts';
@@ -13,8 +15,8 @@ type Tables = Readonly<Record<string, Readonly<Partial<Record<string, string>>>>
 
 /** By language and by the kind of a component's id. */
 const TEXTS: Readonly<Record<Speaker['language'], Tables>> = {
-  en: { ability: abilitiesEn, unit: unitsEn, technology: technologiesEn, note: notesEn },
-  ru: { ability: abilitiesRu, unit: unitsRu, technology: technologiesRu, note: notesRu },
+  en: { agenda: agendasEn, ability: abilitiesEn, unit: unitsEn, technology: technologiesEn, note: notesEn },
+  ru: { agenda: agendasRu, ability: abilitiesRu, unit: unitsRu, technology: technologiesRu, note: notesRu },
 };
 
 /** What a component does and when, in the reader's language; null where nothing is written. */

@@ -1,4 +1,25 @@
 import type { NoteId } from '../../content/card-ids.ts';
 
 /** What promissory notes do, in our own words. */
-export const notes: Readonly<Partial<Record<NoteId, string>>> = {};
+export const notes: Readonly<Partial<Record<NoteId, string>>> = {
+  ceasefire:
+    'After its owner activates a system with your units: the owner cannot move units into it. Then it goes back.',
+  'trade-agreement':
+    'When its owner replenishes commodities: the owner gives you all of them. Then it goes back.',
+  'political-secret':
+    'When an agenda is revealed: until it is settled its owner cannot vote, play action cards or use faction abilities. Then it goes back.',
+  'support-for-the-throne':
+    'Laid open when you receive it, for 1 victory point. If you activate a system with units of its owner, or the owner is eliminated, you lose the point and the note.',
+  'creuss-iff':
+    'At the start of your turn: place or move a Creuss wormhole token, into a system with a planet you control or into a system that is no home and has no ships of others. Then it goes back.',
+  'cybernetic-enhancements':
+    'At the start of your turn: its owner returns 1 token from the strategy pool to reinforcements, and you gain 1 in yours. Then it goes back.',
+  'promise-of-protection':
+    'Action: lay it open before you. While it lies there its owner cannot use Pillage on you. It goes back when you activate a system with units of its owner.',
+  'gift-of-prescience':
+    'At the end of the strategy phase: lay it open and take the Naalu “0” token, so that your initiative is 0; the Naalu cannot use Telepathic this round. It goes back at the end of the status phase.',
+  antivirus:
+    'At the start of a combat: lay it open before you. While it lies there its owner cannot use Technological Singularity against you. It goes back when you activate a system with units of its owner.',
+  'tekklar-legion':
+    'At the start of a ground combat: +1 to your combat rolls in it; if its owner is your opponent, −1 to the owner’s. Then it goes back.',
+};
