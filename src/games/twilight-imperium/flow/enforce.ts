@@ -2,6 +2,7 @@ import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
 import { type Breach, firstBreach } from '../rules/breaches.ts';
 import type { ImperiumTable } from '../table.ts';
+import { remove } from '../verbs/units.ts';
 import { gainControl } from './control.ts';
 import { destroy } from './destroy.ts';
 import { checkElimination } from './elimination.ts';
@@ -32,6 +33,10 @@ function* mend(t: ImperiumTable, breach: Breach): Flow<void> {
     case 'structure': {
       const { at, seat, unit, count } = breach.what;
       return yield* destroy(t, at, { seat, unit, count, by: null, cause: 'effect' });
+    }
+    case 'surplus': {
+      const { at, ...some } = breach.what;
+      return remove(t, at, { ...some, why: 'effect' });
     }
     case 'control':
       return yield* gainControl(t, breach.seat, breach.planet);

@@ -11,6 +11,12 @@ export function* gainGoods(t: ImperiumTable, seat: Seat, count: number): Flow<vo
   yield* moment(t, 'goods-gained', { event: { seat, goods: count } });
 }
 
+/** Trade goods from the supply for several seats at the same time: all have them before anything follows. */
+export function* gainGoodsTogether(t: ImperiumTable, seats: readonly Seat[], count: number): Flow<void> {
+  for (const seat of seats) addGoods(t, seat, count);
+  for (const seat of seats) yield* moment(t, 'goods-gained', { event: { seat, goods: count } });
+}
+
 /** Commodities up to the limit, with what follows, also where nothing was missing (60.3). */
 export function* replenish(t: ImperiumTable, seat: Seat): Flow<void> {
   fillCommodities(t, seat);

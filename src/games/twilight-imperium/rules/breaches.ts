@@ -5,6 +5,7 @@ import { PLASTIC } from '../content/units.ts';
 import type { Galaxy } from '../state.ts';
 import { blockadedIn, type Doomed, doomedOn, usurperOf } from './control.ts';
 import { surplusCargo, surplusShips } from './fleet.ts';
+import { surplusOn } from './structures.ts';
 import { type Place, seatsAt, standing, unitsAt } from './units.ts';
 
 /** Something on the board that cannot stay as it is. */
@@ -12,6 +13,7 @@ export type Breach =
   | { readonly kind: 'fleet'; readonly seat: Seat; readonly system: SystemId }
   | { readonly kind: 'capacity'; readonly seat: Seat; readonly system: SystemId }
   | { readonly kind: 'structure'; readonly what: Doomed }
+  | { readonly kind: 'surplus'; readonly what: Doomed }
   | { readonly kind: 'control'; readonly seat: Seat; readonly planet: PlanetId }
   | { readonly kind: 'figures'; readonly seat: Seat; readonly unit: UnitType };
 
@@ -44,6 +46,8 @@ function onGround(s: Galaxy): Breach | null {
     if (unitsAt(s, planet).length === 0) continue;
     const what = doomedOn(s, planet);
     if (what) return { kind: 'structure', what };
+    const surplus = surplusOn(s, planet);
+    if (surplus) return { kind: 'surplus', what: surplus };
     const seat = usurperOf(s, planet);
     if (seat !== null) return { kind: 'control', seat, planet };
   }

@@ -3,8 +3,9 @@ import type { PlanetId } from '../content/ids.ts';
 import type { UnitType } from '../content/kinds.ts';
 import type { Galaxy } from '../state.ts';
 import { modified } from '../timing/modified.ts';
+import type { Doomed } from './control.ts';
 import { figuresFor } from './figures.ts';
-import { countAt, isPlanet, type Place } from './units.ts';
+import { countAt, isPlanet, isStructure, type Place, unitsAt } from './units.ts';
 
 /** A structure of some type for a planet. */
 export interface Structure {
@@ -31,16 +32,26 @@ export function siteOf(s: Galaxy, seat: Seat, { unit, planet }: Structure): Plac
   return modified(s, 'site', { value: planet, about: { seat, unit, planet } });
 }
 
+/** Structures of one type beyond what a seat may have on a planet, when what allowed them is gone (5.3, 64.3). */
+export function surplusOn(s: Galaxy, planet: PlanetId): Doomed | null {
+  for (const { seat, unit, count } of unitsAt(s, planet)) {
+    // Nearly always there are no more than usual, and nothing needs to be asked.
+    if (!isStructure(unit) || count <= (USUAL[unit] ?? 0)) continue;
+    const surplus = count - structureLimit(s, seat, { unit, planet });
+    if (surplus > 0) return { at: planet, seat, unit, count: surplus };
+  }
+  return null;
+}
+
 /** Why a structure cannot be placed on a planet: as many stand there as may (5.3, 64.3), something forbids it, none is left (76.4). */
 export type Hindrance = 'full' | 'forbidden' | 'figures';
 
 export function hindrance(s: Galaxy, seat: Seat, structure: Structure): Hindrance | null {
-  const { unit, planet } = structure;
+  const { unit } = structure;
   const at = siteOf(s, seat, structure);
   // What floats in space stands on no planet and is not counted there.
   if (isPlanet(at) && countAt(s, { seat, at }, unit) >= structureLimit(s, seat, structure)) return 'full';
-  if (!modified(s, 'placing', { value: true, about: { seat, unit, at: planet, how: 'place' } }))
-    return 'forbidden';
+  if (!modified(s, 'placing', { value: true, about: { seat, unit, at, how: 'place' } })) return 'forbidden';
   return figuresFor(s, seat, unit) > 0 ? null : 'figures';
 }
 

@@ -127,6 +127,11 @@ export function mayResearch(s: Galaxy, { seat, technology }: Project): boolean {
   return modified(s, 'mayResearch', { value: true, about: { seat, technology } });
 }
 
+/** Whether research would bring a seat anything: a technology, or what it has instead. */
+export function gainsByResearch(s: Galaxy, seat: Seat): boolean {
+  return modified(s, 'researches', { value: researchable(s, seat).length > 0, about: { seat } });
+}
+
 /** Technologies that a seat could research now, with what it may exhaust and ignore (28.11, 28.12). */
 export function researchable(s: Galaxy, seat: Seat): TechnologyId[] {
   return deckOf(s, seat).filter((technology) => {

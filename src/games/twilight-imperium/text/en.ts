@@ -1,5 +1,6 @@
 import type { Texts } from '#core/message.ts';
 import { actionCards } from './cards/en.ts';
+import { agendaCards } from './agenda-cards/en.ts';
 import { agenda } from './agenda/en.ts';
 import { combat } from './combat/en.ts';
 import { common } from './common/en.ts';
@@ -9,9 +10,10 @@ import type { Lexicon } from './lexicon.ts';
 import { movement } from './movement/en.ts';
 import { objectives } from './objectives/en.ts';
 import { production } from './production/en.ts';
+import { face } from './face/en.ts';
 import { setup } from './setup/en.ts';
 import { strategy } from './strategy/en.ts';
 import { technology } from './technology/en.ts';
 import { trade } from './trade/en.ts';
 
-export const en: Texts<Lexicon> = { ...invasion, ...movement, ...combat, ...actionCards, ...objectives, ...agenda, ...common, ...economy, ...setup, ...strategy, ...production, ...technology, ...trade };
+export const en: Texts<Lexicon> = { ...invasion, ...movement, ...combat, ...actionCards, ...objectives, ...agenda, ...agendaCards, ...common, ...economy, ...face, ...setup, ...strategy, ...production, ...technology, ...trade };

@@ -1,5 +1,6 @@
 import { type MessageOf, teller } from '#core/message.ts';
 import type { CardsLexicon } from './cards/lexicon.ts';
+import type { AgendaCardsLexicon } from './agenda-cards/lexicon.ts';
 import type { AgendaLexicon } from './agenda/lexicon.ts';
 import type { CombatLexicon } from './combat/lexicon.ts';
 import type { CommonLexicon } from './common/lexicon.ts';
@@ -8,6 +9,7 @@ import type { InvasionLexicon } from './invasion/lexicon.ts';
 import type { MovementLexicon } from './movement/lexicon.ts';
 import type { ObjectivesLexicon } from './objectives/lexicon.ts';
 import type { ProductionLexicon } from './production/lexicon.ts';
+import type { FaceLexicon } from './face/lexicon.ts';
 import type { SetupLexicon } from './setup/lexicon.ts';
 import type { StrategyLexicon } from './strategy/lexicon.ts';
 import type { TechnologyLexicon } from './technology/lexicon.ts';
@@ -16,9 +18,9 @@ import type { TradeLexicon } from './trade/lexicon.ts';
 /** Every message of the game with what it speaks of; each part of the rules keeps its own. */
 export type Lexicon = InvasionLexicon & MovementLexicon & CombatLexicon & CardsLexicon &
   ObjectivesLexicon &
-  AgendaLexicon & CommonLexicon &
+  AgendaLexicon & AgendaCardsLexicon & CommonLexicon &
   EconomyLexicon &
-  SetupLexicon &
+  FaceLexicon & SetupLexicon &
   StrategyLexicon &
   ProductionLexicon &
   TechnologyLexicon &

@@ -1,5 +1,6 @@
 import type { Texts } from '#core/message.ts';
 import { actionCards } from './cards/ru.ts';
+import { agendaCards } from './agenda-cards/ru.ts';
 import { agenda } from './agenda/ru.ts';
 import { combat } from './combat/ru.ts';
 import { common } from './common/ru.ts';
@@ -9,9 +10,10 @@ import type { Lexicon } from './lexicon.ts';
 import { movement } from './movement/ru.ts';
 import { objectives } from './objectives/ru.ts';
 import { production } from './production/ru.ts';
+import { face } from './face/ru.ts';
 import { setup } from './setup/ru.ts';
 import { strategy } from './strategy/ru.ts';
 import { technology } from './technology/ru.ts';
 import { trade } from './trade/ru.ts';
 
-export const ru: Texts<Lexicon> = { ...invasion, ...movement, ...combat, ...actionCards, ...objectives, ...agenda, ...common, ...economy, ...setup, ...strategy, ...production, ...technology, ...trade };
+export const ru: Texts<Lexicon> = { ...invasion, ...movement, ...combat, ...actionCards, ...objectives, ...agenda, ...agendaCards, ...common, ...economy, ...face, ...setup, ...strategy, ...production, ...technology, ...trade };

@@ -39,6 +39,8 @@ function usable<K extends MomentName>(
   { event, among }: Occurrence<K>,
 ): boolean {
   if (among && !among.includes(by.seat)) return false;
+  // A turn that is over at once leaves nothing more to respond to.
+  if ('endsTurn' in event && event.endsTurn) return false;
   // 45.4: an exhausted card cannot be exhausted again for it.
   if (ability.exhausts && by.exhausted) return false;
   if (!ability.when(s, by, event)) return false;

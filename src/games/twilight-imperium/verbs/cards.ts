@@ -44,6 +44,12 @@ export function discardCards(t: ImperiumTable, seat: Seat, cards: readonly Actio
   t.tell(msg('fact.cardsDiscarded', { seat, cards: [...cards] }));
 }
 
+/** One action card of a hand goes to the discard pile by lot, if there is any. */
+export function discardAtRandom(t: ImperiumTable, seat: Seat): void {
+  const [card] = t.shuffle('random-discard', seatOf(t.state, seat).hand);
+  if (card !== undefined) discardCards(t, seat, [card]);
+}
+
 /** An action card goes from one hand to another; only the two know which. */
 export function giveActionCard(
   t: ImperiumTable,

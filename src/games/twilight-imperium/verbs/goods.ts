@@ -20,6 +20,15 @@ export function spendGoods(t: ImperiumTable, seat: Seat, count: number): void {
   t.tell(msg('fact.goodsSpent', { seat, count }));
 }
 
+/** All trade goods of a seat go back to the supply; they are not spent. */
+export function returnGoods(t: ImperiumTable, seat: Seat): void {
+  const mine = seatOf(t.write, seat);
+  const { goods: count } = mine;
+  if (count === 0) return;
+  mine.goods = 0;
+  t.tell(msg('fact.goodsReturned', { seat, count }));
+}
+
 /** Most commodities a seat can have (60.2). */
 export function commodityLimit(s: Galaxy, seat: Seat): number {
   const { faction } = seatOf(s, seat);

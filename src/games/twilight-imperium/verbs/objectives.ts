@@ -14,6 +14,16 @@ export function revealObjective(t: ImperiumTable): PublicId | null {
   return next.id;
 }
 
+/** One more public objective of a stage comes from its deck, open and beside the row; null when there is none left. */
+export function revealAnother(t: ImperiumTable, deck: 'stageOne' | 'stageTwo'): PublicId | null {
+  const id = t.write.decks[deck].shift();
+  if (id === undefined) return null;
+  t.write.objectives.push({ id, revealed: true, scored: [] });
+  t.reveal('objective', id);
+  t.tell(msg('fact.objectiveRevealed', { objective: id }));
+  return id;
+}
+
 /** A seat puts its marker on a public objective and gains its points (30.12). */
 export function scoreObjective(
   t: ImperiumTable,

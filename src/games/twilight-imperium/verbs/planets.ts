@@ -14,6 +14,13 @@ export function exhaustPlanet(t: ImperiumTable, planet: PlanetId): void {
   planetOf(t.write, planet).exhausted = true;
 }
 
+/** Planets of a seat are exhausted by an effect, for all to know. */
+export function exhaustPlanets(t: ImperiumTable, seat: Seat, planets: readonly PlanetId[]): void {
+  if (planets.length === 0) return;
+  for (const planet of planets) exhaustPlanet(t, planet);
+  t.tell(msg('fact.planetsExhausted', { seat, planets: [...planets] }));
+}
+
 export function readyPlanet(t: ImperiumTable, planet: PlanetId): void {
   planetOf(t.write, planet).exhausted = false;
 }

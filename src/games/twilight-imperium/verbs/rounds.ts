@@ -42,6 +42,24 @@ export function takeStrategyCard(t: ImperiumTable, seat: Seat, card: StrategyCar
   return goods;
 }
 
+/** Two seats exchange strategy cards. */
+export function swapStrategyCards(
+  t: ImperiumTable,
+  one: { readonly seat: Seat; readonly card: StrategyCardId },
+  other: { readonly seat: Seat; readonly card: StrategyCardId },
+): void {
+  const held = ({ seat, card }: typeof one) => {
+    const found = seatOf(t.write, seat).strategy.find(({ id }) => id === card);
+    if (!found) throw new Error(`${seat} does not have ${card}`);
+    return found;
+  };
+  const [mine, theirs] = [held(one), held(other)];
+  const before = { ...mine };
+  Object.assign(mine, theirs);
+  Object.assign(theirs, before);
+  t.tell(msg('fact.strategySwapped', { seat: one.seat, card: one.card, other: other.seat, for: other.card }));
+}
+
 /** A trade good on each card that nobody chose (85.2). */
 export function raiseBonus(t: ImperiumTable, cards: readonly StrategyCardId[]): void {
   for (const card of cards) t.write.bonus[card] = (t.write.bonus[card] ?? 0) + 1;

@@ -2,6 +2,8 @@ import type { Speaker } from '#core/message.ts';
 import {
   ABILITY_IDS,
   type AbilityId,
+  AGENDA_IDS,
+  type AgendaId,
   NOTE_IDS,
   type NoteId,
   STRATEGY_CARDS,
@@ -28,6 +30,7 @@ import { technologies } from '../../content/technologies.ts';
 import type { Dice, UnitLine } from '../../content/units.ts';
 import { componentText } from '../components/index.ts';
 import { namesIn, systemName, unitsName } from '../names/naming.ts';
+import { agendaKind } from './agenda-kind.ts';
 import type { CardRef } from './lexicon.ts';
 
 /** Everything that can be looked up by what is printed on it. */
@@ -39,6 +42,7 @@ export const CARDS: readonly CardRef[] = [
   ...PLANET_IDS.map((id) => ({ kind: 'planet' as const, id })),
   ...ABILITY_IDS.map((id) => ({ kind: 'ability' as const, id })),
   ...NOTE_IDS.map((id) => ({ kind: 'note' as const, id })),
+  ...AGENDA_IDS.map((id) => ({ kind: 'agenda' as const, id })),
 ];
 
 /** The words that descriptions of cards are made of, in one language. */
@@ -89,6 +93,8 @@ export function cardName(speaker: Speaker, { kind, id }: CardRef): string {
       return names.abilities[id as AbilityId];
     case 'note':
       return names.notes[id as NoteId];
+    case 'agenda':
+      return names.agendas[id as AgendaId];
   }
 }
 
@@ -117,6 +123,8 @@ function printedText(speaker: Speaker, { kind, id }: CardRef, words: CardWords):
       return ofFaction(speaker, abilityOwner(id as AbilityId));
     case 'note':
       return ofFaction(speaker, notes[id as NoteId].faction);
+    case 'agenda':
+      return agendaKind(speaker, id as AgendaId);
   }
 }
 

@@ -86,6 +86,8 @@ export const topicsEn: Readonly<Record<AnyTopic, string>> = {
   'agenda-infantry': 'placing infantry by an agenda',
   'agenda-elect': 'electing without a vote',
   'agenda-research': 'researching by an agenda',
+  'swap-own': 'choosing a strategy card to give away',
+  'swap-other': 'choosing a strategy card to take',
   'agenda-losses': 'destroying units by an agenda',
   'card-exhaust': 'exhausting planets by a card',
 };

@@ -86,6 +86,8 @@ export const topicsRu: Readonly<Record<AnyTopic, string>> = {
   'agenda-infantry': 'размещение пехоты по карте политики',
   'agenda-elect': 'избрание без голосования',
   'agenda-research': 'исследование по карте политики',
+  'swap-own': 'выбор карты стратегии, которую отдают',
+  'swap-other': 'выбор карты стратегии, которую берут',
   'agenda-losses': 'уничтожение отрядов по карте политики',
   'card-exhaust': 'переворот планет по карте',
 };

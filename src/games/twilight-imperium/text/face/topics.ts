@@ -80,6 +80,8 @@ export const TOPICS = [
   'agenda-elect',
   'agenda-research',
   'agenda-losses',
+  'swap-own',
+  'swap-other',
   'card-exhaust',
 ] as const;
 export type TopicId = (typeof TOPICS)[number];

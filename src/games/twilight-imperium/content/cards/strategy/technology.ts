@@ -1,21 +1,14 @@
 import { choose } from '#core/question.ts';
-import type { Seat } from '#core/seat.ts';
 import { pay } from '../../../flow/pay.ts';
 import { research } from '../../../flow/research.ts';
 import { canPay } from '../../../rules/payment.ts';
-import { researchable } from '../../../rules/technology.ts';
-import type { Galaxy } from '../../../state.ts';
+import { gainsByResearch } from '../../../rules/technology.ts';
 import { msg } from '../../../text/lexicon.ts';
 import type { StrategyCard } from '../../../timing/component.ts';
 import { modified } from '../../../timing/modified.ts';
 
 /** Resources for a second technology (23.2). */
 const SECOND = 6;
-
-/** Whether research would bring a seat anything: a technology, or what it has instead. */
-function gainsByResearch(s: Galaxy, seat: Seat): boolean {
-  return modified(s, 'researches', { value: researchable(s, seat).length > 0, about: { seat } });
-}
 
 /** Technology, initiative 7 (23). */
 export const technology: StrategyCard = {

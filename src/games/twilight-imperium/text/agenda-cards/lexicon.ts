@@ -1,0 +1,34 @@
+import type { Seat } from '#core/seat.ts';
+import type { AgendaId, StrategyCardId } from '../../content/card-ids.ts';
+import type { PlanetId, SystemId } from '../../content/ids.ts';
+import type { UnitType } from '../../content/kinds.ts';
+
+type None = Record<string, never>;
+type Who = { readonly seat: Seat };
+type Agenda = { readonly agenda: AgendaId };
+type Planet = { readonly planet: PlanetId };
+type Card = { readonly card: StrategyCardId };
+
+/** What single agendas ask and bring about. */
+export type AgendaCardsLexicon = {
+  'fact.goodsReturned': Who & { readonly count: number };
+  'fact.planetsExhausted': Who & { readonly planets: readonly PlanetId[] };
+  'fact.strategySwapped': Who & Card & { readonly other: Seat; readonly for: StrategyCardId };
+  'fact.agendaRolled': Who & Agenda & { readonly result: number };
+  'ask.agendaLosses': Agenda & { readonly count: number; readonly system: SystemId | null };
+  'ask.agendaExhaust': Agenda & { readonly count: number };
+  'ask.agendaSeat': Agenda;
+  'ask.agendaInfantry': Agenda & Planet;
+  'ask.agendaElect': Agenda;
+  'ask.agendaResearch': Agenda & { readonly left: number };
+  'ask.swap': { readonly whose: 'own' | 'other' };
+  'option.loss': {
+    readonly unit: UnitType;
+    readonly count: number;
+    readonly damaged: boolean;
+    readonly at: SystemId | PlanetId;
+  };
+  'option.placeInfantry': Planet;
+  'option.research': None;
+  'option.heldBy': Who & Card;
+};

@@ -1,0 +1,38 @@
+import type { Speaker } from '#core/message.ts';
+import { agendas, type Election } from '../../content/agendas.ts';
+import type { AgendaId } from '../../content/card-ids.ts';
+
+type Elections = Readonly<Record<Exclude<Election, 'for-against'>, string>>;
+
+const electsEn: Elections = {
+  player: 'elects a player',
+  planet: 'elects a planet',
+  cultural: 'elects a cultural planet',
+  hazardous: 'elects a hazardous planet',
+  industrial: 'elects an industrial planet',
+  'outer-planet': 'elects a planet that is neither a home planet nor Mecatol Rex',
+  law: 'elects a law',
+  'scored-secret': 'elects a scored secret objective',
+};
+const electsRu: Elections = {
+  player: 'выбирают игрока',
+  planet: 'выбирают планету',
+  cultural: 'выбирают культурную планету',
+  hazardous: 'выбирают опасную планету',
+  industrial: 'выбирают промышленную планету',
+  'outer-planet': 'выбирают планету, кроме родных и Мекатол-Рекса',
+  law: 'выбирают закон',
+  'scored-secret': 'выбирают выполненную секретную цель',
+};
+
+const WORDS = {
+  en: { law: 'Law', directive: 'Directive', votes: 'for or against', elects: electsEn },
+  ru: { law: 'Закон', directive: 'Распоряжение', votes: 'за или против', elects: electsRu },
+} as const;
+
+/** What is printed on an agenda but for its text: whether it is a law, and what is voted on. */
+export function agendaKind({ language }: Pick<Speaker, 'language'>, id: AgendaId): string {
+  const words = WORDS[language];
+  const { type, elect } = agendas[id];
+  return `${words[type]}, ${elect === 'for-against' ? words.votes : words.elects[elect]}`;
+}
