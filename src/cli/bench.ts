@@ -3,12 +3,11 @@ import { benchAnswers } from './bench/answers.ts';
 import { round } from './bench/clock.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchPath } from './bench/path.ts';
-
-/** What is promised, as ratios of figures taken in the same run. */
-const LIMITS = { answerToMove: 0.5, pathToTransaction: 3, coldToAnswer: 10 } as const;
+import { sceneOf } from './bench/scenes.ts';
 
 /** Measures what an answer costs beside references measured in the same run. Times are in microseconds. */
 export async function bench(game: Game) {
+  const { limits } = sceneOf(game.id);
   const memory = benchMemory(game);
   const { answer, move, selfPlayAnswer, selfPlayMove } = benchAnswers(game, 30);
   const path = await benchPath(game.id);
@@ -18,13 +17,13 @@ export async function bench(game: Game) {
     selfPlayAnswerToMove: round(selfPlayAnswer.clock / selfPlayMove.clock),
     coldToAnswer: round(path.coldLoad.mean / path.fullPath.mean),
   };
-  const missed = (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).filter(
-    (name) => ratios[name] > LIMITS[name],
+  const missed = (Object.keys(limits) as (keyof typeof limits)[]).filter(
+    (name) => ratios[name] > limits[name],
   );
   return {
     game: game.id,
     ratios,
-    limits: LIMITS,
+    limits,
     missed,
     answer,
     ticTacToeMove: move,

@@ -4,6 +4,7 @@ import { type Answer, Session } from '#core/session.ts';
 import { tableSeed } from '../play.ts';
 import { processorTime, round } from './clock.ts';
 import { answerAtRandom, giveAnswer } from './random-answer.ts';
+import { sceneOf } from './scenes.ts';
 import { readyGames, ticTacToeGame } from './tic-tac-toe.ts';
 
 /** What one answer, or one move, costs on average: processor and clock, in microseconds. */
@@ -44,7 +45,7 @@ export interface AnswerBench {
   readonly selfPlayMove: Cost;
 }
 
-/** Master of the Galaxy beside boardgame.io's tic-tac-toe, in turns so that noise hits all alike. */
+/** A game of ours beside boardgame.io's tic-tac-toe, in turns so that noise hits all alike. */
 export function benchAnswers(game: Game, rounds: number): AnswerBench {
   const random = pseudoRandom('bench');
   const tallies = () => ({
@@ -82,7 +83,7 @@ export function benchAnswers(game: Game, rounds: number): AnswerBench {
 }
 
 function newSession(game: Game, seed: string): Session {
-  return Session.start(game, { options: {}, seats: 3, seed: tableSeed(seed) }).session;
+  return Session.start(game, { options: {}, seats: sceneOf(game.id).seats, seed: tableSeed(seed) }).session;
 }
 
 /** A whole game of a bot: set up, questions made, answers chosen, checked and applied. Keeps them and gives their number. */

@@ -3,6 +3,7 @@ import { pseudoRandom } from '#core/pseudo-random.ts';
 import { Session } from '#core/session.ts';
 import { tableSeed } from '../play.ts';
 import { answerAtRandom } from './random-answer.ts';
+import { sceneOf } from './scenes.ts';
 
 const TABLES = 1_000;
 const ANSWERS = 60;
@@ -24,7 +25,11 @@ export function benchMemory(game: Game): { tables: number; rssMiB: number; kibPe
 
 function midGame(game: Game, seed: string): Session {
   const random = pseudoRandom(seed);
-  const { session } = Session.start(game, { options: {}, seats: 3, seed: tableSeed(seed) });
+  const { session } = Session.start(game, {
+    options: {},
+    seats: sceneOf(game.id).seats,
+    seed: tableSeed(seed),
+  });
   for (let seq = 1; seq <= ANSWERS && !session.over; seq++) answerAtRandom(session, random, seq);
   return session;
 }

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import type { App } from '#app/app.ts';
 import { Stopwatch, type Timing } from './clock.ts';
+import { sceneOf } from './scenes.ts';
 import { benchRandom, newTable, nextAnswer, openBench, withStore } from './table.ts';
 
 /** What is measured of answers that are kept. */
@@ -10,11 +11,12 @@ export interface PathBench {
   /** A bare transaction that writes as many bytes with the same durability. */
   readonly bareTransaction: Timing;
   readonly bytesPerAnswer: number;
-  /** A table of a thousand answers taken up from the file. */
+  /** A long table taken up from the file. */
   readonly coldLoad: Timing;
+  /** The state of that table as it is kept. */
+  readonly checkpointBytes: number;
 }
 
-const ANSWERS = 1_000;
 const COLD_LOADS = 30;
 
 /** Bytes of everything that the answers of a table wrote, by entry of the log. */
@@ -32,6 +34,15 @@ function bytesBySeq(file: string): number[] {
     .all() as { bytes: number }[];
   db.close();
   return written.map(({ bytes }) => bytes);
+}
+
+function lastCheckpoint(file: string, table: string): number {
+  const db = new Database(file, { readonly: true });
+  const last = db
+    .prepare('select length(state) as bytes from checkpoints where table_id = ? order by seq desc limit 1')
+    .get(table) as { bytes: number };
+  db.close();
+  return last.bytes;
 }
 
 /** A file beside the store into which as many bytes are written, a transaction each, with the same durability. */
@@ -61,7 +72,7 @@ async function play(
 ): Promise<string> {
   const random = benchRandom();
   let table = await newTable(app, game);
-  for (let given = 0; given < ANSWERS; ) {
+  for (let given = 0; given < sceneOf(game).answers; ) {
     const answer = await nextAnswer(app, table, random);
     if (answer) {
       await each(answer);
@@ -80,7 +91,7 @@ export async function benchPath(game: string): Promise<PathBench> {
     const full = new Stopwatch();
     const { app, store } = await openBench(file);
     await play(app, game, (answer) => answer()); // warms up, and shows how many bytes an answer writes
-    const sizes = bytesBySeq(file).slice(0, ANSWERS);
+    const sizes = bytesBySeq(file).slice(0, sceneOf(game).answers);
     const bare = bareWriter(`${file}.bare`);
     let turn = 0;
     const table = await play(app, game, async (answer) => {
@@ -103,6 +114,7 @@ export async function benchPath(game: string): Promise<PathBench> {
       bareTransaction: bare.timing(),
       bytesPerAnswer: Math.round(sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length)),
       coldLoad: cold.timing,
+      checkpointBytes: lastCheckpoint(file, table),
     };
   });
 }
