@@ -1,10 +1,13 @@
 import { type MessageOf, teller } from '#core/message.ts';
+import type { ActionsLexicon } from './actions/lexicon.ts';
 import type { CardsLexicon } from './cards/lexicon.ts';
 import type { AgendaCardsLexicon } from './agenda-cards/lexicon.ts';
 import type { AgendaLexicon } from './agenda/lexicon.ts';
 import type { CombatLexicon } from './combat/lexicon.ts';
 import type { CommonLexicon } from './common/lexicon.ts';
+import type { CourtsLexicon } from './courts/lexicon.ts';
 import type { EconomyLexicon } from './economy/lexicon.ts';
+import type { InvadersLexicon } from './invaders/lexicon.ts';
 import type { InvasionLexicon } from './invasion/lexicon.ts';
 import type { MovementLexicon } from './movement/lexicon.ts';
 import type { ObjectivesLexicon } from './objectives/lexicon.ts';
@@ -16,7 +19,7 @@ import type { TechnologyLexicon } from './technology/lexicon.ts';
 import type { TradeLexicon } from './trade/lexicon.ts';
 
 /** Every message of the game with what it speaks of; each part of the rules keeps its own. */
-export type Lexicon = InvasionLexicon & MovementLexicon & CombatLexicon & CardsLexicon &
+export type Lexicon = InvadersLexicon & InvasionLexicon & MovementLexicon & CombatLexicon & CardsLexicon & ActionsLexicon &
   ObjectivesLexicon &
   AgendaLexicon & AgendaCardsLexicon & CommonLexicon &
   EconomyLexicon &
@@ -24,7 +27,8 @@ export type Lexicon = InvasionLexicon & MovementLexicon & CombatLexicon & CardsL
   StrategyLexicon &
   ProductionLexicon &
   TechnologyLexicon &
-  TradeLexicon;
+  TradeLexicon &
+  CourtsLexicon;
 export type Words = MessageOf<Lexicon>;
 
 export const msg = teller<Lexicon>();

@@ -1,8 +1,19 @@
 import type { Component } from '../../timing/component.ts';
 import type { TechnologyId } from '../ids.ts';
+import { eResSiphons } from './e-res-siphons.ts';
+import { spacialConduitCylinder } from './spacial-conduit-cylinder.ts';
+import { lazaxGateFolding } from './lazax-gate-folding.ts';
+import { hegemonicTradePolicy } from './hegemonic-trade-policy.ts';
+import { instinctTraining } from './instinct-training.ts';
+import { nullificationField } from './nullification-field.ts';
+import { yinSpinner } from './yin-spinner.ts';
+import { impulseCore } from './impulse-core.ts';
+import { transparasteelPlating } from './transparasteel-plating.ts';
+import { mageonImplants } from './mageon-implants.ts';
 import { antimassDeflectors } from './antimass-deflectors.ts';
 import { assaultCannon } from './assault-cannon.ts';
 import { dacxiveAnimators } from './dacxive-animators.ts';
+import { dimensionalSplicer } from './dimensional-splicer.ts';
 import { dreadnoughtIi } from './dreadnought-ii.ts';
 import { duraniumArmor } from './duranium-armor.ts';
 import { fighterIi } from './fighter-ii.ts';
@@ -12,13 +23,20 @@ import { gravityDrive } from './gravity-drive.ts';
 import { hyperMetabolism } from './hyper-metabolism.ts';
 import type { GenericTechnologyId } from './ids.ts';
 import { infantryIi } from './infantry-ii.ts';
+import { inheritanceSystems } from './inheritance-systems.ts';
 import { integratedEconomy } from './integrated-economy.ts';
 import { lightWaveDeflector } from './light-wave-deflector.ts';
 import { magenDefenseGrid } from './magen-defense-grid.ts';
+import { mirrorComputing } from './mirror-computing.ts';
 import { neuralMotivator } from './neural-motivator.ts';
+import { neuroglaive } from './neuroglaive.ts';
 import { plasmaScoring } from './plasma-scoring.ts';
+import { salvageOperations } from './salvage-operations.ts';
 import { sarweenTools } from './sarween-tools.ts';
 import { transitDiodes } from './transit-diodes.ts';
+import { valefarAssimilatorX, valefarAssimilatorY } from './valefar-assimilator.ts';
+import { valkyrieParticleWeave } from './valkyrie-particle-weave.ts';
+import { wormholeGenerator } from './wormhole-generator.ts';
 import { x89BacterialWeapon } from './x-89-bacterial-weapon.ts';
 
 const generic = {
@@ -47,8 +65,32 @@ const upgrades = {
   'infantry-ii': infantryIi,
 } satisfies Readonly<Partial<Record<TechnologyId, Component>>>;
 
+/** Technologies of single factions that are no unit upgrades. */
+const ofFactions = {
+  'e-res-siphons': eResSiphons,
+  'spacial-conduit-cylinder': spacialConduitCylinder,
+  'lazax-gate-folding': lazaxGateFolding,
+  'hegemonic-trade-policy': hegemonicTradePolicy,
+  'instinct-training': instinctTraining,
+  'nullification-field': nullificationField,
+  'yin-spinner': yinSpinner,
+  'impulse-core': impulseCore,
+  'transparasteel-plating': transparasteelPlating,
+  'mageon-implants': mageonImplants,
+  'dimensional-splicer': dimensionalSplicer,
+  'inheritance-systems': inheritanceSystems,
+  'mirror-computing': mirrorComputing,
+  neuroglaive,
+  'salvage-operations': salvageOperations,
+  'valkyrie-particle-weave': valkyrieParticleWeave,
+  'wormhole-generator': wormholeGenerator,
+  'valefar-assimilator-x': valefarAssimilatorX,
+  'valefar-assimilator-y': valefarAssimilatorY,
+} satisfies Readonly<Partial<Record<TechnologyId, Component>>>;
+
 /** What technologies do, but for the stat lines of unit upgrades. */
 export const technologyComponents: Readonly<Partial<Record<TechnologyId, Component>>> = {
   ...generic,
   ...upgrades,
+  ...ofFactions,
 };

@@ -1,8 +1,19 @@
 import type { Component } from '../../../timing/component.ts';
 import type { NoteId } from '../../card-ids.ts';
+import { spyNet } from './spy-net.ts';
+import { researchAgreement } from './research-agreement.ts';
+import { politicalFavor } from './political-favor.ts';
+import { greyfireMutagen } from './greyfire-mutagen.ts';
+import { acquiescence } from './acquiescence.ts';
+import { antivirus } from './antivirus.ts';
 import { ceasefire } from './ceasefire.ts';
+import { creussIff } from './creuss-iff.ts';
+import { cyberneticEnhancements } from './cybernetic-enhancements.ts';
+import { giftOfPrescience } from './gift-of-prescience.ts';
 import { politicalSecret } from './political-secret.ts';
+import { promiseOfProtection } from './promise-of-protection.ts';
 import { supportForTheThrone } from './support-for-the-throne.ts';
+import { tekklarLegion } from './tekklar-legion.ts';
 import { tradeAgreement } from './trade-agreement.ts';
 
 /** Every card of this kind that is written so far. */
@@ -11,4 +22,15 @@ export const noteComponents: Readonly<Partial<Record<NoteId, Component>>> = {
   'trade-agreement': tradeAgreement,
   'political-secret': politicalSecret,
   'support-for-the-throne': supportForTheThrone,
+  antivirus,
+  'creuss-iff': creussIff,
+  'cybernetic-enhancements': cyberneticEnhancements,
+  'gift-of-prescience': giftOfPrescience,
+  'promise-of-protection': promiseOfProtection,
+  'tekklar-legion': tekklarLegion,
+  acquiescence,
+  'greyfire-mutagen': greyfireMutagen,
+  'political-favor': politicalFavor,
+  'research-agreement': researchAgreement,
+  'spy-net': spyNet,
 };

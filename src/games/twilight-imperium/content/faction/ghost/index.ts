@@ -1,7 +1,17 @@
 import type { Component } from '../../../timing/component.ts';
 import type { AbilityId } from '../../card-ids.ts';
 import type { LineId } from '../../ids.ts';
+import { creussGate } from './creuss-gate.ts';
+import { hilColish } from './hil-colish.ts';
+import { quantumEntanglement } from './quantum-entanglement.ts';
+import { slipstream } from './slipstream.ts';
 
-export const abilities = {} satisfies Partial<Record<AbilityId, Component>>;
+export const abilities = {
+  'quantum-entanglement': quantumEntanglement,
+  slipstream,
+  'creuss-gate': creussGate,
+} satisfies Partial<Record<AbilityId, Component>>;
 
-export const units = {} satisfies Partial<Record<LineId, Component>>;
+export const units = {
+  'hil-colish': hilColish,
+} satisfies Partial<Record<LineId, Component>>;

@@ -1,7 +1,18 @@
 import type { Component } from '../../../timing/component.ts';
 import type { AbilityId } from '../../card-ids.ts';
 import type { LineId } from '../../ids.ts';
+import { dreadnoughtIi } from '../../technology/dreadnought-ii.ts';
+import { flagship001 } from './0-0-1.ts';
+import { assimilate } from './assimilate.ts';
+import { harrow } from './harrow.ts';
 
-export const abilities = {} satisfies Partial<Record<AbilityId, Component>>;
+export const abilities = {
+  assimilate,
+  harrow,
+} satisfies Partial<Record<AbilityId, Component>>;
 
-export const units = {} satisfies Partial<Record<LineId, Component>>;
+export const units = {
+  '0-0-1': flagship001,
+  // The same text as on the generic card.
+  'super-dreadnought-ii': dreadnoughtIi,
+} satisfies Partial<Record<LineId, Component>>;

@@ -1,7 +1,15 @@
 import type { Component } from '../../../timing/component.ts';
 import type { AbilityId } from '../../card-ids.ts';
 import type { LineId } from '../../ids.ts';
+import { ambush } from './ambush.ts';
+import { fourthMoon } from './fourth-moon.ts';
+import { pillage } from './pillage.ts';
 
-export const abilities = {} satisfies Partial<Record<AbilityId, Component>>;
+export const abilities = {
+  ambush,
+  pillage,
+} satisfies Partial<Record<AbilityId, Component>>;
 
-export const units = {} satisfies Partial<Record<LineId, Component>>;
+export const units = {
+  'fourth-moon': fourthMoon,
+} satisfies Partial<Record<LineId, Component>>;

@@ -1,7 +1,17 @@
 import type { Component } from '../../../timing/component.ts';
 import type { AbilityId } from '../../card-ids.ts';
 import type { LineId } from '../../ids.ts';
+import { foresight } from './foresight.ts';
+import { hybridCrystalFighterIi } from './hybrid-crystal-fighter-ii.ts';
+import { matriarch } from './matriarch.ts';
+import { telepathic } from './telepathic.ts';
 
-export const abilities = {} satisfies Partial<Record<AbilityId, Component>>;
+export const abilities = {
+  telepathic,
+  foresight,
+} satisfies Partial<Record<AbilityId, Component>>;
 
-export const units = {} satisfies Partial<Record<LineId, Component>>;
+export const units = {
+  matriarch,
+  'hybrid-crystal-fighter-ii': hybridCrystalFighterIi,
+} satisfies Partial<Record<LineId, Component>>;

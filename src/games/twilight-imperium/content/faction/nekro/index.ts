@@ -1,7 +1,17 @@
 import type { Component } from '../../../timing/component.ts';
 import type { AbilityId } from '../../card-ids.ts';
 import type { LineId } from '../../ids.ts';
+import { galacticThreat } from './galactic-threat.ts';
+import { propagation } from './propagation.ts';
+import { technologicalSingularity } from './technological-singularity.ts';
+import { theAlastor } from './the-alastor.ts';
 
-export const abilities = {} satisfies Partial<Record<AbilityId, Component>>;
+export const abilities = {
+  'galactic-threat': galacticThreat,
+  'technological-singularity': technologicalSingularity,
+  propagation,
+} satisfies Partial<Record<AbilityId, Component>>;
 
-export const units = {} satisfies Partial<Record<LineId, Component>>;
+export const units = {
+  'the-alastor': theAlastor,
+} satisfies Partial<Record<LineId, Component>>;

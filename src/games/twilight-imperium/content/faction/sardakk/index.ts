@@ -1,7 +1,13 @@
 import type { Component } from '../../../timing/component.ts';
 import type { AbilityId } from '../../card-ids.ts';
 import type { LineId } from '../../ids.ts';
+import { cmorranNorr } from './cmorran-norr.ts';
+import { exotriremeIi } from './exotrireme-ii.ts';
+import { unrelenting } from './unrelenting.ts';
 
-export const abilities = {} satisfies Partial<Record<AbilityId, Component>>;
+export const abilities = { unrelenting } satisfies Partial<Record<AbilityId, Component>>;
 
-export const units = {} satisfies Partial<Record<LineId, Component>>;
+export const units = {
+  'cmorran-norr': cmorranNorr,
+  'exotrireme-ii': exotriremeIi,
+} satisfies Partial<Record<LineId, Component>>;
