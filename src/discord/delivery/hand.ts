@@ -1,31 +1,22 @@
 import type { OutboxRow, Place } from '#app/app.ts';
 import { textLine } from '../ask/controls.ts';
 import { closedName, mayTry } from '../closed-dms.ts';
-import { ownSeats } from '../own-seats.ts';
 import { playScreen } from '../play/screen.ts';
+import { printOf } from '../screens.ts';
 import { words } from '../text/lexicon.ts';
 import { toldTo } from './feed.ts';
 import type { Round } from './home.ts';
 import { showLiving } from './living.ts';
 import { troubleOf } from './office.ts';
 
-/** Which seats have something new that is theirs alone. */
-function touched({ look }: Round, rows: readonly OutboxRow[]): number[] {
-  const seats = rows.flatMap(({ kind, seat }) =>
-    seat !== null && ['hand', 'feed', 'notice'].includes(kind) ? [seat] : [],
-  );
-  // Whoever has been given another seat must be able to tell their hands apart.
-  const seated = rows.some(({ kind }) => kind === 'seats') ? look.seats : [];
-  const several = seated.filter(({ user }) => user !== null && ownSeats(look, user).length > 1);
-  return [...new Set([...seats, ...several.map(({ seat }) => seat)])];
-}
+/** What may change how a hand looks, whoever did it. */
+const STIRRING: readonly string[] = ['start', 'feed', 'waiting', 'hand', 'seats', 'status', 'notice', 'over'];
 
-/** The private hands: one DM per table and seat, changed in place. */
+/** The private hands: one DM per table and seat, changed in place when it would show something else. */
 export async function dealHands(round: Round, thread: string, rows: readonly OutboxRow[]): Promise<void> {
-  for (const seat of touched(round, rows)) {
-    const user = round.look.seats[seat]?.user;
-    if (user) await dealHand(round, { seat, user, thread, rows });
-  }
+  if (rows.every(({ kind }) => !STIRRING.includes(kind))) return;
+  for (const { seat, user } of round.look.seats)
+    if (user !== null) await dealHand(round, { seat, user, thread, rows });
 }
 
 interface Dealing {
@@ -53,10 +44,13 @@ async function dealHand(round: Round, dealing: Dealing): Promise<void> {
   const language = (await bot.app.language(user)) ?? look.table.language;
   const facts = toldTo(rows, seat);
   const note = facts.length === 0 ? undefined : words('hand.news', { facts });
-  const screen = await playScreen(bot, { table: id, user, seat, language, note });
+  const viewing = { table: id, user, seat, language };
+  const plain = await playScreen(bot, viewing);
+  const screen = note === undefined ? plain : await playScreen(bot, { ...viewing, note });
+  const print = { text: printOf(plain), isNews: note !== undefined };
   try {
     const channel = places.get(name)?.channel ?? (await office.dmTo(user));
-    await showLiving(round, { table: id, name, channel, nonce: nonce(`h${seat}`) }, screen);
+    await showLiving(round, { table: id, name, channel, nonce: nonce(`h${seat}`), print }, screen);
   } catch (error) {
     if (troubleOf(error) === 'later') throw error;
     return await turnedAway(round, dealing, closed);

@@ -11,6 +11,8 @@ export interface Living {
   readonly name: string;
   readonly channel: string;
   readonly nonce: string;
+  /** What it is known by, if it also shows something that may go unnoticed; news are shown in any case. */
+  readonly print?: { readonly text: string; readonly isNews: boolean };
   /** Done once it stands there, and again if that was cut short. */
   readonly onPosted?: (message: string) => Promise<void>;
 }
@@ -21,16 +23,16 @@ const POSTING = 'posting ';
 /** Shows something in a living message; posts it if it is not there (any more). Gives its id. */
 export async function showLiving(
   { bot, office }: { readonly bot: Bot; readonly office: Office },
-  { table, name, channel, nonce, onPosted }: Living,
+  { table, name, channel, nonce, print, onPosted }: Living,
   screen: Screen,
 ): Promise<string> {
   const { places } = bot.app;
-  const shown = printOf(screen);
+  const shown = print?.text ?? printOf(screen);
   const known = (await places.of(table)).get(name);
   const place = known?.channel === channel ? known : undefined;
   if (isThere(place)) {
     const { message } = place;
-    if (place.shown === shown) return message;
+    if (place.shown === shown && print?.isNews !== true) return message;
     try {
       await office.edit(channel, message, screen);
       await places.put({ table, name, channel, message, shown });

@@ -144,8 +144,8 @@ function bodyOf({ components, files }: Screen, pings: readonly string[]) {
     components: components as APIMessageTopLevelComponent[],
     flags: MessageFlags.IsComponentsV2,
     allowed_mentions: { parse: [], users: [...new Set(pings)] },
-    attachments: (files ?? []).map(({ name, alt }, id) => ({
-      id,
+    attachments: (files ?? []).map(({ name, alt }, at) => ({
+      id: `${at}`,
       filename: name,
       description: clip(alt, LIMITS.altText),
     })),
