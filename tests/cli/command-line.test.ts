@@ -98,7 +98,7 @@ describe('emissary selfplay', () => {
   });
 
   it.each([
-    [['--game', 'chess'], 'no game "chess"; there are master-of-the-galaxy, twilight-imperium'],
+    [['--game', 'chess'], 'no game "chess"; there are twilight-imperium, master-of-the-galaxy'],
     [['--seats', '7'], 'is played by 2, 3, 4 seats, not 7'],
     [['--games', 'many'], 'a whole number'],
     [['--options', '{'], 'JSON is needed'],

@@ -1,21 +1,12 @@
 import { type TechnologyId, technologies, type UnitType, type View } from '../view.ts';
+import { goalsOf, savingFor } from './objectives.ts';
 import { best, type Play, self, share, type Turn } from './turn.ts';
 
-/** Objectives that are paid for when they are scored, and with what. */
-const PAID: Readonly<Record<string, { readonly resources?: number; readonly influence?: number }>> = {
-  'erect-a-monument': { resources: 8 },
-  'found-a-golden-age': { resources: 16 },
-  'sway-the-council': { influence: 8 },
-  'manipulate-galactic-law': { influence: 16 },
-};
-
-/** What a seat keeps back because an objective of this round could be paid with it. */
+/** What a seat keeps back because an objective of this round is paid with it. */
 function reserve({ view, seat }: Turn, means: 'resources' | 'influence'): number {
-  const mine = view().seats[seat];
-  const open = view().objectives.filter(({ id, scored }) => PAID[id]?.[means] && !scored.includes(seat));
-  const prices = open.map(({ id }) => PAID[id]?.[means] ?? 0);
-  const able = prices.filter((price) => (mine?.ready[means] ?? 0) + (mine?.goods ?? 0) >= price);
-  return view().round > 1 && able.length > 0 ? Math.min(...able) : 0;
+  const saving = savingFor(view(), seat);
+  if (!saving || saving.means === 'tokens') return 0;
+  return saving.means === means || saving.means === 'goods' ? saving.amount : 0;
 }
 
 /** How much a unit is wanted, given how many there are. */
@@ -82,10 +73,14 @@ export const production: Play = (turn) => {
 /** Cheap in prerequisites first; of those, the colour of which there is least, for objectives ask for several. */
 export const research: Play = (turn) => {
   const owned = self(turn).technologies.map(({ id }) => technologies[id].colour);
+  const wanted = goalsOf(turn.view(), turn.seat)
+    .filter(({ progress }) => progress < 1)
+    .map(({ id }) => id);
+  const upgrades = wanted.includes('develop-weaponry') || wanted.includes('revolutionize-warfare');
   return best(turn, (id) => {
     const technology = technologies[id as TechnologyId];
     if (!technology) return 0;
-    if (technology.upgrade) return 4;
+    if (technology.upgrade) return upgrades ? 5 : 2.5;
     const same = owned.filter((colour) => colour === technology.colour).length;
     return same === 1 ? 3 : 2 - same * 0.3;
   });

@@ -1,6 +1,7 @@
 import type { Bot } from '#core/game.ts';
 import type { View } from '../view.ts';
 import { leadership, pools, production, research, secondary, strategyCard } from './economy.ts';
+import { savingFor } from './objectives.ts';
 import { deal, score, scorePublic, terms, vote, votePlanets } from './politics.ts';
 import { openOptions, type Play, self } from './turn.ts';
 import { activate, bestActivation, commit, move, passengers, retreat } from './war.ts';
@@ -21,13 +22,16 @@ const action: Play = (turn) => {
   const ids = openOptions(turn).map(({ id }) => id);
   const early = EARLY.find((id) => ids.includes(id));
   if (early) return early;
-  const worth = ids.includes('tactical') ? bestActivation(turn) : 0;
+  const saving = savingFor(turn.view(), turn.seat);
+  const { pools } = self(turn);
+  const spare = pools.tactic + pools.strategy - (saving?.means === 'tokens' ? saving.amount : 0);
+  const worth = ids.includes('tactical') && spare > 0 ? bestActivation(turn) : 0;
   if (worth >= WORTHWHILE) return 'tactical';
   const strategic = ids.find((id) => id.startsWith('strategic:'));
   if (strategic) return strategic;
   const component = ids.find((id) => id.includes(':') && !id.startsWith('strategic:'));
   if (component && turn.random() < EAGER) return component;
-  if (worth > 0 && self(turn).pools.tactic > 2) return 'tactical';
+  if (worth > 0 && pools.tactic > 1) return 'tactical';
   return ids.find((id) => id === 'pass' || id === 'end') ?? turn.fallback;
 };
 

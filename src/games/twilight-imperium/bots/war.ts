@@ -1,6 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import type { Stack, SystemView, UnitType, View } from '../view.ts';
+import { planets, type Stack, type SystemView, type UnitType, type View } from '../view.ts';
 import { type Chart, chartOf, distancesTo, foreignShips, isShip, systemIn } from './map.ts';
+import { goalsOf } from './objectives.ts';
 import { best, type Play, self, share, type Turn } from './turn.ts';
 
 /** What some units can do in a fight: hits to expect and hits to take. */
@@ -55,6 +56,8 @@ function forceFor(chart: Chart, target: SystemView): Force {
 /** What the planets of a system would be worth to a seat that takes them with so many troops. */
 function prize({ view, seat }: Chart, target: SystemView, men: number): number {
   const mine = view.seats[seat];
+  const wanted = goalsOf(view, seat).filter(({ progress }) => progress < 1);
+  const wants = (...ids: readonly string[]) => wanted.some(({ id }) => ids.includes(id));
   let [left, worth] = [men, 0];
   for (const { id, controller, resources, influence, units } of target.planets) {
     if (controller === seat) continue;
@@ -65,7 +68,10 @@ function prize({ view, seat }: Chart, target: SystemView, men: number): number {
     const needed = guards === 0 ? 1 : Math.ceil(guards * 1.5) + 1;
     if (needed > left) continue;
     left -= needed;
-    worth += 3 + resources + influence * 0.6 + (id === 'mecatol-rex' ? 6 : 0) + (controller === null ? 0 : 1);
+    worth += 3 + resources + influence * 0.6 + (id === 'mecatol-rex' ? 8 : 0) + (controller === null ? 0 : 1);
+    if (planets[id].specialty && wants('found-research-outposts', 'form-galactic-brain-trust')) worth += 3;
+    if (planets[id].home !== null && wants('conquer-the-weak')) worth += 6;
+    if (planets[id].home === null && wants('expand-borders', 'subdue-the-galaxy')) worth += 2;
   }
   return worth;
 }
