@@ -33,7 +33,10 @@ export function* destroyAll(t: ImperiumTable, all: readonly (Doomed & { readonly
   for (const [i, { at, seat, unit, by, cause }] of each.entries()) {
     const more = each.slice(i + 1).some((later) => later.seat === seat && later.at === at);
     const last = !more && fights(t.state, { seat, at, unit }) && strengthAt(t.state, seat, at) === 0;
-    const event = { seat, unit, by, at, cause, fight: fightAt(t.state, at), last };
+    const again = each
+      .slice(i + 1)
+      .some((later) => later.seat === seat && later.at === at && later.unit === unit);
+    const event = { seat, unit, by, at, cause, fight: fightAt(t.state, at), last, again };
     yield* moment(t, 'unit-destroyed', { event });
   }
 }

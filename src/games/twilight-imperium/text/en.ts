@@ -15,8 +15,9 @@ import { objectives } from './objectives/en.ts';
 import { production } from './production/en.ts';
 import { face } from './face/en.ts';
 import { setup } from './setup/en.ts';
+import { sheets } from './sheets/en.ts';
 import { strategy } from './strategy/en.ts';
 import { technology } from './technology/en.ts';
 import { trade } from './trade/en.ts';
 
-export const en: Texts<Lexicon> = { ...invaders, ...invasion, ...movement, ...combat, ...actionCards, ...actions, ...objectives, ...agenda, ...agendaCards, ...common, ...courts, ...economy, ...face, ...setup, ...strategy, ...production, ...technology, ...trade };
+export const en: Texts<Lexicon> = { ...invaders, ...invasion, ...movement, ...combat, ...actionCards, ...actions, ...objectives, ...agenda, ...agendaCards, ...common, ...courts, ...economy, ...face, ...setup, ...sheets, ...strategy, ...production, ...technology, ...trade };

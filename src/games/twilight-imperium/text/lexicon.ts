@@ -14,6 +14,7 @@ import type { ObjectivesLexicon } from './objectives/lexicon.ts';
 import type { ProductionLexicon } from './production/lexicon.ts';
 import type { FaceLexicon } from './face/lexicon.ts';
 import type { SetupLexicon } from './setup/lexicon.ts';
+import type { SheetsLexicon } from './sheets/lexicon.ts';
 import type { StrategyLexicon } from './strategy/lexicon.ts';
 import type { TechnologyLexicon } from './technology/lexicon.ts';
 import type { TradeLexicon } from './trade/lexicon.ts';
@@ -24,7 +25,7 @@ export type Lexicon = InvadersLexicon & InvasionLexicon & MovementLexicon & Comb
   AgendaLexicon & AgendaCardsLexicon & CommonLexicon &
   EconomyLexicon &
   FaceLexicon & SetupLexicon &
-  StrategyLexicon &
+  SheetsLexicon & StrategyLexicon &
   ProductionLexicon &
   TechnologyLexicon &
   TradeLexicon &

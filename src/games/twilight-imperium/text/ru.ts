@@ -15,8 +15,9 @@ import { objectives } from './objectives/ru.ts';
 import { production } from './production/ru.ts';
 import { face } from './face/ru.ts';
 import { setup } from './setup/ru.ts';
+import { sheets } from './sheets/ru.ts';
 import { strategy } from './strategy/ru.ts';
 import { technology } from './technology/ru.ts';
 import { trade } from './trade/ru.ts';
 
-export const ru: Texts<Lexicon> = { ...invaders, ...invasion, ...movement, ...combat, ...actionCards, ...actions, ...objectives, ...agenda, ...agendaCards, ...common, ...courts, ...economy, ...face, ...setup, ...strategy, ...production, ...technology, ...trade };
+export const ru: Texts<Lexicon> = { ...invaders, ...invasion, ...movement, ...combat, ...actionCards, ...actions, ...objectives, ...agenda, ...agendaCards, ...common, ...courts, ...economy, ...face, ...setup, ...sheets, ...strategy, ...production, ...technology, ...trade };

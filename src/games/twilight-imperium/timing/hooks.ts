@@ -4,6 +4,7 @@ import type { ComponentId } from '../content/component-ids.ts';
 import type { PlanetId, SystemId, TechnologyId } from '../content/ids.ts';
 import type { TechnologyColour, UnitType, Wormhole } from '../content/kinds.ts';
 import type { Dice, UnitLine } from '../content/units.ts';
+import type { Firing } from '../rules/combat/dice.ts';
 import type { Fight, Roll, RollKind } from './moments.ts';
 
 type Who = { readonly seat: Seat };
@@ -106,7 +107,11 @@ export interface Hooks {
     boolean,
     Who & { readonly unit: UnitType; readonly against: Seat; readonly at: SystemId | PlanetId }
   >;
+  /** The space cannons that a seat has against somebody in a system; one may have other dice than its unit (34.3). */
+  cannons: Point<readonly Firing[], Who & { readonly against: Seat; readonly at: SystemId }>;
   retreat: Point<boolean, Who & { readonly fight: Fight }>;
+  /** Whether a combat has no winner, whoever is left (35.10). */
+  draw: Point<boolean, { readonly fight: Fight }>;
 
   // Economy
   resources: Point<number, { readonly planet: PlanetId; readonly seat: Seat | null }>;
@@ -150,6 +155,10 @@ export interface Hooks {
     { readonly tokens: number; readonly resources: number },
     Who & { readonly card: StrategyCardId }
   >;
+  /** Which side of a strategy card a seat resolves that follows it. */
+  follows: Point<'primary' | 'secondary', Who & { readonly card: StrategyCardId }>;
+  /** Whether a seat could do anything by following a strategy card. */
+  useful: Point<boolean, Who & { readonly card: StrategyCardId }>;
   /** What research costs by a strategy card's text. */
   researchCost: Point<number, Who & { readonly card: StrategyCardId }>;
   mayResearch: Point<boolean, Who & { readonly technology: TechnologyId }>;
@@ -161,6 +170,7 @@ export interface Hooks {
   skips: Point<readonly Skip[], Who & { readonly technology: TechnologyId }>;
   mayPlayCards: Point<boolean, Who>;
   mayUseAbilities: Point<boolean, Who>;
+  mayUseTechnologies: Point<boolean, Who & { readonly technology: TechnologyId }>;
 
   // Politics and trade
   mayTrade: Point<boolean, { readonly a: Seat; readonly b: Seat }>;

@@ -85,7 +85,11 @@ export interface Moments {
   'retreat-announced': Fight & Who & { stands: boolean };
   /** A seat's ships are about to leave a combat; nothing is loaded yet (35.7). */
   'ships-retreat': Who & { readonly system: SystemId };
+  /** A seat has rolled for ANTI-FIGHTER BARRAGE, which is a part of the combat but no combat roll (19.1c). */
+  'barrage-rolled': Fight & Who & { readonly rolls: Roll[] };
   'dice-rolled': Fight & Who & { readonly rolls: Roll[] };
+  /** All combat rolls of a round are made; nothing is assigned yet (35.5f, 41.1). */
+  'rolls-made': Fight & { readonly attackerRolls: readonly Roll[]; readonly defenderRolls: readonly Roll[] };
   'ground-dice-rolled': Fight & { attackerHits: number; defenderHits: number };
   'combat-hits': Hits;
   'hits-assigned': Fight & Who & { readonly sustained: readonly UnitType[] };
@@ -98,6 +102,8 @@ export interface Moments {
     readonly fight: Fight | null;
     /** No other of the owner's ships (or ground forces) is left there. */
     readonly last: boolean;
+    /** Another of the same type has fallen with it, and its moment is still to come. */
+    readonly again?: boolean;
   };
   'combat-round-ends': Fight & { readonly last: boolean };
   'combat-ends': Fight & {

@@ -49,8 +49,7 @@ describe('TI4 24 Morale Boost', () => {
   it('74.18 it can be played again at the start of the next round', () => {
     const table = battle(new Scene().hand(0, 'morale-boost', 'morale-boost'));
     table.answer(0, 'combat-round-starts', 'card:morale-boost');
-    onUntil(table, () => table.session.waiting().some(({ topic }) => topic === 'combat-round-starts'));
-    expect(table.state.battle?.round).toBe(2);
+    onUntil(table, () => table.state.battle?.round === 2);
     expect(table).toOfferExactly(0, 'combat-round-starts', ['card:morale-boost', 'pass']);
   });
 });

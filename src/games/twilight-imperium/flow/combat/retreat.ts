@@ -6,7 +6,6 @@ import type { UnitType } from '../../content/kinds.ts';
 import { anomalyOf } from '../../rules/board.ts';
 import { canRetreat, cargoOf, movers, retreatsFrom, roomOf } from '../../rules/combat/retreat.ts';
 import { opponentOf, strengthAt } from '../../rules/combat/sides.ts';
-import { isShip } from '../../rules/units.ts';
 import type { Galaxy } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
@@ -70,7 +69,11 @@ function havenQuestion(s: Galaxy, seat: Seat, from: SystemId): Question<SystemId
 }
 
 /** All that moves leaves for one system with what it can carry; the rest is removed, and a token follows (35.7b, 35.7d). */
-function* withdraw(t: ImperiumTable, seat: Seat, { from, to }: { from: SystemId; to: SystemId }): Flow<void> {
+export function* withdraw(
+  t: ImperiumTable,
+  seat: Seat,
+  { from, to }: { from: SystemId; to: SystemId },
+): Flow<void> {
   yield* moment(t, 'ships-retreat', { event: { seat, system: from } });
   yield* evacuate(t, seat, { from, to });
   for (const { unit, count } of cargoOf(t.state, seat, from))
@@ -101,7 +104,7 @@ export function* evacuate(
 
 function braveRift(t: ImperiumTable, seat: Seat, from: SystemId): void {
   for (const { unit, count } of [...movers(t.state, seat, from)])
-    if (isShip(unit)) passRift(t, { seat, unit, from }, rollDice(t, 'rift', count));
+    passRift(t, { seat, unit, from }, rollDice(t, 'rift', count));
 }
 
 /** What comes along of fighters and ground forces: all of it, or as much as there is room for, of the seat's choice. */

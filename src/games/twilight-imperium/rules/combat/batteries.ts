@@ -30,11 +30,10 @@ export function cannonsAt(s: Galaxy, system: SystemId, { seat, against }: Aim): 
     .flatMap(placesIn)
     .flatMap((place) => batteriesOn(s, seat, place))
     .filter(({ unit }) => lineOf(s, seat, unit).reach === 'adjacent');
-  return gathered(
-    [...near, ...far].filter(({ unit }) =>
-      modified(s, 'cannon', { value: true, about: { seat, unit, against, at: system } }),
-    ),
+  const able = [...near, ...far].filter(({ unit }) =>
+    modified(s, 'cannon', { value: true, about: { seat, unit, against, at: system } }),
   );
+  return [...modified(s, 'cannons', { value: gathered(able), about: { seat, against, at: system } })];
 }
 
 /** A seat's space cannons on an invaded planet; none fires from next door (34.7, 34.7a). */

@@ -15,6 +15,8 @@ export const SIDES = 10;
 export interface Firing {
   readonly unit: UnitType;
   readonly count: number;
+  /** The dice of each, where they are not those of the unit. */
+  readonly dice?: Dice;
 }
 
 /** A roll to be made: who fires with what, at whom and where. */
@@ -60,9 +62,9 @@ export function throwsOf(s: Galaxy, shot: Shot): Throw[] {
   return throws.map((one) => (one === best ? { ...one, dice: one.dice + extra } : one));
 }
 
-function throwOf(s: Galaxy, shot: Shot, { unit, count }: Firing): Throw[] {
+function throwOf(s: Galaxy, shot: Shot, { unit, count, dice: lent }: Firing): Throw[] {
   const { seat, kind, at, against, fight } = shot;
-  const printed = PRINTED[kind](lineOf(s, seat, unit));
+  const printed = lent ?? PRINTED[kind](lineOf(s, seat, unit));
   if (!printed) return [];
   const about = { seat, kind, unit, at, fight };
   const { hitOn, dice } = modified(s, 'dice', { value: printed, about });

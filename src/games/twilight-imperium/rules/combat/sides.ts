@@ -70,6 +70,7 @@ export function isOver(s: Galaxy, fight: Fight): boolean {
 
 /** Who won: whoever alone has something left, on the ground a ground force (41.4c); nobody in a draw (35.10, 41.4d). */
 export function winnerOf(s: Galaxy, fight: Fight): Seat | null {
+  if (modified(s, 'draw', { value: false, about: { fight } })) return null;
   const left = sidesOf(fight).filter((seat) => strengthAt(s, seat, fieldOf(fight)) > 0);
   const [winner = null] = left.length === 1 ? left : [];
   return winner === null || fight.planet === null || groundAt(s, winner, fight.planet) > 0 ? winner : null;

@@ -2,6 +2,8 @@ import type { Speaker } from '#core/message.ts';
 import type { ComponentId } from '../../content/component-ids.ts';
 import { abilities as abilitiesEn } from './abilities.en.ts';
 import { abilities as abilitiesRu } from './abilities.ru.ts';
+import { actionCards as actionCardsEn } from './action-cards.en.ts';
+import { actionCards as actionCardsRu } from './action-cards.ru.ts';
 import { agendas as agendasEn } from './agendas.en.ts';
 import { agendas as agendasRu } from './agendas.ru.ts';
 import { notes as notesEn } from './notes.en.ts';
@@ -15,8 +17,22 @@ type Tables = Readonly<Record<string, Readonly<Partial<Record<string, string>>>>
 
 /** By language and by the kind of a component's id. */
 const TEXTS: Readonly<Record<Speaker['language'], Tables>> = {
-  en: { agenda: agendasEn, ability: abilitiesEn, unit: unitsEn, technology: technologiesEn, note: notesEn },
-  ru: { agenda: agendasRu, ability: abilitiesRu, unit: unitsRu, technology: technologiesRu, note: notesRu },
+  en: {
+    card: actionCardsEn,
+    agenda: agendasEn,
+    ability: abilitiesEn,
+    unit: unitsEn,
+    technology: technologiesEn,
+    note: notesEn,
+  },
+  ru: {
+    card: actionCardsRu,
+    agenda: agendasRu,
+    ability: abilitiesRu,
+    unit: unitsRu,
+    technology: technologiesRu,
+    note: notesRu,
+  },
 };
 
 /** What a component does and when, in the reader's language; null where nothing is written. */

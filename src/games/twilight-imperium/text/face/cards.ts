@@ -2,6 +2,8 @@ import type { Speaker } from '#core/message.ts';
 import {
   ABILITY_IDS,
   type AbilityId,
+  ACTION_CARD_IDS,
+  type ActionCardId,
   AGENDA_IDS,
   type AgendaId,
   NOTE_IDS,
@@ -30,6 +32,7 @@ import { technologies } from '../../content/technologies.ts';
 import type { Dice, UnitLine } from '../../content/units.ts';
 import { componentText } from '../components/index.ts';
 import { namesIn, systemName, unitsName } from '../names/naming.ts';
+import { actionCardKind } from './action-card-kind.ts';
 import { agendaKind } from './agenda-kind.ts';
 import type { CardRef } from './lexicon.ts';
 
@@ -43,6 +46,7 @@ export const CARDS: readonly CardRef[] = [
   ...ABILITY_IDS.map((id) => ({ kind: 'ability' as const, id })),
   ...NOTE_IDS.map((id) => ({ kind: 'note' as const, id })),
   ...AGENDA_IDS.map((id) => ({ kind: 'agenda' as const, id })),
+  ...ACTION_CARD_IDS.map((id) => ({ kind: 'card' as const, id })),
 ];
 
 /** The words that descriptions of cards are made of, in one language. */
@@ -95,6 +99,8 @@ export function cardName(speaker: Speaker, { kind, id }: CardRef): string {
       return names.notes[id as NoteId];
     case 'agenda':
       return names.agendas[id as AgendaId];
+    case 'card':
+      return names.actionCards[id as ActionCardId];
   }
 }
 
@@ -125,6 +131,8 @@ function printedText(speaker: Speaker, { kind, id }: CardRef, words: CardWords):
       return ofFaction(speaker, notes[id as NoteId].faction);
     case 'agenda':
       return agendaKind(speaker, id as AgendaId);
+    case 'card':
+      return actionCardKind(speaker, id as ActionCardId);
   }
 }
 

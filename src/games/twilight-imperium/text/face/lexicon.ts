@@ -19,7 +19,7 @@ export type PhaseName = 'factions' | 'board' | 'secrets' | 'strategy' | 'turn' |
 
 /** A thing that can be looked up: of which kind, and its id. */
 export type CardRef = { readonly kind: CardKind; readonly id: string };
-export type CardKind = 'faction' | 'technology' | 'unit' | 'planet' | 'strategy' | 'ability' | 'note' | 'agenda';
+export type CardKind = 'faction' | 'technology' | 'unit' | 'planet' | 'strategy' | 'ability' | 'note' | 'agenda' | 'card';
 
 /** How the game speaks of itself: what lies open, what a seat holds, topics, cards and rules. */
 export type FaceLexicon = Topics & {

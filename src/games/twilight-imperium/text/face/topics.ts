@@ -80,6 +80,9 @@ export const TOPICS = [
   'agenda-elect',
   'agenda-research',
   'agenda-losses',
+  'agenda-lift',
+  'agenda-token',
+  'agenda-reroll',
   'swap-own',
   'swap-other',
   'card-exhaust',
@@ -109,6 +112,13 @@ export const TOPICS = [
   'yin-spinner',
   'mageon-implants',
   'take-card',
+  'sheet-planet',
+  'sheet-system',
+  'sheet-seat',
+  'star-forge',
+  'raise-dice',
+  'spread-from',
+  'spread-to',
 ] as const;
 export type TopicId = (typeof TOPICS)[number];
 export type AnyTopic = TopicId | MomentName;

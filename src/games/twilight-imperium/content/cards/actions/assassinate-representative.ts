@@ -1,0 +1,31 @@
+import type { Seat } from '#core/seat.ts';
+import { mayVote } from '../../../rules/votes.ts';
+import { type Galaxy, othersThan } from '../../../state.ts';
+import type { Component } from '../../../timing/component.ts';
+import { leaveEffect } from '../../../verbs/effects.ts';
+import { aimAtSeat } from './aim.ts';
+
+const able = (s: Galaxy, seat: Seat) => othersThan(s, seat).filter((other) => mayVote(s, other));
+
+/** After an agenda is revealed: another seat cannot vote on it (83.16). */
+export const assassinateRepresentative: Component = {
+  abilities: [
+    {
+      at: 'agenda-read',
+      when: (s, { seat }) => able(s, seat).length > 0,
+      *aim(t, { seat }) {
+        return yield* aimAtSeat(t, {
+          seat,
+          card: 'assassinate-representative',
+          able: () => able(t.state, seat),
+        });
+      },
+      *resolve(t, { by: { component }, target }) {
+        leaveEffect(t, { component, seat: target as Seat, until: 'agenda', data: null });
+      },
+    },
+  ],
+  lasting: {
+    mayVote: { tier: 'overrule', apply: (may, { seat }, { source }) => may && source.seat !== seat },
+  },
+};

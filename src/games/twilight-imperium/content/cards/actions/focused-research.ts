@@ -1,0 +1,23 @@
+import { research } from '../../../flow/research.ts';
+import { gainsByResearch } from '../../../rules/technology.ts';
+import { seatOf } from '../../../state.ts';
+import type { Component } from '../../../timing/component.ts';
+import { spendGoods } from '../../../verbs/goods.ts';
+
+/** Trade goods that it takes. */
+const PRICE = 4;
+
+/** Action: four trade goods for a technology (74.11). */
+export const focusedResearch: Component = {
+  abilities: [
+    {
+      at: 'component-action',
+      when: (s, { seat }) => seatOf(s, seat).goods >= PRICE && gainsByResearch(s, seat),
+      *resolve(t, { by: { seat } }) {
+        if (seatOf(t.state, seat).goods < PRICE) return;
+        spendGoods(t, seat, PRICE);
+        yield* research(t, seat);
+      },
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+import { msg } from '../../../text/lexicon.ts';
+import type { Component } from '../../../timing/component.ts';
+
+/** After the opponent has announced a retreat: it does not retreat in this round. */
+export const intercept: Component = {
+  abilities: [
+    {
+      at: 'retreat-announced',
+      when: (_s, by, { seat, stands }) => seat !== by.seat && stands,
+      *resolve(t, { event }) {
+        event.stands = false;
+        t.tell(msg('fact.retreatPrevented', { seat: event.seat }));
+      },
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import { seatOf } from '../../../state.ts';
+import type { Component } from '../../../timing/component.ts';
+import { moment } from '../../../timing/moment.ts';
+import { surrenderCommodities } from '../../../verbs/trade.ts';
+
+/** After winning a space combat: all commodities of the loser, as trade goods (60.6). */
+export const salvage: Component = {
+  abilities: [
+    {
+      at: 'combat-ends',
+      when: (s, by, { kind, winner, loser }) =>
+        kind === 'space' && winner === by.seat && loser !== null && seatOf(s, loser).commodities > 0,
+      *resolve(t, { by: { seat: to }, event: { loser: from } }) {
+        if (from === null) return;
+        const goods = surrenderCommodities(t, { from, to });
+        if (goods > 0) yield* moment(t, 'goods-gained', { event: { seat: to, goods } });
+      },
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import { systemsWithToken } from '../../../rules/tokens.ts';
+import type { Component } from '../../../timing/component.ts';
+import { liftToken } from '../../../verbs/tokens.ts';
+import type { SystemId } from '../../ids.ts';
+import { aimAtSystem } from './aim.ts';
+
+/** Action: one of one's own command tokens comes off the board. */
+export const unexpectedAction: Component = {
+  abilities: [
+    {
+      at: 'component-action',
+      when: (s, { seat }) => systemsWithToken(s, seat).length > 0,
+      *aim(t, { seat }) {
+        return yield* aimAtSystem(t, {
+          seat,
+          card: 'unexpected-action',
+          able: () => systemsWithToken(t.state, seat),
+        });
+      },
+      *resolve(t, { by: { seat }, target }) {
+        liftToken(t, seat, target as SystemId);
+      },
+    },
+  ],
+};
