@@ -142,8 +142,10 @@ class Waiting {
 
   private get isOver(): boolean {
     if (!this.isAnswered || this.move.until !== 'final') return this.isAnswered;
-    if (this.form !== null || this.choices !== null || this.isDeleted) return true;
-    return this.messages.size > 0 && [...this.messages.values()].every((message) => !isLoading(message));
+    if (this.form !== null || this.choices !== null) return true;
+    // What was clicked may go for other reasons while the bot still thinks.
+    if ([...this.messages.values()].some(isLoading)) return false;
+    return this.isDeleted || this.messages.size > 0;
   }
 
   private answer(): Answer {
