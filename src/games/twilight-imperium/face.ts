@@ -6,7 +6,7 @@ import { MOMENT_NAMES } from './text/face/moment-names.ts';
 import { RULE_IDS } from './text/face/rule-ids.ts';
 import { type AnyTopic, TOPICS } from './text/face/topics.ts';
 import { msg } from './text/lexicon.ts';
-import type { View } from './view.ts';
+import { type SeatView, systems, type View } from './view.ts';
 
 function seatLine(view: View, seat: Seat): Message[] {
   const found = view.seats[seat];
@@ -30,8 +30,41 @@ function seatLine(view: View, seat: Seat): Message[] {
     passed: found.passed,
     eliminated: found.eliminated,
   });
-  if (found.scoredSecrets.length === 0) return [line];
-  return [line, msg('status.secretsScored', { seat, secrets: found.scoredSecrets })];
+  return [
+    line,
+    ...(found.scoredSecrets.length > 0
+      ? [msg('status.secretsScored', { seat, secrets: found.scoredSecrets })]
+      : []),
+    ...factionLines(found, seat),
+    ...floating(view, seat),
+  ];
+}
+
+/** What only some have: tokens on others' technologies (28.16), the token of initiative 0 (57.1a), infantry that will come back. */
+function factionLines({ technologies, initiative, reviving, eliminated }: SeatView, seat: Seat): Message[] {
+  if (eliminated) return [];
+  const copies = technologies.flatMap(({ id, as }) => (as ? [{ card: id, as }] : []));
+  return [
+    ...(copies.length > 0 ? [msg('status.copies', { seat, copies })] : []),
+    ...(initiative === 0 ? [msg('status.zero', { seat })] : []),
+    ...(reviving > 0 ? [msg('status.reviving', { seat, count: reviving })] : []),
+  ];
+}
+
+/** Where a seat's space docks float in space (72.1a). */
+function floating({ systems: board }: View, seat: Seat): Message[] {
+  const at = board
+    .filter(({ units }) => units.some((stack) => stack.seat === seat && stack.unit === 'space-dock'))
+    .map(({ id }) => id);
+  return at.length > 0 ? [msg('status.floating', { seat, at })] : [];
+}
+
+/** Wormholes that are not printed on their tile: those of tokens and ships. */
+function addedWormholes({ systems: board }: View): Message[] {
+  return board.flatMap(({ id, wormholes }) => {
+    const added = wormholes.filter((wormhole) => !systems[id].wormholes.includes(wormhole));
+    return added.length > 0 ? [msg('status.wormholes', { system: id, wormholes: added })] : [];
+  });
 }
 
 /** What is going on right now, from the phase down to the combat. */
@@ -68,6 +101,7 @@ function status(view: View): readonly Message[] {
       msg('status.objective', { objective: id, stage, scored }),
     ),
     ...(view.round > 0 ? [msg('status.facedown', view.facedown)] : []),
+    ...addedWormholes(view),
     ...view.laws.map(({ id, seat, planet }) => msg('status.law', { law: id, seat, planet })),
     ...(free.length > 0 && view.round > 0 ? [msg('status.free', { cards: free })] : []),
     msg('status.decks', { ...view.decks, discarded: view.discards.action.length }),

@@ -10,6 +10,7 @@ import {
   canMake,
   costOf,
   docksAtHome,
+  groundMost,
   homelessGround,
   type Made,
   madeBy,
@@ -71,7 +72,7 @@ function* useProduction(t: ImperiumTable, seat: Seat, { system, producers }: Use
   yield* moment(t, 'production-used', { event: { seat, system }, among: [seat] });
   const made = yield* produce(t, (s) => worksOf(s, seat, { system, producers: producers(s) }));
   if (Object.keys(made).length > 0) yield* moment(t, 'production-done', { event: { seat, system, made } });
-  lapse(t, 'production');
+  lapse(t, 'production', seat);
   yield* enforce(t);
 }
 
@@ -98,9 +99,11 @@ function productionQuestion(s: Galaxy, works: Works): Question<Plan> | null {
     most,
     slots.reduce((sum, slot) => sum + slot.max, 0),
   );
+  const ground = groundMost(works);
   const prompt = msg('ask.production', {
     system,
     most,
+    ground: ground < most ? ground : null,
     budget: budgetOf(s, works),
     ...roomFor(s, seat, system),
   });

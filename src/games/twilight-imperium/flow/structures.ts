@@ -44,12 +44,12 @@ function* build(t: ImperiumTable, seat: Seat, structure: Structure): Flow<void> 
 
 function structureQuestion(s: Galaxy, seat: Seat, where: Sites & { readonly optional: boolean }) {
   if (structurePlaces(s, seat, where).length === 0) return null;
-  const options = structuresFor(where).map((structure): Option<Structure | null> => {
+  const options = structuresFor(s, seat, where).map((structure): Option<Structure | null> => {
     const { unit, planet } = structure;
     const why = hindrance(s, seat, structure);
     return {
       id: `${unit}:${planet}`,
-      label: msg('option.structure', { unit, planet }),
+      label: msg('option.structure', { unit, at: siteOf(s, seat, structure) }),
       value: structure,
       ...(why && { barred: reason(why, structure) }),
     };

@@ -68,7 +68,7 @@ export interface Works {
 }
 
 /** The space area, and the seat's planets in the system (61.4). */
-function groundPlaces(s: Galaxy, seat: Seat, system: SystemId): Place[] {
+export function groundPlaces(s: Galaxy, seat: Seat, system: SystemId): Place[] {
   return placesIn(system).filter((at) => !isPlanet(at) || controllerOf(s, at) === seat);
 }
 
@@ -99,6 +99,13 @@ export type Made = Partial<Record<UnitType, number>>;
 function buildable(s: Galaxy, seat: Seat, unit: UnitType): boolean {
   const { cost, technology } = lineOf(s, seat, unit);
   return cost !== null && (!technology || hasTechnology(seatOf(s, seat).technologies, technology));
+}
+
+/** Ground forces that can be produced at most: not everything that makes ships makes those (61.1d). */
+export function groundMost({ lots }: Works): number {
+  return lots
+    .filter((lot) => GROUND_TYPES.some((unit) => lot.makes(unit)))
+    .reduce((sum, { most }) => sum + most, 0);
 }
 
 /** What can be produced where, and how many of it at most if nothing else is. */

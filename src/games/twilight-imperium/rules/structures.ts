@@ -55,12 +55,20 @@ export function hindrance(s: Galaxy, seat: Seat, structure: Structure): Hindranc
   return figuresFor(s, seat, unit) > 0 ? null : 'figures';
 }
 
-/** Every structure of these types for these planets, possible or not. */
-export function structuresFor({ units, planets }: Sites): Structure[] {
-  return units.flatMap((unit) => planets.map((planet) => ({ unit, planet })));
+/** Every structure of these types for these planets, possible or not; what floats in a system is one for all its planets. */
+export function structuresFor(s: Galaxy, seat: Seat, { units, planets }: Sites): Structure[] {
+  const known = new Set<string>();
+  return units
+    .flatMap((unit) => planets.map((planet) => ({ unit, planet })))
+    .filter((structure) => {
+      const site = `${structure.unit} ${siteOf(s, seat, structure)}`;
+      const fresh = !known.has(site);
+      known.add(site);
+      return fresh;
+    });
 }
 
 /** Which structures of some types a seat could place on which planets now (5.3, 64.3, 76.4). */
 export function structurePlaces(s: Galaxy, seat: Seat, where: Sites): Structure[] {
-  return structuresFor(where).filter((structure) => hindrance(s, seat, structure) === null);
+  return structuresFor(s, seat, where).filter((structure) => hindrance(s, seat, structure) === null);
 }

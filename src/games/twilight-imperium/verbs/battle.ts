@@ -75,6 +75,17 @@ export function reroll(
   t.tell(msg('fact.rerolled', { seat, component: by, groups: grouped(open) }));
 }
 
+/** Dice that were rolled show one more than they did. */
+export function raise(
+  t: ImperiumTable,
+  seat: Seat,
+  { dice, by }: { dice: readonly Roll[]; by: ComponentId },
+): void {
+  if (dice.length === 0) return;
+  for (const roll of dice) roll.result += 1;
+  t.tell(msg('fact.diceRaised', { seat, component: by, groups: grouped(dice) }));
+}
+
 /** The results of a side in this round, and what they come to, for everybody to see. */
 export function record(
   t: ImperiumTable,

@@ -20,13 +20,26 @@ export function spendGoods(t: ImperiumTable, seat: Seat, count: number): void {
   t.tell(msg('fact.goodsSpent', { seat, count }));
 }
 
-/** All trade goods of a seat go back to the supply; they are not spent. */
-export function returnGoods(t: ImperiumTable, seat: Seat): void {
+/** Trade goods of a seat go back to the supply, all it has or so many of them; they are not spent. */
+export function returnGoods(t: ImperiumTable, seat: Seat, most = Number.MAX_SAFE_INTEGER): void {
   const mine = seatOf(t.write, seat);
-  const { goods: count } = mine;
+  const count = Math.min(most, mine.goods);
   if (count === 0) return;
-  mine.goods = 0;
+  mine.goods -= count;
   t.tell(msg('fact.goodsReturned', { seat, count }));
+}
+
+/** Trade goods go from one seat to another. Flows call `handGoods` of flow/goods.ts, which opens the moment after it. */
+export function giveGoods(
+  t: ImperiumTable,
+  { from, to }: { readonly from: Seat; readonly to: Seat },
+  count: number,
+): void {
+  const giver = seatOf(t.write, from);
+  if (giver.goods < count) throw new Error(`${from} has no ${count} trade goods`);
+  giver.goods -= count;
+  seatOf(t.write, to).goods += count;
+  t.tell(msg('fact.goodsGiven', { seat: from, to, count }));
 }
 
 /** Most commodities a seat can have (60.2). */

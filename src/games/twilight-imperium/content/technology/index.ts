@@ -10,6 +10,15 @@ import { yinSpinner } from './yin-spinner.ts';
 import { impulseCore } from './impulse-core.ts';
 import { transparasteelPlating } from './transparasteel-plating.ts';
 import { mageonImplants } from './mageon-implants.ts';
+import { bioplasmosis } from './bioplasmosis.ts';
+import { chaosMapping } from './chaos-mapping.ts';
+import { l4Disruptors } from './l4-disruptors.ts';
+import { letaniWarriorIi } from './letani-warrior-ii.ts';
+import { magmusReactor } from './magmus-reactor.ts';
+import { nonEuclideanShielding } from './non-euclidean-shielding.ts';
+import { productionBiomes } from './production-biomes.ts';
+import { quantumDatahubNode } from './quantum-datahub-node.ts';
+import { specOpsIi } from './spec-ops-ii.ts';
 import { antimassDeflectors } from './antimass-deflectors.ts';
 import { assaultCannon } from './assault-cannon.ts';
 import { dacxiveAnimators } from './dacxive-animators.ts';
@@ -63,10 +72,19 @@ const upgrades = {
   'dreadnought-ii': dreadnoughtIi,
   'fighter-ii': fighterIi,
   'infantry-ii': infantryIi,
+  'letani-warrior-ii': letaniWarriorIi,
+  'spec-ops-ii': specOpsIi,
 } satisfies Readonly<Partial<Record<TechnologyId, Component>>>;
 
 /** Technologies of single factions that are no unit upgrades. */
 const ofFactions = {
+  bioplasmosis,
+  'l4-disruptors': l4Disruptors,
+  'non-euclidean-shielding': nonEuclideanShielding,
+  'chaos-mapping': chaosMapping,
+  'magmus-reactor': magmusReactor,
+  'quantum-datahub-node': quantumDatahubNode,
+  'production-biomes': productionBiomes,
   'e-res-siphons': eResSiphons,
   'spacial-conduit-cylinder': spacialConduitCylinder,
   'lazax-gate-folding': lazaxGateFolding,

@@ -4,16 +4,18 @@ import { opponentOf, sidesOf } from '../../rules/combat/sides.ts';
 import type { ImperiumTable } from '../../table.ts';
 import type { Fight, Hits } from '../../timing/moments.ts';
 import { takeHits } from './hits.ts';
-import { fire } from './rolls.ts';
+import { barrageRolls } from './rolls.ts';
 
 /** Anti-Fighter Barrage: both sides roll, then each loses a fighter for each hit (19, 35.3). Without fighters it is rolled all the same (35.3c). */
 export function* barrage(t: ImperiumTable, fight: Fight): Flow<void> {
   const { system } = fight;
-  const all = sidesOf(fight).map((seat): Hits => {
+  const all: Hits[] = [];
+  for (const seat of sidesOf(fight)) {
     const against = opponentOf(fight, seat);
     const firing = barrageOf(t.state, seat, system);
-    const score = fire(t, { seat, kind: 'barrage', at: system, against, fight, firing });
-    return { seat: against, by: seat, kind: 'barrage', at: system, ...score };
-  });
+    const shot = { seat, kind: 'barrage', at: system, against, fight, firing } as const;
+    const score = yield* barrageRolls(t, fight, shot);
+    all.push({ seat: against, by: seat, kind: 'barrage', at: system, ...score });
+  }
   yield* takeHits(t, all);
 }

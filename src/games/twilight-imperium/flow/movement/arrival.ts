@@ -3,7 +3,7 @@ import type { SystemId } from '../../content/ids.ts';
 import type { UnitType } from '../../content/kinds.ts';
 import { isRift } from '../../rules/paths.ts';
 import type { Passenger, Voyage } from '../../rules/transport.ts';
-import { type Place, systemOf } from '../../rules/units.ts';
+import { isShip, type Place, systemOf } from '../../rules/units.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
 import { remove, shift } from '../../verbs/units.ts';
@@ -37,7 +37,8 @@ export function arrive(
     const units = parties.filter(({ at }) => at === from).map(({ unit, count }) => ({ unit, count }));
     t.tell(msg('fact.moved', { seat, from, to, units }));
   }
-  return through.length;
+  // 72.1a: a structure that moves is no ship.
+  return through.filter(({ ship }) => isShip(ship.unit)).length;
 }
 
 /** Where on its way a rift takes the ship, if one does; it may meet several (12.3). */

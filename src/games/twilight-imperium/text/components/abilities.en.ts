@@ -26,4 +26,40 @@ export const abilities: Readonly<Partial<Record<AbilityId, string>>> = {
   propagation:
     'You cannot research. Whenever you would research a technology, you gain 3 command tokens instead.',
   unrelenting: '+1 to every combat roll of your units.',
+  fragile: '−1 to every combat roll of your units.',
+  brilliant:
+    'When you spend a token to follow Technology, you resolve its primary ability instead: one technology free, a second one for 6 resources.',
+  analytical:
+    'When you research a technology that is no unit upgrade, you may leave one of its prerequisites unmet.',
+  'blood-ties':
+    'You remove the custodians token from Mecatol Rex without spending influence; you must still land ground forces there.',
+  reclamation:
+    'After a tactical action in which you gained control of Mecatol Rex, you may place 1 PDS and 1 space dock there from reinforcements.',
+  'peace-accords':
+    'After you resolve either ability of Diplomacy, you may take control of one planet without units, except Mecatol Rex, in a system adjacent to a planet of yours.',
+  quash:
+    'When an agenda is revealed, you may spend 1 token from your strategy pool: it is discarded and the next one is revealed and voted on instead.',
+  indoctrination:
+    'At the start of a ground combat you may spend 2 influence to replace 1 opposing infantry there with 1 infantry from your reinforcements.',
+  devotion:
+    'After each round of a space combat you may destroy one of your cruisers or destroyers there to make 1 hit on an opposing ship of your choice.',
+  'stall-tactics': 'Action: discard 1 action card from your hand.',
+  scheming: 'Whenever you draw action cards, draw 1 more and then discard 1 from your hand.',
+  crafty: 'You may hold any number of action cards, and nothing can limit your hand.',
+  mitosis:
+    'The Production of your space docks cannot be used for infantry. At the start of each status phase, place 1 infantry on a planet you control.',
+  'munitions-reserves':
+    'At the start of each round of a space combat you may spend 2 trade goods: in that round you may reroll any of your combat dice, each once.',
+  armada: 'You may have 2 ships more in each system than your fleet pool allows, fighters aside.',
+  scavenge: 'After you gain control of a planet, gain 1 trade good.',
+  nomadic: 'You may score objectives even if you do not control the planets of your home system.',
+  'star-forge':
+    'Action: spend 1 token from your strategy pool to place 2 fighters or 1 destroyer from reinforcements in a system with your war sun.',
+  'gashlai-physiology': 'Your ships may move through supernovas, but not end there.',
+  'masters-of-trade': 'The secondary ability of Trade costs you no command token.',
+  'guild-ships': 'You may make transactions with players who are not your neighbours.',
+  arbiters: 'In your transactions action cards may be exchanged as well, in either direction.',
+  'orbital-drop':
+    'Action: spend 1 token from your strategy pool to place 2 infantry from reinforcements on a planet you control.',
+  versatile: 'You gain 1 command token more in the status phase.',
 };

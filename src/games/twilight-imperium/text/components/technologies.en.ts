@@ -24,4 +24,41 @@ export const technologies: Readonly<Partial<Record<TechnologyId, string>>> = {
     'Direct Hit cannot destroy it. After a round of space combat you may destroy it to destroy up to 2 ships of other players in its system.',
   'valkyrie-particle-weave':
     'In each round of a ground combat, after both sides have rolled, you make 1 more hit if your opponent has made any.',
+  'e-res-siphons': 'After another player activates a system with your ships, gain 4 trade goods.',
+  'spacial-conduit-cylinder':
+    'After you activate a system with your units, you may exhaust this card: for this tactical action that system is adjacent to every other system with your units.',
+  'lazax-gate-folding':
+    'In your tactical actions, while you do not control Mecatol Rex, its system has an alpha and a beta wormhole. Action, if you control Mecatol Rex: exhaust this card to place 1 infantry there.',
+  'hegemonic-trade-policy':
+    'When your units use Production, you may exhaust this card to exchange the resources and influence of one planet of yours for that use.',
+  'instinct-training':
+    'When another player plays an action card, you may exhaust this card and spend 1 token from your strategy pool to cancel it.',
+  'nullification-field':
+    'After another player activates a system with your ships, you may exhaust this card and spend 1 token from your strategy pool to end that player’s turn at once.',
+  'yin-spinner':
+    'After your units use Production, place 1 infantry from reinforcements on a planet of yours in that system.',
+  'impulse-core':
+    'At the start of a space combat you may destroy one of your cruisers or destroyers there to make 1 hit; your opponent must assign it to a ship that is no fighter if possible.',
+  'transparasteel-plating':
+    'During your turns in the action phase, players who have passed cannot play action cards.',
+  'mageon-implants': 'Action: exhaust this card, look at another player’s action cards and take one of them.',
+  'letani-warrior-ii':
+    'After it is destroyed, roll a die: on 6 or more it lies on this card and comes back at the start of your next turn, on a planet you control in your home system.',
+  'spec-ops-ii':
+    'After it is destroyed, roll a die: on 5 or more it lies on this card and comes back at the start of your next turn, on a planet you control in your home system.',
+  'prototype-war-sun-ii': 'Other players’ units in its system have no Planetary Shield.',
+  'floating-factory-ii':
+    'Stands in the space area, moves and retreats like a ship. It is no ship: it does not fight or count against the fleet pool, and is destroyed when it is blockaded.',
+  bioplasmosis:
+    'At the end of the status phase, any infantry on your planets may go to planets you control in the same or adjacent systems, all at once.',
+  'l4-disruptors': 'In an invasion Space Cannon cannot be used against your units.',
+  'non-euclidean-shielding': 'Each use of Sustain Damage by your units cancels 2 hits instead of 1.',
+  'chaos-mapping':
+    'Other players cannot activate asteroid fields with your ships. At the start of your turn in the action phase you may produce 1 unit in a system where you have a unit with Production.',
+  'magmus-reactor':
+    'Your ships may move into supernovas. After your units use Production in a system with a war sun or next to a supernova, gain 1 trade good.',
+  'quantum-datahub-node':
+    'At the end of the strategy phase you may spend 1 token from your strategy pool and give a player 3 of your trade goods: then you exchange one of your strategy cards for one of that player’s.',
+  'production-biomes':
+    'Action: exhaust this card and spend 1 token from your strategy pool to gain 4 trade goods; another player of your choice gains 2.',
 };

@@ -17,4 +17,31 @@ export const units: Readonly<Partial<Record<LineId, string>>> = {
     'Moves without being transported. Fighters beyond your capacity in a system count as half a ship each against the fleet pool.',
   'exotrireme-ii':
     'Direct Hit cannot destroy it. After a round of space combat you may destroy it to destroy up to 2 ships of other players in its system.',
+  'jns-hylarim': 'Each of its combat dice that shows a 9 or 10 before modifiers makes 2 more hits.',
+  'salai-sai-corian':
+    'It rolls as many combat dice as your opponent has ships in the system, fighters aside.',
+  'loncara-ssodu': 'Its Space Cannon may also fire at ships in adjacent systems.',
+  'van-hauge': 'When it is destroyed, all ships in its system are destroyed, yours included.',
+  'ysia-yssrila': 'It may pass through systems with other players’ ships.',
+  'duha-menaimon':
+    'After you activate its system, you may produce up to 5 units there. This is not the Production ability.',
+  'arc-secundus':
+    'Other players’ units in its system have no Planetary Shield. It is repaired at the start of each round of a space combat.',
+  'the-inferno':
+    'Action: spend 1 token from your strategy pool to place 1 cruiser from reinforcements in its system.',
+  'wrath-of-kenara':
+    'In a space combat in its system, after you roll a die you may spend 1 trade good to add 1 to the result, once for each die.',
+  genesis:
+    'At the end of the status phase, place 1 infantry from reinforcements in the space area of its system.',
+  'letani-warrior-ii':
+    'After it is destroyed, roll a die: on 6 or more it lies on this card and comes back at the start of your next turn, on a planet you control in your home system.',
+  'spec-ops-ii':
+    'After it is destroyed, roll a die: on 5 or more it lies on this card and comes back at the start of your next turn, on a planet you control in your home system.',
+  'prototype-war-sun-i':
+    'Other players’ units in its system have no Planetary Shield. It needs no technology.',
+  'prototype-war-sun-ii': 'Other players’ units in its system have no Planetary Shield.',
+  'floating-factory-i':
+    'Stands in the space area, moves and retreats like a ship. It is no ship: it does not fight or count against the fleet pool, and is destroyed when it is blockaded.',
+  'floating-factory-ii':
+    'Stands in the space area, moves and retreats like a ship. It is no ship: it does not fight or count against the fleet pool, and is destroyed when it is blockaded.',
 };

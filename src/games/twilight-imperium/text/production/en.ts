@@ -1,4 +1,5 @@
 import type { Texts } from '#core/message.ts';
+import { isPlanet } from '../../rules/units.ts';
 import { placeName, planetName, systemName, unitName, unitsName } from '../names/naming.ts';
 import type { ProductionLexicon } from './lexicon.ts';
 
@@ -13,8 +14,8 @@ export const production: Texts<ProductionLexicon> = {
     );
     return `${speaker.seat(seat)} produces ${speaker.list(listed)} for ${cost} ${speaker.plural(cost, resources)}.`;
   },
-  'ask.production': ({ system, most, budget, ships, cargo }, speaker) =>
-    `What do you produce in ${systemName(speaker, system)}? At most ${most} ${speaker.plural(most, units)}, for up to ${budget} ${speaker.plural(budget, resources)}. ` +
+  'ask.production': ({ system, most, ground, budget, ships, cargo }, speaker) =>
+    `What do you produce in ${systemName(speaker, system)}? At most ${most} ${speaker.plural(most, units)}${ground === null ? '' : ` (${ground} of them ground forces)`}, for up to ${budget} ${speaker.plural(budget, resources)}. ` +
     `Your fleet has room for ${ships} more there, besides ${cargo} aboard.`,
   'ask.dock': () => 'Which space dock produces?',
   'ask.recycle': ({ unit, count }, speaker) =>
@@ -28,8 +29,8 @@ export const production: Texts<ProductionLexicon> = {
   'option.dock': ({ at, count }, speaker) =>
     `${placeName(speaker, at)}: up to ${count} ${speaker.plural(count, units)}`,
   'option.recycle': ({ at, damaged }, speaker) => `${placeName(speaker, at)}${damaged ? ', damaged' : ''}`,
-  'option.structure': ({ unit, planet }, speaker) =>
-    `${upper(unitName(speaker, unit))} on ${planetName(speaker, planet)}`,
+  'option.structure': ({ unit, at }, speaker) =>
+    `${upper(unitName(speaker, unit))} ${isPlanet(at) ? 'on' : 'in the space area of'} ${placeName(speaker, at)}`,
   'option.noStructure': () => 'None',
   'no.producers': () => 'Your units here cannot make all of that.',
   'no.budget': ({ cost, budget }, speaker) =>

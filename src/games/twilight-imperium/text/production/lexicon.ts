@@ -15,6 +15,8 @@ export type ProductionLexicon = {
   'ask.production': {
     readonly system: SystemId;
     readonly most: number;
+    /** Of them so many ground forces, where not every producer makes those (61.1d). */
+    readonly ground: number | null;
     readonly budget: number;
     readonly ships: number;
     readonly cargo: number;
@@ -30,7 +32,7 @@ export type ProductionLexicon = {
   };
   'option.dock': { readonly at: Place; readonly count: number };
   'option.recycle': { readonly at: Place; readonly damaged: boolean };
-  'option.structure': { readonly unit: UnitType; readonly planet: PlanetId };
+  'option.structure': { readonly unit: UnitType; readonly at: Place };
   'option.noStructure': None;
   'no.producers': None;
   'no.budget': { readonly cost: number; readonly budget: number };

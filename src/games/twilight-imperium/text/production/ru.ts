@@ -1,4 +1,5 @@
 import type { Texts } from '#core/message.ts';
+import { isPlanet } from '../../rules/units.ts';
 import { placeName, planetName, systemName, unitName, unitsName } from '../names/naming.ts';
 import type { ProductionLexicon } from './lexicon.ts';
 
@@ -16,8 +17,8 @@ export const production: Texts<ProductionLexicon> = {
     );
     return `${speaker.seat(seat)} производит отряды: ${speaker.list(listed)}; потрачено ${cost} ${speaker.plural(cost, resources)}.`;
   },
-  'ask.production': ({ system, most, budget, ships, cargo }, speaker) =>
-    `Что произведёте в системе ${systemName(speaker, system)}? Не больше ${most} ${speaker.plural(most, ofUnits)}, не дороже ${budget} ${speaker.plural(budget, ofResources)}. ` +
+  'ask.production': ({ system, most, ground, budget, ships, cargo }, speaker) =>
+    `Что произведёте в системе ${systemName(speaker, system)}? Не больше ${most} ${speaker.plural(most, ofUnits)}${ground === null ? '' : ` (из них наземных войск: ${ground})`}, не дороже ${budget} ${speaker.plural(budget, ofResources)}. ` +
     `Резерва флота там хватит ещё для ${ships} ${speaker.plural(ships, ofShips)}, на борту свободно ${cargo} ${speaker.plural(cargo, places)}.`,
   'ask.dock': () => 'Какая база производит?',
   'ask.recycle': ({ unit, count }, speaker) =>
@@ -32,8 +33,8 @@ export const production: Texts<ProductionLexicon> = {
     `${placeName(speaker, at)}: до ${count} ${speaker.plural(count, ofUnits)}`,
   'option.recycle': ({ at, damaged }, speaker) =>
     `${placeName(speaker, at)}${damaged ? ', повреждённый' : ''}`,
-  'option.structure': ({ unit, planet }, speaker) =>
-    `${upper(unitName(speaker, unit))}, ${planetName(speaker, planet)}`,
+  'option.structure': ({ unit, at }, speaker) =>
+    `${upper(unitName(speaker, unit))}, ${isPlanet(at) ? '' : 'космос системы '}${placeName(speaker, at)}`,
   'option.noStructure': () => 'Никакого',
   'no.producers': () => 'Ваши отряды здесь не могут произвести всё это.',
   'no.budget': ({ cost, budget }, speaker) =>

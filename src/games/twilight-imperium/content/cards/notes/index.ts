@@ -9,12 +9,18 @@ import { antivirus } from './antivirus.ts';
 import { ceasefire } from './ceasefire.ts';
 import { creussIff } from './creuss-iff.ts';
 import { cyberneticEnhancements } from './cybernetic-enhancements.ts';
+import { firesOfTheGashlai } from './fires-of-the-gashlai.ts';
 import { giftOfPrescience } from './gift-of-prescience.ts';
+import { militarySupport } from './military-support.ts';
 import { politicalSecret } from './political-secret.ts';
 import { promiseOfProtection } from './promise-of-protection.ts';
+import { raghsCall } from './raghs-call.ts';
+import { stymie } from './stymie.ts';
 import { supportForTheThrone } from './support-for-the-throne.ts';
 import { tekklarLegion } from './tekklar-legion.ts';
 import { tradeAgreement } from './trade-agreement.ts';
+import { tradeConvoys } from './trade-convoys.ts';
+import { warFunding } from './war-funding.ts';
 
 /** Every card of this kind that is written so far. */
 export const noteComponents: Readonly<Partial<Record<NoteId, Component>>> = {
@@ -22,6 +28,12 @@ export const noteComponents: Readonly<Partial<Record<NoteId, Component>>> = {
   'trade-agreement': tradeAgreement,
   'political-secret': politicalSecret,
   'support-for-the-throne': supportForTheThrone,
+  stymie,
+  'war-funding': warFunding,
+  'raghs-call': raghsCall,
+  'fires-of-the-gashlai': firesOfTheGashlai,
+  'trade-convoys': tradeConvoys,
+  'military-support': militarySupport,
   antivirus,
   'creuss-iff': creussIff,
   'cybernetic-enhancements': cyberneticEnhancements,

@@ -1,7 +1,12 @@
 import type { Component } from '../../../timing/component.ts';
 import type { AbilityId } from '../../card-ids.ts';
 import type { LineId } from '../../ids.ts';
+import { arcSecundus } from './arc-secundus.ts';
+import { armada } from './armada.ts';
+import { munitionsReserves } from './munitions-reserves.ts';
 
-export const abilities = {} satisfies Partial<Record<AbilityId, Component>>;
+export const abilities = { 'munitions-reserves': munitionsReserves, armada } satisfies Partial<
+  Record<AbilityId, Component>
+>;
 
-export const units = {} satisfies Partial<Record<LineId, Component>>;
+export const units = { 'arc-secundus': arcSecundus } satisfies Partial<Record<LineId, Component>>;

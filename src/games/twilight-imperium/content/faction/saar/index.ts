@@ -1,7 +1,13 @@
 import type { Component } from '../../../timing/component.ts';
 import type { AbilityId } from '../../card-ids.ts';
 import type { LineId } from '../../ids.ts';
+import { floatingFactory } from './floating-factory.ts';
+import { nomadic } from './nomadic.ts';
+import { scavenge } from './scavenge.ts';
 
-export const abilities = {} satisfies Partial<Record<AbilityId, Component>>;
+export const abilities = { scavenge, nomadic } satisfies Partial<Record<AbilityId, Component>>;
 
-export const units = {} satisfies Partial<Record<LineId, Component>>;
+export const units = {
+  'floating-factory-i': floatingFactory,
+  'floating-factory-ii': floatingFactory,
+} satisfies Partial<Record<LineId, Component>>;

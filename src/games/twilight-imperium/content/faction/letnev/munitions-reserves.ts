@@ -1,0 +1,22 @@
+import { seatOf } from '../../../state.ts';
+import type { Component } from '../../../timing/component.ts';
+import { leaveEffect } from '../../../verbs/effects.ts';
+import { spendGoods } from '../../../verbs/goods.ts';
+import { rerolling } from './rerolls.ts';
+
+const PRICE = 2;
+
+/** As a round of space combat begins: trade goods for the right to reroll own dice in it. */
+export const munitionsReserves: Component = {
+  abilities: [
+    {
+      at: 'combat-round-starts',
+      when: (s, by, { kind }) => kind === 'space' && seatOf(s, by.seat).goods >= PRICE,
+      *resolve(t, { by: { seat, component } }) {
+        spendGoods(t, seat, PRICE);
+        leaveEffect(t, { component, seat, until: 'combat round', data: null });
+      },
+    },
+  ],
+  ...rerolling,
+};

@@ -1,0 +1,17 @@
+import { anomalyOf } from '../../../rules/board.ts';
+import type { Component } from '../../../timing/component.ts';
+
+/** Own ships pass through supernovas (68.1); none ends its movement there. */
+export const gashlaiPhysiology: Component = {
+  standing: {
+    enter: {
+      tier: 'set',
+      apply: (value, { seat, system, how, because }, { source }) =>
+        value ||
+        (seat === source.seat &&
+          because === 'anomaly' &&
+          how === 'pass' &&
+          anomalyOf(system) === 'supernova'),
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import { systemOf } from '../../../rules/units.ts';
+import type { Component } from '../../../timing/component.ts';
+
+/** A space dock that stands in the space area (72.1a); that it moves, carries and retreats follows from its figures. */
+export const floatingFactory: Component = {
+  standing: {
+    site: {
+      tier: 'set',
+      apply: (value, { seat, unit, planet }, { source }) =>
+        seat === source.seat && unit === 'space-dock' ? systemOf(planet) : value,
+    },
+  },
+};

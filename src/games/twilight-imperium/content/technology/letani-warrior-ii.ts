@@ -1,0 +1,4 @@
+import { reviving } from './reviving.ts';
+
+/** Letani Warriors that come back on a 6. */
+export const letaniWarriorIi = reviving(6);
