@@ -12,7 +12,11 @@ const arriving =
     const guarded = scene
       .units(0, '29', { carrier: 1, cruiser: 1, fighter: 4 })
       .control(1, 'vefut-ii')
-      .units(1, 'vefut-ii', { pds: 6 });
+      .units(1, 'vefut-ii', { pds: 6 })
+      // 64.3: by this law they may all stand there.
+      .with(({ laws }) =>
+        laws.push({ id: 'homeland-defense-act', seat: null, planet: null, exhausted: false, data: null }),
+      );
     const table = activating(guarded, '20', { seed });
     table.answers([0, 'move', { '29:carrier': 1, '29:cruiser': 1 }], [0, 'passengers', { '29:fighter': 4 }]);
     return table.answers([1, 'space-cannon', '0']);

@@ -5,14 +5,18 @@ import { placesIn } from '../../../rules/units.ts';
 import type { Galaxy } from '../../../state.ts';
 import type { AgendaCard } from '../../../timing/component.ts';
 import type { SystemId } from '../../ids.ts';
+import type { Wormhole } from '../../kinds.ts';
 import { unitsTo } from './losses.ts';
 
-/** Whether two systems touch, or are joined by wormholes that the ban is not about. */
-function joinedOtherwise(s: Galaxy, a: SystemId, b: SystemId): boolean {
+const isBanned = (wormhole: Wormhole) => wormhole === 'alpha' || wormhole === 'beta';
+
+/** Whether wormholes that are closed are all that joins two systems: they do not touch, nor do others join them. */
+function joinedOnlyByBanned(s: Galaxy, a: SystemId, b: SystemId): boolean {
+  const [ofA, ofB] = [wormholesOf(s, a), wormholesOf(s, b)];
+  if (!ofA.some(isBanned) || !ofB.some(isBanned)) return false;
+  if (ofA.some((wormhole) => !isBanned(wormhole) && ofB.includes(wormhole))) return false;
   const [at, other] = [s.board[a], s.board[b]];
-  if (at !== undefined && other !== undefined && touching(at, other)) return true;
-  const open = wormholesOf(s, a).filter((wormhole) => wormhole !== 'alpha' && wormhole !== 'beta');
-  return open.some((wormhole) => wormholesOf(s, b).includes(wormhole));
+  return at === undefined || other === undefined || !touching(at, other);
 }
 
 /** Systems with a wormhole, and those next to one. */
@@ -35,7 +39,7 @@ export const enforcedTravelBan: AgendaCard = {
       // Not the last word: what cannot be prevented overrules it.
       adjacent: {
         tier: 'adjust',
-        apply: (value, { a, b, moving }, { state }) => value && (!moving || joinedOtherwise(state, a, b)),
+        apply: (value, { a, b, moving }, { state }) => value && !(moving && joinedOnlyByBanned(state, a, b)),
       },
     },
   },
