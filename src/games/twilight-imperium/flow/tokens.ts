@@ -101,8 +101,21 @@ export function* placeTokenOnBoard(t: ImperiumTable, seat: Seat, system: SystemI
 
 /** The same for several seats at once; afterwards a smaller fleet pool tells (66.3). */
 export function* placeTokensOnBoard(t: ImperiumTable, seats: readonly Seat[], system: SystemId): Flow<void> {
-  yield* t.parallel(seats, 'tokens', (seat) => placeToken(t, seat, system));
+  yield* placeTokensEach(t, seats, () => [system]);
+}
+
+/** The same, each seat in systems of its own. */
+export function* placeTokensEach(
+  t: ImperiumTable,
+  seats: readonly Seat[],
+  systemsOf: (seat: Seat) => readonly SystemId[],
+): Flow<void> {
+  yield* t.parallel(seats, 'tokens', (seat) => placeTokens(t, seat, systemsOf(seat)));
   yield* enforce(t);
+}
+
+function* placeTokens(t: ImperiumTable, seat: Seat, systems: readonly SystemId[]): Flow<void> {
+  for (const system of systems) yield* placeToken(t, seat, system);
 }
 
 function* placeToken(t: ImperiumTable, seat: Seat, system: SystemId): Flow<void> {

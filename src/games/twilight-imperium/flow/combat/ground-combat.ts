@@ -27,8 +27,7 @@ export function* groundCombat(t: ImperiumTable, planet: PlanetId): Flow<void> {
 function* groundRound(t: ImperiumTable, planet: PlanetId): Flow<void> {
   const fight = yield* startRound(t);
   if (isOver(t.state, fight)) return yield* endRound(t, fight);
-  const attacker = yield* combatRolls(t, fight, fight.attacker);
-  const defender = yield* combatRolls(t, fight, fight.defender);
+  const { attacker, defender } = yield* combatRolls(t, fight);
   const event = { ...fight, attackerHits: attacker.hits, defenderHits: defender.hits };
   yield* moment(t, 'ground-dice-rolled', { event, among: sidesOf(fight) });
   yield* exchange(t, fight, {

@@ -46,10 +46,7 @@ function* spaceRound(t: ImperiumTable): Flow<void> {
     if (isOver(t.state, fight)) return yield* endRound(t, fight);
   }
   yield* announceRetreats(t, fight);
-  // 35.5f
-  const attacker = yield* combatRolls(t, fight, fight.attacker);
-  const defender = yield* combatRolls(t, fight, fight.defender);
-  yield* exchange(t, fight, { attacker, defender });
+  yield* exchange(t, fight, yield* combatRolls(t, fight));
   yield* retreat(t, fight);
   if (fight.round >= LONGEST && !isOver(t.state, fight)) yield* giveWay(t, fight);
   yield* endRound(t, fight);

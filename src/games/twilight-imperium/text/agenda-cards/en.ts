@@ -1,5 +1,5 @@
 import type { Texts } from '#core/message.ts';
-import { namesIn, placeName, planetName, systemName, unitsName } from '../names/naming.ts';
+import { namesIn, placeName, planetName, systemName, unitName, unitsName } from '../names/naming.ts';
 import type { AgendaCardsLexicon } from './lexicon.ts';
 
 const goods = { one: 'trade good', other: 'trade goods' };
@@ -22,6 +22,14 @@ export const agendaCards: Texts<AgendaCardsLexicon> = {
   },
   'fact.agendaRolled': ({ seat, agenda, result }, speaker) =>
     `${namesIn(speaker).agendas[agenda]}: ${speaker.seat(seat)} rolls ${result}.`,
+  'fact.tokenLifted': ({ seat, system }, speaker) =>
+    `${speaker.seat(seat)} takes a command token off ${systemName(speaker, system)}; it returns to reinforcements.`,
+  'ask.agendaLift': ({ agenda }, speaker) =>
+    `${namesIn(speaker).agendas[agenda]}: which of your command tokens do you take off the board?`,
+  'ask.agendaToken': ({ agenda }, speaker) =>
+    `${namesIn(speaker).agendas[agenda]}: from which pool do you return a command token?`,
+  'ask.agendaReroll': ({ agenda }, speaker) =>
+    `${namesIn(speaker).agendas[agenda]}: which dice do you roll again? A unit that rolls again and makes no hit is destroyed.`,
   'ask.agendaLosses': ({ agenda, count, system }, speaker) => {
     const where = system === null ? '' : ` in ${systemName(speaker, system)}`;
     return `${namesIn(speaker).agendas[agenda]}: which ${count} ${speaker.plural(count, units)}${where} do you destroy?`;
@@ -38,6 +46,10 @@ export const agendaCards: Texts<AgendaCardsLexicon> = {
   'ask.swap': ({ whose }) => SWAP[whose],
   'option.loss': ({ unit, count, damaged, at }, speaker) =>
     `${placeName(speaker, at)}: ${unitsName(speaker, unit, count)}${damaged ? ' (damaged)' : ''}`,
+  'option.figureDice': ({ unit, number, result, count, hit }, speaker) => {
+    const name = number === 0 ? unitName(speaker, unit) : `${unitName(speaker, unit)} no. ${number}`;
+    return `${name}: ${result}${count > 1 ? ` (×${count})` : ''}, ${hit ? 'a hit' : 'a miss'}`;
+  },
   'option.placeInfantry': ({ planet }, speaker) => `Yes, ${planetName(speaker, planet)}`,
   'option.research': () => 'Research a technology',
   'option.heldBy': ({ seat, card }, speaker) =>

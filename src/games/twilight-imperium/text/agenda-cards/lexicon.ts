@@ -15,6 +15,10 @@ export type AgendaCardsLexicon = {
   'fact.planetsExhausted': Who & { readonly planets: readonly PlanetId[] };
   'fact.strategySwapped': Who & Card & { readonly other: Seat; readonly for: StrategyCardId };
   'fact.agendaRolled': Who & Agenda & { readonly result: number };
+  'fact.tokenLifted': Who & { readonly system: SystemId };
+  'ask.agendaLift': Agenda;
+  'ask.agendaToken': Agenda;
+  'ask.agendaReroll': Agenda;
   'ask.agendaLosses': Agenda & { readonly count: number; readonly system: SystemId | null };
   'ask.agendaExhaust': Agenda & { readonly count: number };
   'ask.agendaSeat': Agenda;
@@ -27,6 +31,14 @@ export type AgendaCardsLexicon = {
     readonly count: number;
     readonly damaged: boolean;
     readonly at: SystemId | PlanetId;
+  };
+  /** Combat dice that are alike: of units with one die each, or of the unit with this number. */
+  'option.figureDice': {
+    readonly unit: UnitType;
+    readonly number: number;
+    readonly result: number;
+    readonly count: number;
+    readonly hit: boolean;
   };
   'option.placeInfantry': Planet;
   'option.research': None;

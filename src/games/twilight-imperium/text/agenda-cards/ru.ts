@@ -1,5 +1,5 @@
 import type { Texts } from '#core/message.ts';
-import { namesIn, placeName, planetName, systemName, unitsName } from '../names/naming.ts';
+import { namesIn, placeName, planetName, systemName, unitName, unitsName } from '../names/naming.ts';
 import type { AgendaCardsLexicon } from './lexicon.ts';
 
 const goods = { one: 'товар', few: 'товара', many: 'товаров', other: 'товара' };
@@ -20,6 +20,14 @@ export const agendaCards: Texts<AgendaCardsLexicon> = {
   },
   'fact.agendaRolled': ({ seat, agenda, result }, speaker) =>
     `«${namesIn(speaker).agendas[agenda]}»: ${speaker.seat(seat)} бросает кубик, результат ${result}.`,
+  'fact.tokenLifted': ({ seat, system }, speaker) =>
+    `${speaker.seat(seat)} возвращает в снабжение жетон приказа из системы ${systemName(speaker, system)}.`,
+  'ask.agendaLift': ({ agenda }, speaker) =>
+    `«${namesIn(speaker).agendas[agenda]}»: какой свой жетон приказа уберёте с поля?`,
+  'ask.agendaToken': ({ agenda }, speaker) =>
+    `«${namesIn(speaker).agendas[agenda]}»: из какого резерва вернёте жетон приказа?`,
+  'ask.agendaReroll': ({ agenda }, speaker) =>
+    `«${namesIn(speaker).agendas[agenda]}»: какие кубики перебросите? Отряд, который после переброса не попал, уничтожается.`,
   'ask.agendaLosses': ({ agenda, count, system }, speaker) => {
     const where = system === null ? '' : ` (система ${systemName(speaker, system)})`;
     return `«${namesIn(speaker).agendas[agenda]}»: какие отряды уничтожите${where}? Нужно выбрать: ${count}.`;
@@ -36,6 +44,10 @@ export const agendaCards: Texts<AgendaCardsLexicon> = {
   'ask.swap': ({ whose }) => SWAP[whose],
   'option.loss': ({ unit, count, damaged, at }, speaker) =>
     `${placeName(speaker, at)}: ${unitsName(speaker, unit, count)}${damaged ? ' (с повреждениями)' : ''}`,
+  'option.figureDice': ({ unit, number, result, count, hit }, speaker) => {
+    const name = number === 0 ? unitName(speaker, unit) : `${unitName(speaker, unit)} № ${number}`;
+    return `${name}: ${result}${count > 1 ? ` (×${count})` : ''}, ${hit ? 'попадание' : 'промах'}`;
+  },
   'option.placeInfantry': ({ planet }, speaker) => `Да, ${planetName(speaker, planet)}`,
   'option.research': () => 'Исследовать технологию',
   'option.heldBy': ({ seat, card }, speaker) =>

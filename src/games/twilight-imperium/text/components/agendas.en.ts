@@ -1,7 +1,7 @@
 import type { AgendaId } from '../../content/card-ids.ts';
 
 /** What agendas do, in our own words. */
-export const agendas: Readonly<Partial<Record<AgendaId, string>>> = {
+export const agendas: Readonly<Record<AgendaId, string>> = {
   'anti-intellectual-revolution':
     'For: from now on, after researching a technology, a player destroys one of their ships that is no fighter. Against: at the start of the next strategy phase each player exhausts one planet of their choice for each technology they own.',
   'archived-secret': 'The elected player draws a secret objective.',
@@ -49,4 +49,53 @@ export const agendas: Readonly<Partial<Record<AgendaId, string>>> = {
     'The elected player owns this card. When they place a space dock, their units in that system may use Production.',
   'minister-of-peace':
     'The elected player owns this card. After a player activates a system with units of another player, they may discard it: the turn ends at once.',
+  'minister-of-policy':
+    'The elected player owns this card. At the end of each status phase they draw 1 action card.',
+  'minister-of-sciences':
+    'The elected player owns this card. They pay no resources when they research by the primary or secondary ability of the strategy card Technology; a command token for the secondary is still spent.',
+  'minister-of-war':
+    'The elected player owns this card. After one of their actions they may discard it and take one of their command tokens off the board; they may then take one more action.',
+  'miscount-disclosed':
+    'The elected law is voted on once more as if it had just been revealed; until then it stays in force. Replaced by the next agenda when no law is in force.',
+  mutiny: 'For: whoever voted for gains 1 victory point. Against: whoever voted for loses 1 victory point.',
+  'new-constitution':
+    'For: all laws are discarded, and at the start of the next strategy phase each player exhausts the planets of their home system that they control. Against: nothing happens. Replaced by the next agenda when no law is in force.',
+  'prophecy-of-ixth':
+    'The elected player owns this card. Their fighters add 1 to combat rolls. When they produce with Production and make fewer than 2 fighters, it is discarded.',
+  'public-execution':
+    'The elected player discards all their action cards, hands the speaker token, if they have it, to the player on their left, and cannot vote for the rest of this agenda phase.',
+  'publicize-weapon-schematics':
+    'For: once any player owns a war sun technology, everybody may research one whatever its prerequisites, and no war sun can use Sustain Damage. Against: whoever owns a war sun technology discards all their action cards.',
+  'regulated-conscription':
+    'For: the cost of fighters and infantry buys 1 of them instead of 2. Against: nothing happens.',
+  'representative-government':
+    'For: planets give no votes; each player may cast 1 vote on every agenda. Against: at the start of the next strategy phase whoever voted against exhausts all their cultural planets.',
+  'research-team-biotic':
+    'Attached to the elected planet. When its controller researches, they may exhaust this card, not the planet, to ignore 1 green prerequisite.',
+  'research-team-cybernetic':
+    'Attached to the elected planet. When its controller researches, they may exhaust this card, not the planet, to ignore 1 yellow prerequisite.',
+  'research-team-propulsion':
+    'Attached to the elected planet. When its controller researches, they may exhaust this card, not the planet, to ignore 1 blue prerequisite.',
+  'research-team-warfare':
+    'Attached to the elected planet. When its controller researches, they may exhaust this card, not the planet, to ignore 1 red prerequisite.',
+  'seed-of-an-empire':
+    'For: whoever has the most victory points gains 1. Against: whoever has the fewest gains 1. All who are tied gain it.',
+  'senate-sanctuary': 'Attached to the elected planet: its influence is 2 higher.',
+  'shard-of-the-throne':
+    'The elected player owns this card and gains 1 victory point. Whoever wins a combat against the owner takes the card and gains 1 victory point, and the former owner loses 1.',
+  'shared-research':
+    'For: ships can move through nebulae. Against: each player puts 1 command token from reinforcements into their home system, unless one lies there.',
+  'swords-to-plowshares':
+    'For: on each planet they control players destroy half of their infantry, rounded up, and gain 1 trade good for each. Against: each player places 1 infantry on every planet they control.',
+  'terraforming-initiative': 'Attached to the elected planet: its resources and its influence are 1 higher.',
+  'the-crown-of-emphidia':
+    'The elected player owns this card and gains 1 victory point. Whoever gains control of a planet in the owner’s home system takes the card and gains 1 victory point, and the former owner loses 1.',
+  'the-crown-of-thalnos':
+    'The elected player owns this card. In each combat round they may reroll any of their dice; each of their units that rerolled and made no hit is destroyed.',
+  'unconventional-measures':
+    'For: whoever voted for draws 2 action cards. Against: whoever voted for discards all their action cards.',
+  'wormhole-reconstruction':
+    'For: all systems with an alpha or a beta wormhole are adjacent to each other. Against: each player puts a command token from reinforcements into every system with a wormhole and their ships.',
+  'wormhole-research':
+    'For: each player with ships in a system with a wormhole may research 1 technology; then all ships in systems with alpha or beta wormholes are destroyed. Against: whoever voted against returns 1 command token of their choice to reinforcements.',
 };

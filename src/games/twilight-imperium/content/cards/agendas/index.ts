@@ -26,13 +26,33 @@ import { ministerOfIndustry } from './minister-of-industry.ts';
 import { ministerOfPeace } from './minister-of-peace.ts';
 import { ministerOfPolicy } from './minister-of-policy.ts';
 import { ministerOfSciences } from './minister-of-sciences.ts';
+import { ministerOfWar } from './minister-of-war.ts';
 import { miscountDisclosed } from './miscount-disclosed.ts';
 import { mutiny } from './mutiny.ts';
+import { newConstitution } from './new-constitution.ts';
+import { prophecyOfIxth } from './prophecy-of-ixth.ts';
+import { publicExecution } from './public-execution.ts';
+import { publicizeWeaponSchematics } from './publicize-weapon-schematics.ts';
+import { regulatedConscription } from './regulated-conscription.ts';
 import { representativeGovernment } from './representative-government.ts';
+import { researchTeamBiotic } from './research-team-biotic.ts';
+import { researchTeamCybernetic } from './research-team-cybernetic.ts';
+import { researchTeamPropulsion } from './research-team-propulsion.ts';
+import { researchTeamWarfare } from './research-team-warfare.ts';
+import { seedOfAnEmpire } from './seed-of-an-empire.ts';
 import { senateSanctuary } from './senate-sanctuary.ts';
+import { shardOfTheThrone } from './shard-of-the-throne.ts';
+import { sharedResearch } from './shared-research.ts';
+import { swordsToPlowshares } from './swords-to-plowshares.ts';
+import { terraformingInitiative } from './terraforming-initiative.ts';
+import { theCrownOfEmphidia } from './the-crown-of-emphidia.ts';
+import { theCrownOfThalnos } from './the-crown-of-thalnos.ts';
+import { unconventionalMeasures } from './unconventional-measures.ts';
+import { wormholeReconstruction } from './wormhole-reconstruction.ts';
+import { wormholeResearch } from './wormhole-research.ts';
 
-/** Every card of this kind that is written so far. */
-export const agendaCards: Readonly<Partial<Record<AgendaId, AgendaCard>>> = {
+/** Every agenda card. */
+export const agendaCards = {
   'anti-intellectual-revolution': antiIntellectualRevolution,
   'archived-secret': archivedSecret,
   'arms-reduction': armsReduction,
@@ -59,8 +79,28 @@ export const agendaCards: Readonly<Partial<Record<AgendaId, AgendaCard>>> = {
   'minister-of-peace': ministerOfPeace,
   'minister-of-policy': ministerOfPolicy,
   'minister-of-sciences': ministerOfSciences,
+  'minister-of-war': ministerOfWar,
   'miscount-disclosed': miscountDisclosed,
   mutiny,
+  'new-constitution': newConstitution,
+  'prophecy-of-ixth': prophecyOfIxth,
+  'public-execution': publicExecution,
+  'publicize-weapon-schematics': publicizeWeaponSchematics,
+  'regulated-conscription': regulatedConscription,
   'representative-government': representativeGovernment,
+  'research-team-biotic': researchTeamBiotic,
+  'research-team-cybernetic': researchTeamCybernetic,
+  'research-team-propulsion': researchTeamPropulsion,
+  'research-team-warfare': researchTeamWarfare,
+  'seed-of-an-empire': seedOfAnEmpire,
   'senate-sanctuary': senateSanctuary,
-};
+  'shard-of-the-throne': shardOfTheThrone,
+  'shared-research': sharedResearch,
+  'swords-to-plowshares': swordsToPlowshares,
+  'terraforming-initiative': terraformingInitiative,
+  'the-crown-of-emphidia': theCrownOfEmphidia,
+  'the-crown-of-thalnos': theCrownOfThalnos,
+  'unconventional-measures': unconventionalMeasures,
+  'wormhole-reconstruction': wormholeReconstruction,
+  'wormhole-research': wormholeResearch,
+} satisfies Record<AgendaId, AgendaCard>;
