@@ -11,7 +11,7 @@ import type { SystemId } from '../../ids.ts';
 import type { UnitType } from '../../kinds.ts';
 
 /** Units that an agenda makes a seat destroy: so many of its choice, all if it has no more. */
-export interface Toll {
+interface Toll {
   readonly agenda: AgendaId;
   readonly count: number;
   /** Where, if that is only one system. */
@@ -20,7 +20,7 @@ export interface Toll {
 }
 
 /** Units that fall, and where. */
-export type Loss = Doomed & { readonly at: Place };
+type Loss = Doomed & { readonly at: Place };
 
 /** Alike units of one place, of which some may go. */
 interface Kind {
