@@ -20,7 +20,7 @@ interface Toll {
 }
 
 /** Units that fall, and where. */
-type Loss = Doomed & { readonly at: Place };
+export type Loss = Doomed & { readonly at: Place };
 
 /** Alike units of one place, of which some may go. */
 interface Kind {
