@@ -10,7 +10,7 @@ import type { Place } from '#store/places.ts';
 import type { Reader } from './reader.ts';
 
 /** All that is written in a message. */
-export function textOf({ components }: Pick<Message, 'components'>): string {
+function textOf({ components }: Pick<Message, 'components'>): string {
   return partsOf(components)
     .flatMap(({ content }) => content ?? [])
     .join('\n');

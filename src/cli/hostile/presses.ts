@@ -23,7 +23,7 @@ const ANSWERING = [
 ] as const;
 
 /** Everything a button of the bot's can stand for, as anybody finds out who looks at its messages. */
-export const VERBS = [
+const VERBS = [
   ...ANSWERING,
   'play.open',
   'turnTo',
