@@ -22,7 +22,9 @@ function isKnown(state: State, viewer: Viewer, note: State['seats'][number]['not
 /** What lies hidden from a viewer in a game of Twilight Imperium, in other places than before. */
 export function rehideImperium(state: State, viewer: Viewer, asked: readonly string[]): void {
   const others = state.seats.filter((_, seat) => seat !== viewer);
-  redeal([state.decks.action, ...others.map(({ hand }) => hand)]);
+  // Whoever takes a card out of another's hand, in its own turn, sees that hand.
+  const sees = asked.includes('take-card') && state.turn?.seat === viewer;
+  redeal([state.decks.action, ...(sees ? [] : others.map(({ hand }) => hand))]);
   redeal([state.decks.secret, ...others.flatMap(({ secrets, dealt }) => [secrets.held, dealt.secrets])]);
   redeal(others.map(({ dealt }) => dealt.tiles));
   redeal(others.map(({ dealt }) => dealt.factions));

@@ -2,6 +2,7 @@ import type { Seat } from '#core/seat.ts';
 import { copiesOf } from '../content/action-cards.ts';
 import type { ActionCardId, NoteId } from '../content/card-ids.ts';
 import type { ComponentId } from '../content/component-ids.ts';
+import type { TechnologyId } from '../content/ids.ts';
 import { notes } from '../content/notes.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import { type AbilityEntry, book } from './book.ts';
@@ -47,6 +48,10 @@ function usable<K extends MomentName>(
   const about = { seat: by.seat };
   if (held === 'card') return modified(s, 'mayPlayCards', { value: true, about });
   if (by.component.startsWith('ability:')) return modified(s, 'mayUseAbilities', { value: true, about });
+  if (by.component.startsWith('technology:')) {
+    const technology = by.component.slice('technology:'.length) as TechnologyId;
+    return modified(s, 'mayUseTechnologies', { value: true, about: { ...about, technology } });
+  }
   return true;
 }
 

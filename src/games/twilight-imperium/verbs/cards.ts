@@ -50,6 +50,14 @@ export function discardAtRandom(t: ImperiumTable, seat: Seat): void {
   if (card !== undefined) discardCards(t, seat, [card]);
 }
 
+/** A seat sees the action cards of another, and only it does. */
+export function showHand(t: ImperiumTable, { of, to }: { readonly of: Seat; readonly to: Seat }): void {
+  const cards = [...seatOf(t.state, of).hand];
+  t.reveal('hand', { of, to, cards });
+  t.tell(msg('fact.handShown', { seat: to, of }));
+  t.tell(msg('fact.handSeen', { seat: of, cards }), [to]);
+}
+
 /** An action card goes from one hand to another; only the two know which. */
 export function giveActionCard(
   t: ImperiumTable,

@@ -1,3 +1,4 @@
+import type { Seat } from '#core/seat.ts';
 import type { ComponentId } from '../content/component-ids.ts';
 import type { Duration, Effect } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
@@ -7,10 +8,12 @@ export function leaveEffect(t: ImperiumTable, effect: Effect & { readonly compon
   t.write.effects.push(effect);
 }
 
-/** What was to last until now is over. */
-export function lapse(t: ImperiumTable, until: Duration): void {
+/** What was to last until now is over; where seats act side by side, for one of them only. */
+export function lapse(t: ImperiumTable, until: Duration, seat?: Seat): void {
   const { effects } = t.write;
-  for (let i = effects.length - 1; i >= 0; i--) if (effects[i]?.until === until) effects.splice(i, 1);
+  const isOver = (effect: Effect | undefined) =>
+    effect?.until === until && (seat === undefined || effect.seat === seat);
+  for (let i = effects.length - 1; i >= 0; i--) if (isOver(effects[i])) effects.splice(i, 1);
 }
 
 /** An effect of a component for a seat has done what it was left for. */

@@ -49,10 +49,17 @@ function* paid(t: ImperiumTable, seat: Seat, card: StrategyCardId): Flow<boolean
 }
 
 function* resolved(t: ImperiumTable, { seat, card, before }: Follower): Flow<void> {
-  const { ordered, secondary: resolve } = book().strategyCards[card];
+  const { ordered } = book().strategyCards[card];
   if (ordered) yield* t.until(() => before.every((other) => t.state.strategic?.done.includes(other) ?? true));
-  yield* resolve(t, seat);
+  const side = modified(t.state, 'follows', { value: 'secondary', about: { seat, card } });
+  yield* book().strategyCards[card][side](t, seat);
   yield* moment(t, 'strategy-resolved', { event: { seat, card, side: 'secondary' } });
+}
+
+/** Whether there is anything in it for a seat, as everybody can see. */
+function isUseful(s: Galaxy, seat: Seat, card: StrategyCardId): boolean {
+  const value = book().strategyCards[card].useful(s, seat);
+  return modified(s, 'useful', { value, about: { seat, card } });
 }
 
 function costOf(s: Galaxy, seat: Seat, card: StrategyCardId) {
@@ -66,7 +73,7 @@ function* decides(t: ImperiumTable, seat: Seat, card: StrategyCardId): Flow<bool
     const able =
       seatOf(t.state, seat).pools.strategy >= tokens &&
       canPay(t.state, seat, { resources }) &&
-      book().strategyCards[card].useful(t.state, seat);
+      isUseful(t.state, seat, card);
     if (!able) return null;
     const options = [
       { id: 'yes', label: msg('option.follow', { card, tokens, resources }), value: true },

@@ -1,7 +1,13 @@
 import type { Component } from '../../../timing/component.ts';
 import type { AbilityId } from '../../card-ids.ts';
 import type { LineId } from '../../ids.ts';
+import { bloodTies } from './blood-ties.ts';
+import { reclamation } from './reclamation.ts';
+import { salaiSaiCorian } from './salai-sai-corian.ts';
 
-export const abilities = {} satisfies Partial<Record<AbilityId, Component>>;
+export const abilities = {
+  'blood-ties': bloodTies,
+  reclamation,
+} satisfies Partial<Record<AbilityId, Component>>;
 
-export const units = {} satisfies Partial<Record<LineId, Component>>;
+export const units = { 'salai-sai-corian': salaiSaiCorian } satisfies Partial<Record<LineId, Component>>;

@@ -1,7 +1,13 @@
 import type { Component } from '../../../timing/component.ts';
 import type { AbilityId } from '../../card-ids.ts';
 import type { LineId } from '../../ids.ts';
+import { peaceAccords } from './peace-accords.ts';
+import { quash } from './quash.ts';
 
-export const abilities = {} satisfies Partial<Record<AbilityId, Component>>;
+export const abilities = {
+  'peace-accords': peaceAccords,
+  quash,
+} satisfies Partial<Record<AbilityId, Component>>;
 
+/** The reach of the Loncara Ssodu is a figure of its line. */
 export const units = {} satisfies Partial<Record<LineId, Component>>;

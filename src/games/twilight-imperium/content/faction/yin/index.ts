@@ -1,7 +1,13 @@
 import type { Component } from '../../../timing/component.ts';
 import type { AbilityId } from '../../card-ids.ts';
 import type { LineId } from '../../ids.ts';
+import { devotion } from './devotion.ts';
+import { indoctrination } from './indoctrination.ts';
+import { vanHauge } from './van-hauge.ts';
 
-export const abilities = {} satisfies Partial<Record<AbilityId, Component>>;
+export const abilities = {
+  indoctrination,
+  devotion,
+} satisfies Partial<Record<AbilityId, Component>>;
 
-export const units = {} satisfies Partial<Record<LineId, Component>>;
+export const units = { 'van-hauge': vanHauge } satisfies Partial<Record<LineId, Component>>;

@@ -1,0 +1,21 @@
+import type { Seat } from '#core/seat.ts';
+import type { ActionCardId } from '../../content/card-ids.ts';
+import type { PlanetId } from '../../content/ids.ts';
+
+type None = Record<string, never>;
+type Who = { readonly seat: Seat };
+
+/** What components of Jol-Nar, Winnu, Xxcha, Yin and Yssaril ask and tell. */
+export type CourtsLexicon = {
+  'fact.handShown': Who & { readonly of: Seat };
+  'fact.handSeen': Who & { readonly cards: readonly ActionCardId[] };
+  'ask.exchangeValues': None;
+  'ask.peaceAccords': None;
+  'ask.sacrifice': None;
+  'ask.devotion': Who;
+  'ask.yinSpinner': None;
+  'ask.mageonImplants': None;
+  'ask.takeCard': Who;
+  'option.valued': { readonly planet: PlanetId; readonly resources: number; readonly influence: number };
+  'option.handOf': Who & { readonly count: number };
+};
