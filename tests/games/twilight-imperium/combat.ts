@@ -81,7 +81,7 @@ export function witness(scene: Scene, seat: Seat, ...moments: readonly MomentNam
 /** Plays a scene until seat 0 has activated a system and moves nothing. */
 export function activate(scene: Scene, system: SystemId, seed = 1): Imperium {
   const table = scene.play(seed).answers([0, 'action', 'tactical'], [0, 'activate', system]);
-  if (waits(table).includes('0:move')) table.answer(0, 'move', []);
+  if (waits(table).includes('0:move')) table.answer(0, 'move', {});
   return table as Imperium;
 }
 
