@@ -1,7 +1,9 @@
 import type { Drawing } from './drawing.ts';
 import { galaxyDrawing } from './master-of-the-galaxy/drawing.ts';
+import { imperiumDrawing } from './twilight-imperium/drawing.ts';
 
 /** The games that have pictures. */
-export const drawings: ReadonlyMap<string, Drawing<never>> = new Map([
+export const drawings: ReadonlyMap<string, Drawing<never>> = new Map<string, Drawing<never>>([
   ['master-of-the-galaxy', galaxyDrawing],
+  ['twilight-imperium', imperiumDrawing],
 ]);

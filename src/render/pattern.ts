@@ -9,6 +9,11 @@ const tiles = new Map<string, Canvas>();
 
 const DRAW: Readonly<Record<Pattern, (tile: CanvasRenderingContext2D) => void>> = {
   bars: (tile) => tile.fillRect(0, TILE / 4, TILE, TILE / 3),
+  checks: (tile) => {
+    tile.fillRect(0, 0, TILE / 2, TILE / 2);
+    tile.fillRect(TILE / 2, TILE / 2, TILE / 2, TILE / 2);
+  },
+  columns: (tile) => tile.fillRect(TILE / 4, 0, TILE / 3, TILE),
   dots: (tile) => {
     for (const [x, y] of [
       [3, 3],

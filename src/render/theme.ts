@@ -34,6 +34,23 @@ export const seatPaints = {
   purple: seatPaint('#c08cff', 'lattice', '#7f45cc'),
 } as const satisfies Record<string, SeatPaint>;
 
+/** How a seat of Twilight Imperium is shown, with the colour of words on it. */
+export interface ImperiumPaint extends SeatPaint {
+  readonly text: string;
+}
+
+const imperiumPaint = (paint: SeatPaint, text: string): ImperiumPaint => ({ ...paint, text });
+
+/** The six colours of Twilight Imperium, each with a pattern of its own. */
+export const imperiumPaints = {
+  black: imperiumPaint(seatPaint('#6b7488', 'columns', '#39404f'), '#ffffff'),
+  blue: imperiumPaint(seatPaint('#4f9dff', 'dots', '#1d5fb3'), '#061226'),
+  green: imperiumPaint(seatPaint('#4fcf7a', 'hatch', '#1f8a45'), '#04190c'),
+  purple: imperiumPaint(seatPaint('#c08cff', 'lattice', '#7f45cc'), '#1b0736'),
+  red: imperiumPaint(seatPaint('#ff6b5e', 'bars', '#b52c22'), '#260402'),
+  yellow: imperiumPaint(seatPaint('#ffd84d', 'checks', '#b08a00'), '#221a00'),
+} as const satisfies Record<string, ImperiumPaint>;
+
 function channel(part: string): number {
   const value = Number.parseInt(part, 16) / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -1,0 +1,23 @@
+import type { Speaker } from '#core/message.ts';
+import type { Names } from '#games/twilight-imperium/text/names/names.ts';
+import { namesIn } from '#games/twilight-imperium/text/names/naming.ts';
+import { en } from './text/en.ts';
+import type { PictureLexicon } from './text/lexicon.ts';
+import { ru } from './text/ru.ts';
+
+const TEXTS = { en, ru };
+
+/** Puts everything on the picture into words. */
+export interface Words {
+  readonly names: Names;
+  seat(seat: number): string;
+  label<K extends keyof PictureLexicon>(key: K, args: PictureLexicon[K]): string;
+}
+
+export function wordsOf(speaker: Speaker): Words {
+  return {
+    names: namesIn(speaker),
+    seat: (seat) => speaker.seat(seat).replaceAll('**', ''),
+    label: (key, args) => TEXTS[speaker.language][key](args, speaker),
+  };
+}
