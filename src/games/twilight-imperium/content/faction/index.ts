@@ -1,6 +1,6 @@
 import type { Component } from '../../timing/component.ts';
 import type { AbilityId } from '../card-ids.ts';
-import type { FactionId, LineId } from '../ids.ts';
+import type { LineId } from '../ids.ts';
 import * as arborec from './arborec/index.ts';
 import * as ghost from './ghost/index.ts';
 import * as hacan from './hacan/index.ts';
@@ -19,38 +19,44 @@ import * as xxcha from './xxcha/index.ts';
 import * as yin from './yin/index.ts';
 import * as yssaril from './yssaril/index.ts';
 
-/** What a faction's sheet says beyond figures: its abilities, and the texts of its units. */
-interface Sheet {
-  readonly abilities: Readonly<Partial<Record<AbilityId, Component>>>;
-  readonly units: Readonly<Partial<Record<LineId, Component>>>;
-}
-
-const sheets: Readonly<Record<FactionId, Sheet>> = {
-  arborec,
-  letnev,
-  saar,
-  muaat,
-  hacan,
-  sol,
-  ghost,
-  l1z1x,
-  mentak,
-  naalu,
-  nekro,
-  sardakk,
-  jolnar,
-  winnu,
-  xxcha,
-  yin,
-  yssaril,
-};
-const all = Object.values(sheets);
-
 /** What faction abilities do. */
-export const abilityComponents: Sheet['abilities'] = Object.assign(
-  {},
-  ...all.map(({ abilities }) => abilities),
-);
+export const abilityComponents = {
+  ...arborec.abilities,
+  ...letnev.abilities,
+  ...saar.abilities,
+  ...muaat.abilities,
+  ...hacan.abilities,
+  ...sol.abilities,
+  ...ghost.abilities,
+  ...l1z1x.abilities,
+  ...mentak.abilities,
+  ...naalu.abilities,
+  ...nekro.abilities,
+  ...sardakk.abilities,
+  ...jolnar.abilities,
+  ...winnu.abilities,
+  ...xxcha.abilities,
+  ...yin.abilities,
+  ...yssaril.abilities,
+} satisfies Readonly<Record<AbilityId, Component>>;
 
 /** What units do beyond their figures. */
-export const unitComponents: Sheet['units'] = Object.assign({}, ...all.map(({ units }) => units));
+export const unitComponents: Readonly<Partial<Record<LineId, Component>>> = {
+  ...arborec.units,
+  ...letnev.units,
+  ...saar.units,
+  ...muaat.units,
+  ...hacan.units,
+  ...sol.units,
+  ...ghost.units,
+  ...l1z1x.units,
+  ...mentak.units,
+  ...naalu.units,
+  ...nekro.units,
+  ...sardakk.units,
+  ...jolnar.units,
+  ...winnu.units,
+  ...xxcha.units,
+  ...yin.units,
+  ...yssaril.units,
+};

@@ -76,6 +76,8 @@ const upgrades = {
   'spec-ops-ii': specOpsIi,
 } satisfies Readonly<Partial<Record<TechnologyId, Component>>>;
 
+type FactionTechnologyId = Exclude<TechnologyId, GenericTechnologyId | `${string}-ii` | 'war-sun'>;
+
 /** Technologies of single factions that are no unit upgrades. */
 const ofFactions = {
   bioplasmosis,
@@ -104,7 +106,7 @@ const ofFactions = {
   'wormhole-generator': wormholeGenerator,
   'valefar-assimilator-x': valefarAssimilatorX,
   'valefar-assimilator-y': valefarAssimilatorY,
-} satisfies Readonly<Partial<Record<TechnologyId, Component>>>;
+} satisfies Readonly<Record<FactionTechnologyId, Component>>;
 
 /** What technologies do, but for the stat lines of unit upgrades. */
 export const technologyComponents: Readonly<Partial<Record<TechnologyId, Component>>> = {

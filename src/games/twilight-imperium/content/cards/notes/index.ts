@@ -22,8 +22,8 @@ import { tradeAgreement } from './trade-agreement.ts';
 import { tradeConvoys } from './trade-convoys.ts';
 import { warFunding } from './war-funding.ts';
 
-/** Every card of this kind that is written so far. */
-export const noteComponents: Readonly<Partial<Record<NoteId, Component>>> = {
+/** What promissory notes do. */
+export const noteComponents = {
   ceasefire,
   'trade-agreement': tradeAgreement,
   'political-secret': politicalSecret,
@@ -45,4 +45,4 @@ export const noteComponents: Readonly<Partial<Record<NoteId, Component>>> = {
   'political-favor': politicalFavor,
   'research-agreement': researchAgreement,
   'spy-net': spyNet,
-};
+} satisfies Readonly<Record<NoteId, Component>>;
