@@ -9,7 +9,8 @@ const CARDS = 2;
 /** Whoever votes for it draws two action cards, or discards its hand if it is voted down. */
 export const unconventionalMeasures: AgendaCard = {
   *for(t) {
-    yield* t.parallel(votersFor(t.state, 'for'), 'draw', (seat) => drawActionCards(t, seat, CARDS));
+    const seats = votersFor(t.state, 'for');
+    yield* t.parallel(seats, 'draw', (seat) => drawActionCards(t, seat, CARDS));
   },
   *against(t) {
     for (const seat of votersFor(t.state, 'for')) discardCards(t, seat, [...seatOf(t.state, seat).hand]);

@@ -52,6 +52,7 @@ export const wormholeResearch: AgendaCard = {
     yield* destroyAll(t, unitsTo(t.state, doomed, isShip));
   },
   *against(t) {
-    yield* t.parallel(votersFor(t.state, 'against'), 'agenda-token', (seat) => giveToken(t, seat));
+    const seats = votersFor(t.state, 'against');
+    yield* t.parallel(seats, 'agenda-token', (seat) => giveToken(t, seat));
   },
 };
