@@ -1,4 +1,4 @@
-import type { Viewer } from '#core/seat.ts';
+import type { Seat, Viewer } from '#core/seat.ts';
 import { STAGE_ONE } from '#games/twilight-imperium/content/card-ids.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
 
@@ -19,12 +19,30 @@ function isKnown(state: State, viewer: Viewer, note: State['seats'][number]['not
   );
 }
 
+/** Action cards that a seat holds and has offered to the viewer (69.3a). */
+function shownTo(state: State, viewer: Viewer, seat: Seat): readonly string[] {
+  const offers = state.trade?.offers.filter(({ from, to }) => from === seat && to === viewer) ?? [];
+  return offers.flatMap(({ give }) => give.cards);
+}
+
+function rehideHands(state: State, viewer: Viewer): void {
+  const hands = state.seats.flatMap(({ hand }, seat) => {
+    if (seat === viewer) return [];
+    const shown = shownTo(state, viewer, seat);
+    const known = hand.filter((card) => shown.includes(card));
+    return [{ hand, known, unknown: hand.filter((card) => !shown.includes(card)) }];
+  });
+  redeal([state.decks.action, ...hands.map(({ unknown }) => unknown)]);
+  for (const { hand, known, unknown } of hands) hand.splice(0, hand.length, ...known, ...unknown);
+}
+
 /** What lies hidden from a viewer in a game of Twilight Imperium, in other places than before. */
 export function rehideImperium(state: State, viewer: Viewer, asked: readonly string[]): void {
   const others = state.seats.filter((_, seat) => seat !== viewer);
   // Whoever takes a card out of another's hand, in its own turn, sees that hand.
   const sees = asked.includes('take-card') && state.turn?.seat === viewer;
-  redeal([state.decks.action, ...(sees ? [] : others.map(({ hand }) => hand))]);
+  if (sees) redeal([state.decks.action]);
+  else rehideHands(state, viewer);
   redeal([state.decks.secret, ...others.flatMap(({ secrets, dealt }) => [secrets.held, dealt.secrets])]);
   redeal(others.map(({ dealt }) => dealt.tiles));
   redeal(others.map(({ dealt }) => dealt.factions));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { rehideImperium } from '../../../conformance/hidden-imperium.ts';
 import { heardBy } from '../../../support/driver.ts';
+import { disturb, seenBy } from '../../../support/secrets.ts';
 import { Scene } from '../scene.ts';
 
 const IMPLANTS = 'technology:mageon-implants';
@@ -56,6 +58,21 @@ describe('Mageon Implants', () => {
     for (const viewer of [2, 'table'] as const) expect(heard(viewer)).not.toMatch(/bunker|sabotage/);
     expect(heard(1)).toContain('sabotage');
     expect(heard(1)).not.toContain('bunker');
+  });
+
+  it('24.5 nothing that others see or are asked depends on the hand that is being looked at', () => {
+    const table = scene().hand(2, 'parley').play();
+    table.answers([0, 'action', IMPLANTS], [0, 'mageon-implants', 'seat:1']);
+    for (const viewer of [1, 2] as const) {
+      const session = table.reloaded();
+      const before = seenBy(viewer, session);
+      disturb(session, (state) => rehideImperium(state, viewer, ['take-card']));
+      expect(seenBy(viewer, session)).toBe(before);
+    }
+    const session = table.reloaded();
+    const before = seenBy(0, session);
+    disturb(session, (state) => state.seats[1]?.hand.splice(0, 1, 'plague'));
+    expect(seenBy(0, session)).not.toBe(before);
   });
 
   it('what was looked at cannot be taken back for free', () => {

@@ -34,7 +34,7 @@ describe('Van Hauge', () => {
 
   it('35.10 such a combat has no winner', () => {
     const table = fallen(scene().units(0, '20', { cruiser: 1 }));
-    expect(facts(table, 'fact.battleEnded')).toMatchObject([{ winner: null }]);
+    expect(facts(table, 'fact.battleOver')).toMatchObject([{ winner: null }]);
   });
 
   it('38.3 troops aboard are lost with their ships, troops on planets are not', () => {
