@@ -161,7 +161,7 @@ function factionText(speaker: Speaker, id: FactionId, words: CardWords): string 
   ].join('. ');
 }
 
-const shots = ({ hitOn, dice }: Dice) => (dice === 1 ? `${hitOn}` : `${hitOn} (×${dice})`);
+const shots = ({ hitOn, dice }: Dice) => (dice <= 1 ? `${hitOn}` : `${hitOn} (×${dice})`);
 
 function unitText(line: UnitLine, words: CardWords): string {
   const { cost, perCost, combat, move, capacity, production } = line;
