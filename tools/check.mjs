@@ -57,6 +57,7 @@ const CHECKS = [
   { name: 'types', run: program(bin('tsc'), '--noEmit', '--pretty', 'false') },
   { name: 'page', run: program(bin('tsc'), '--noEmit', '--pretty', 'false', '-p', 'src/local-discord/page') },
   { name: 'flows', run: program(process.execPath, path.join(ROOT, 'tools/check-flows.mjs')) },
+  { name: 'names', run: program(process.execPath, path.join(ROOT, 'tools/check-names.mjs')) },
   {
     name: 'lint',
     run: program(bin('biome'), 'check', '--error-on-warnings', `--colors=${COLOR ? 'force' : 'off'}`, '.'),
