@@ -18,6 +18,7 @@ import { drawTable } from './pictures.ts';
 import { readRecord } from './records.ts';
 import { selfplay } from './selfplay.ts';
 import { botSoak, soak } from './soak.ts';
+import { type Tally, tallied } from './tally.ts';
 
 /** The bot is a program of its own, made beside this one: what only plays need not load it. */
 const BOT = new URL('./start.js', import.meta.url).href;
@@ -103,10 +104,12 @@ program
   .option('--seed <text>', 'what everything follows from', 'selfplay')
   .option('--bots <names>', 'one bot for all seats, or one per seat, separated by commas', 'random')
   .option('--options <json>', 'options of the game', json, {})
+  .option('--tally <file>', 'where to write how often everything was told: cards played, components used')
   .addOption(asJson())
-  .action(({ bots, json: machine, ...rest }) => {
+  .action(({ bots, json: machine, tally: file, ...rest }) => {
     expectSeats(rest.game, rest.seats);
-    const failed = selfplay({ ...rest, bots: bots.split(',') }, (line) => {
+    const tally: Tally | undefined = file === undefined ? undefined : new Map();
+    const failed = selfplay({ ...rest, bots: bots.split(','), tally }, (line) => {
       if (machine) print(JSON.stringify(line));
       else if ('error' in line) print(`✗ seed ${line.seed}: ${line.error}`);
       else
@@ -114,6 +117,7 @@ program
           `seed ${line.seed}: seat ${line.winners.join()} wins after ${line.rounds} rounds, ${line.answers} answers`,
         );
     });
+    if (tally) writeFileSync(file, JSON.stringify(tallied(tally), null, 2));
     if (failed > 0) process.exitCode = 1;
   });
 

@@ -1,6 +1,7 @@
 import type { Game } from '#core/game.ts';
 import { playMatch } from './play.ts';
 import { progress } from './progress.ts';
+import { type Tally, tallyFacts } from './tally.ts';
 
 export interface SelfPlay {
   readonly game: Game;
@@ -9,6 +10,8 @@ export interface SelfPlay {
   readonly seed: string;
   readonly bots: readonly string[];
   readonly options: unknown;
+  /** Counts what was told, if given. */
+  readonly tally?: Tally | undefined;
 }
 
 /** One game as reported on a line. */
@@ -33,6 +36,7 @@ function playOne(play: SelfPlay, number: number): GameLine {
     const wrong = game.invalid(session.state as never);
     if (wrong !== null) throw new Error(`impossible state: ${wrong}`);
   });
+  if (play.tally) tallyFacts(play.tally, journal);
   return {
     game: game.id,
     seats,

@@ -18,9 +18,11 @@ import { technologies } from '#games/twilight-imperium/content/technologies.ts';
 const withText = TECHNOLOGY_IDS.filter(
   (id) => contents.components[`technology:${id}`] || !technologies[id].upgrade,
 );
+/** The text of an upgraded unit is tested with the technology that brings it. */
 const units = Object.keys(contents.components)
   .filter((id) => id.startsWith('unit:'))
-  .map((id) => id.slice('unit:'.length));
+  .map((id) => id.slice('unit:'.length))
+  .filter((id) => !(TECHNOLOGY_IDS as readonly string[]).includes(id));
 
 const KINDS: readonly (readonly [folder: string, ids: readonly string[]])[] = [
   ['abilities', ABILITY_IDS],
