@@ -4,7 +4,6 @@ import type { ComponentId } from '../content/component-ids.ts';
 import type { PlanetId, SystemId, TechnologyId } from '../content/ids.ts';
 import type { TechnologyColour, UnitType, Wormhole } from '../content/kinds.ts';
 import type { Dice, UnitLine } from '../content/units.ts';
-import type { Firing } from '../rules/combat/dice.ts';
 import type { Fight, Roll, RollKind } from './moments.ts';
 
 type Who = { readonly seat: Seat };
@@ -18,6 +17,13 @@ export interface Skip {
   readonly component: ComponentId;
   readonly colour: TechnologyColour | 'all';
   readonly resources: number;
+}
+
+/** Units that fire, with the dice of each where they are not those of the unit. */
+interface Battery {
+  readonly unit: UnitType;
+  readonly count: number;
+  readonly dice?: Dice;
 }
 
 /** Every value of the rules that a component may change, with what it is about. Pure: from the state alone. */
@@ -108,7 +114,7 @@ export interface Hooks {
     Who & { readonly unit: UnitType; readonly against: Seat; readonly at: SystemId | PlanetId }
   >;
   /** The space cannons that a seat has against somebody in a system; one may have other dice than its unit (34.3). */
-  cannons: Point<readonly Firing[], Who & { readonly against: Seat; readonly at: SystemId }>;
+  cannons: Point<readonly Battery[], Who & { readonly against: Seat; readonly at: SystemId }>;
   retreat: Point<boolean, Who & { readonly fight: Fight }>;
   /** Whether a combat has no winner, whoever is left (35.10). */
   draw: Point<boolean, { readonly fight: Fight }>;

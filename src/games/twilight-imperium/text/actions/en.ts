@@ -1,7 +1,7 @@
 import type { Speaker, Texts } from '#core/message.ts';
 import type { ActionCardId } from '../../content/card-ids.ts';
 import { outcomeName } from '../agenda/outcomes.ts';
-import { namesIn, placeName, planetName, unitName } from '../names/naming.ts';
+import { componentName, namesIn, placeName, planetName, unitName } from '../names/naming.ts';
 import type { ActionsLexicon } from './lexicon.ts';
 
 const hits = { one: 'hit', other: 'hits' };
@@ -16,6 +16,8 @@ export const actions: Texts<ActionsLexicon> = {
   'fact.aimedAtUnit': ({ card, owner, unit, at }, speaker) =>
     `${named(speaker, card)}: ${unitName(speaker, unit)} of ${speaker.seat(owner)}, ${placeName(speaker, at)}.`,
   'fact.aimedAtLaw': ({ card, law }, speaker) => `${named(speaker, card)}: ${namesIn(speaker).agendas[law]}.`,
+  'fact.aimedAtOutcome': ({ component, outcome }, speaker) =>
+    `${componentName(speaker, component)}: “${outcomeName(speaker, outcome)}”.`,
   'fact.cardReadied': ({ seat, planets }, speaker) =>
     `${speaker.seat(seat)} readies ${speaker.list(planets.map((planet) => planetName(speaker, planet)))}.`,
   'fact.cardRolled': ({ seat, card, results, hitOn }, speaker) =>

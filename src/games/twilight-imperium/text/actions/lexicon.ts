@@ -1,5 +1,6 @@
 import type { Seat } from '#core/seat.ts';
 import type { ActionCardId, AgendaId, StrategyCardId } from '../../content/card-ids.ts';
+import type { ComponentId } from '../../content/component-ids.ts';
 import type { PlanetId, SystemId } from '../../content/ids.ts';
 import type { UnitType } from '../../content/kinds.ts';
 
@@ -14,6 +15,7 @@ export type ActionsLexicon = {
   'fact.aimedAtSeat': Who & Card & { readonly target: Seat };
   'fact.aimedAtUnit': Who & Card & { readonly owner: Seat; readonly unit: UnitType; readonly at: Place };
   'fact.aimedAtLaw': Who & Card & { readonly law: AgendaId };
+  'fact.aimedAtOutcome': Who & { readonly component: ComponentId; readonly outcome: string };
   'fact.cardReadied': Who & { readonly planets: readonly PlanetId[] };
   'fact.cardRolled': Who & Card & { readonly results: readonly number[]; readonly hitOn: number };
   'fact.hitsCancelled': Who & { readonly count: number };

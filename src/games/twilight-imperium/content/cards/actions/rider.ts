@@ -2,6 +2,7 @@ import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
 import { nameOutcome } from '../../../flow/agenda/predictions.ts';
 import type { ImperiumTable } from '../../../table.ts';
+import { msg } from '../../../text/lexicon.ts';
 import type { Component } from '../../../timing/component.ts';
 import { leaveEffect } from '../../../verbs/effects.ts';
 import { predict } from '../../../verbs/votes.ts';
@@ -16,7 +17,10 @@ export const rider = (foretold: (t: ImperiumTable, seat: Seat) => Flow<void>): C
       at: 'agenda-read',
       when: () => true,
       *aim(t, { seat, component }) {
-        return yield* nameOutcome(t, seat, component);
+        const outcome = yield* nameOutcome(t, seat, component);
+        // It is said aloud (83.22), before anybody can cancel the card.
+        t.tell(msg('fact.aimedAtOutcome', { seat, component, outcome }));
+        return outcome;
       },
       *resolve(t, { by: { seat, component }, target }) {
         predict(t, seat, { component, outcome: target as string });

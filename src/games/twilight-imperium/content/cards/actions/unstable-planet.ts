@@ -45,7 +45,7 @@ export const unstablePlanet: Component = {
       *resolve(t, { by, target }) {
         const at = target as PlanetId;
         const controller = controllerOf(t.state, at);
-        if (controller !== null) exhaustPlanets(t, controller, [at]);
+        if (controller !== null && !t.state.planets[at]?.exhausted) exhaustPlanets(t, controller, [at]);
         let left = MOST;
         const doomed = infantry(t.state, by, at).map(({ seat, unit, count }) => {
           const lost = Math.min(left, count);
