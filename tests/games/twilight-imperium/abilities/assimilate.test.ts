@@ -63,10 +63,27 @@ describe('Assimilate', () => {
         .units(0, 'rarron', { 'space-dock': 1 })
         .units(0, 'mellon', { 'space-dock': 1 }),
     );
+    expect(table).toWaitFor([0, 'assimilate']);
+    table.answer(0, 'assimilate', 1);
     expect(table).toOfferExactly(0, 'recycle', ['qucenn', 'rarron', 'mellon']);
     table.answer(0, 'recycle', { rarron: 1 });
     expect(table.at('vefut-ii')).toContain('0:space-dock 1');
     expect(table.at('rarron')).toBe('');
+  });
+
+  it('42.3a but nobody has to: what is not replaced is destroyed', () => {
+    const table = conquest((scene) =>
+      scene
+        .control(0, 'qucenn')
+        .control(0, 'rarron')
+        .control(0, 'mellon')
+        .units(0, 'qucenn', { 'space-dock': 1 })
+        .units(0, 'rarron', { 'space-dock': 1 })
+        .units(0, 'mellon', { 'space-dock': 1 }),
+    );
+    table.answer(0, 'assimilate', 0);
+    expect(table.at('vefut-ii')).not.toContain('space-dock');
+    expect(table.at('rarron')).toBe('0:space-dock 1');
   });
 
   it('is no matter to others who take a planet', () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { waits } from '../combat.ts';
 import { Scene } from '../scene.ts';
 import { choosing, ZERO } from './naalu.ts';
+
+const { face } = twilightImperium;
 
 describe('Telepathic', () => {
   it('57.1a the Naalu have initiative 0 and the first turn', () => {
@@ -10,6 +13,7 @@ describe('Telepathic', () => {
     expect(table.session.view('table').initiativeOrder).toEqual([2, 0, 1]);
     expect(table.session.view('table').seats[2]?.initiative).toBe(0);
     expect(table.told()).toContain('fact.zeroToken');
+    expect(face.status(table.session.view(0))).toContainEqual({ key: 'status.zero', args: { seat: 2 } });
     expect(waits(table)).toEqual(['2:action']);
   });
 

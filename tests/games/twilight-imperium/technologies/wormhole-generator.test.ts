@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { adjacent } from '#games/twilight-imperium/rules/board.ts';
 import { creuss } from '../abilities/creuss.ts';
 import { waits } from '../combat.ts';
 import type { Scene } from '../scene.ts';
 import { said } from './told.ts';
+
+const { face } = twilightImperium;
 
 const status = (change: (scene: Scene) => Scene = (scene) => scene) =>
   change(
@@ -30,6 +33,10 @@ describe('Wormhole Generator', () => {
     expect(said(table, 'fact.wormholePut')).toEqual([
       { seat: 0, wormhole: 'alpha', system: '33', from: null },
     ]);
+    expect(face.status(table.session.view('table'))).toContainEqual({
+      key: 'status.wormholes',
+      args: { system: '33', wormholes: ['alpha'] },
+    });
     expect(waits(table)).toContain('0:redistribute');
   });
 

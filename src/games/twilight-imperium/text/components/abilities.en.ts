@@ -1,7 +1,7 @@
 import type { AbilityId } from '../../content/card-ids.ts';
 
 /** What faction abilities do, in our own words. */
-export const abilities: Readonly<Partial<Record<AbilityId, string>>> = {
+export const abilities: Readonly<Record<AbilityId, string>> = {
   'quantum-entanglement':
     'Every system with an alpha or beta wormhole is adjacent to every other such system for you, whichever the type. Nothing can prevent this.',
   slipstream:

@@ -1,7 +1,7 @@
 import type { AbilityId } from '../../content/card-ids.ts';
 
 /** What faction abilities do, in our own words. */
-export const abilities: Readonly<Partial<Record<AbilityId, string>>> = {
+export const abilities: Readonly<Record<AbilityId, string>> = {
   'quantum-entanglement':
     'Для вас любая система с червоточиной альфа или бета смежна с любой другой такой системой, какого бы типа ни были червоточины. Отменить это нельзя.',
   slipstream:

@@ -1,7 +1,7 @@
 import type { NoteId } from '../../content/card-ids.ts';
 
 /** What promissory notes do, in our own words. */
-export const notes: Readonly<Partial<Record<NoteId, string>>> = {
+export const notes: Readonly<Record<NoteId, string>> = {
   ceasefire:
     'After its owner activates a system with your units: the owner cannot move units into it. Then it goes back.',
   'trade-agreement':

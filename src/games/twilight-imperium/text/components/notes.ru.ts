@@ -1,7 +1,7 @@
 import type { NoteId } from '../../content/card-ids.ts';
 
 /** What promissory notes do, in our own words. */
-export const notes: Readonly<Partial<Record<NoteId, string>>> = {
+export const notes: Readonly<Record<NoteId, string>> = {
   ceasefire:
     'После того как владелец активировал систему с вашими отрядами: он не может вводить в неё отряды. Затем карта возвращается.',
   'trade-agreement': 'Когда владелец пополняет продукцию: он отдаёт всю её вам. Затем карта возвращается.',

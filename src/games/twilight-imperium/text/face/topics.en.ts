@@ -105,6 +105,7 @@ export const topicsEn: Readonly<Record<AnyTopic, string>> = {
   'grounded-dock': 'Space docks out of space',
   recruits: 'Ground forces that fight in space',
   'recruits-back': 'Ground forces back from space',
+  assimilate: 'Assimilate',
   foresight: 'Foresight',
   'wormhole-token': 'Wormhole tokens',
   'wormhole-place': 'Place of a wormhole token',

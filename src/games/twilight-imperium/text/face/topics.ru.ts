@@ -105,6 +105,7 @@ export const topicsRu: Readonly<Record<AnyTopic, string>> = {
   'grounded-dock': 'База из космоса',
   recruits: 'Войска в космическом бою',
   'recruits-back': 'Возвращение войск из космоса',
+  assimilate: 'Ассимиляция',
   foresight: 'Предвидение',
   'wormhole-token': 'Жетоны червоточин',
   'wormhole-place': 'Место жетона червоточины',

@@ -98,6 +98,7 @@ export const TOPICS = [
   'grounded-dock',
   'recruits',
   'recruits-back',
+  'assimilate',
   'foresight',
   'wormhole-token',
   'wormhole-place',

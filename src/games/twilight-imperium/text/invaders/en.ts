@@ -35,6 +35,8 @@ export const invaders: Texts<InvadersLexicon> = {
   'ask.recruits': () => 'Which of your ground forces fight like ships in this combat?',
   'ask.recruitsBack': ({ count }, speaker) =>
     `Where do the ${unitsName(speaker, 'infantry', count)} that are left go back to?`,
+  'ask.assimilate': ({ unit, planet }, speaker) =>
+    `How many do you replace by your own: ${unitName(speaker, unit)}, ${planetName(speaker, planet)}? Figures that you lack come from elsewhere on the board.`,
   'ask.foresight': () => 'Which system do your ships move to?',
   'ask.wormholeToken': () => 'Which wormhole token do you place or move?',
   'ask.wormholePlace': ({ wormhole }) => `Where does the ${WORMHOLES[wormhole]} wormhole token go?`,

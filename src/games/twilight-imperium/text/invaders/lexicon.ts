@@ -35,6 +35,7 @@ export type InvadersLexicon = {
   'ask.groundedDock': None;
   'ask.recruits': None;
   'ask.recruitsBack': { readonly count: number };
+  'ask.assimilate': { readonly unit: UnitType; readonly planet: PlanetId };
   'ask.foresight': None;
   'ask.wormholeToken': None;
   'ask.wormholePlace': { readonly wormhole: Wormhole };

@@ -35,6 +35,8 @@ export const invaders: Texts<InvadersLexicon> = {
   'ask.recruits': () => 'Какие ваши наземные войска сражаются в этом бою, как корабли?',
   'ask.recruitsBack': ({ count }, speaker) =>
     `Куда вернутся уцелевшие войска: ${unitsName(speaker, 'infantry', count)}?`,
+  'ask.assimilate': ({ unit, planet }, speaker) =>
+    `Сколько сооружений замените своими: ${unitName(speaker, unit)}, ${planetName(speaker, planet)}? Недостающие фигурки берутся с поля.`,
   'ask.foresight': () => 'В какую систему уходят ваши корабли?',
   'ask.wormholeToken': () => 'Какой жетон червоточины положите или переместите?',
   'ask.wormholePlace': ({ wormhole }) => `Куда положите жетон червоточины (${WORMHOLES[wormhole]})?`,

@@ -1,8 +1,9 @@
 import type { Flow } from '#core/flow.ts';
+import { amount } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import { takeFigures } from '../../../flow/figures.ts';
 import { figuresFor } from '../../../rules/figures.ts';
-import { isStructure, unitsAt } from '../../../rules/units.ts';
+import { figuresLeft, isStructure, unitsAt } from '../../../rules/units.ts';
 import type { Galaxy, Stack } from '../../../state.ts';
 import type { ImperiumTable } from '../../../table.ts';
 import { msg } from '../../../text/lexicon.ts';
@@ -20,12 +21,27 @@ function* exchange(
   { planet, stack }: { planet: PlanetId; stack: Readonly<Stack> },
 ): Flow<void> {
   const { seat: from, unit } = stack;
-  const count = Math.min(stack.count, figuresFor(t.state, seat, unit));
+  const count = yield* howMany(t, seat, { planet, stack });
   if (count === 0) return;
   yield* takeFigures(t, seat, { unit, count });
   take(t, planet, { seat: from, unit, count });
   put(t, planet, { seat, unit, count });
   t.tell(msg('fact.assimilatedStructures', { seat, from, unit, count, planet }));
+}
+
+/** As many as the reinforcements hold; nobody has to take figures back from the board for more (42.3a). */
+function* howMany(
+  t: ImperiumTable,
+  seat: Seat,
+  { planet, stack: { unit, count } }: { planet: PlanetId; stack: Readonly<Stack> },
+): Flow<number> {
+  const min = () => Math.min(count, figuresLeft(t.state, seat, unit));
+  const max = () => Math.min(count, figuresFor(t.state, seat, unit));
+  if (min() === max()) return min();
+  const chosen = yield* t.ask(seat, 'assimilate', () =>
+    amount(msg('ask.assimilate', { unit, planet }), { min: min(), max: max() }),
+  );
+  return chosen;
 }
 
 /** Structures on a planet that is taken become its own instead of being destroyed. */
