@@ -15,6 +15,7 @@ describe('TI4 24 Mining Initiative', () => {
   it('24.8 targets are named before anybody can cancel it; cancelled, it gives nothing', () => {
     const table = new Scene().hand(0, 'mining-initiative').hand(1, 'sabotage').play();
     table.answers([0, 'action', 'card:mining-initiative'], [0, 'card-planet', 'archon-ren']);
+    expect(table.told().at(-1)).toBe('fact.aimedAtPlace');
     table.answer(1, 'action-card-played', 'card:sabotage');
     expect(table.seat(0)).toMatchObject({ goods: 0, hand: [] });
   });
