@@ -5,9 +5,11 @@ import type { Drawing } from '../drawing.ts';
 import { theme } from '../theme.ts';
 import { altText } from './alt.ts';
 import { WIDTH } from './geometry.ts';
-import { header, scoreboard, tableau } from './panels.ts';
+import { header } from './header.ts';
 import { wordsOf } from './say.ts';
+import { scoreboard } from './scoreboard.ts';
 import { systems } from './systems.ts';
+import { tableau } from './tableau.ts';
 import { backdrop } from './tiles.ts';
 
 /** The table: the galaxy, then the seats, the objectives, free strategy cards and laws. */

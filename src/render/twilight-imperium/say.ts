@@ -1,6 +1,7 @@
 import type { Speaker } from '#core/message.ts';
 import type { Names } from '#games/twilight-imperium/text/names/names.ts';
-import { namesIn } from '#games/twilight-imperium/text/names/naming.ts';
+import { namesIn, unitName, unitsName } from '#games/twilight-imperium/text/names/naming.ts';
+import type { UnitType } from '#games/twilight-imperium/view.ts';
 import { en } from './text/en.ts';
 import type { PictureLexicon } from './text/lexicon.ts';
 import { ru } from './text/ru.ts';
@@ -11,6 +12,9 @@ const TEXTS = { en, ru };
 export interface Words {
   readonly names: Names;
   seat(seat: number): string;
+  unit(unit: UnitType): string;
+  /** Some units with their number. */
+  units(unit: UnitType, count: number): string;
   label<K extends keyof PictureLexicon>(key: K, args: PictureLexicon[K]): string;
 }
 
@@ -18,6 +22,8 @@ export function wordsOf(speaker: Speaker): Words {
   return {
     names: namesIn(speaker),
     seat: (seat) => speaker.seat(seat).replaceAll('**', ''),
+    unit: (unit) => unitName(speaker, unit),
+    units: (unit, count) => unitsName(speaker, unit, count),
     label: (key, args) => TEXTS[speaker.language][key](args, speaker),
   };
 }

@@ -1,41 +1,58 @@
 import type { PlanetView, Stack, SystemView, View } from '#games/twilight-imperium/view.ts';
 import type { Point, Shape } from '../scene.ts';
-import { hexagon, star, words } from '../shapes.ts';
+import { hexagon } from '../shapes.ts';
 import { imperiumPaints, theme } from '../theme.ts';
-import { HEX, middleOf, PLANET_SPOTS } from './geometry.ts';
-import { BADGE, badge, seatMark } from './pieces.ts';
-
-const GAP = 4;
-/** The tile is narrow at its foot. */
-const SHIPS_IN_ROW = 3;
+import { HALF, HEX, middleOf, PLANET_SPOTS, SPACE } from './geometry.ts';
+import {
+  badge,
+  battleMark,
+  commandToken,
+  custodiansToken,
+  homeMark,
+  type Owner,
+  seatMark,
+} from './pieces.ts';
+import { attachedSign, exhaustedSign, specialtyOf, worth } from './planet.ts';
+import { inSpace, onPlanet, type Placed } from './stacks.ts';
+import { gates } from './tiles.ts';
 
 /** What lies on the tiles now: control, units, tokens. */
 export function systems(view: View): Shape[] {
-  return view.systems.flatMap((system) => [
-    ...outline(view, system),
-    ...system.planets.flatMap((planet, i) => onPlanet(view, system, { planet, i })),
-    ...ships(view, system),
-    ...tokens(view, system),
-  ]);
+  return view.systems.flatMap((system) => onTile(view, system));
 }
 
-const colourOf = (view: View, seat: number) => view.seats[seat]?.colour ?? 'black';
+/** What lies on one tile now. */
+export function onTile(view: View, system: SystemView): Shape[] {
+  return [
+    ...outline(view, system),
+    ...gates(system),
+    ...system.planets.flatMap((planet, i) => held(view, system, { planet, i })),
+    ...ships(view, system),
+    ...tokens(view, system),
+  ];
+}
 
-/** The home of a seat in its colour; the active system in gold. */
+/** A seat as an owner of pieces. */
+export const ownerIn = (view: View, seat: number): Owner => ({
+  seat,
+  colour: view.seats[seat]?.colour ?? 'black',
+});
+
+/** The home of a seat in its colour; the active system in gold; where there is a battle. */
 function outline(view: View, { id, at }: SystemView): Shape[] {
   const [x, y] = middleOf(at);
   const home = view.seats.findIndex((seat) => seat.home === id);
-  const active = view.tactical?.system === id;
+  const owner = ownerIn(view, home);
   return [
-    ...(home >= 0
-      ? [
+    ...(home < 0
+      ? []
+      : [
           hexagon({ x, y, r: HEX - 9 }, 'flat', {
-            stroke: { colour: imperiumPaints[colourOf(view, home)].colour, width: 6 },
-            of: `home:${home}`,
+            stroke: { colour: imperiumPaints[owner.colour].colour, width: 6 },
           }),
-        ]
-      : []),
-    ...(active
+          ...homeMark([x + 163, y + 5], { ...owner, of: `home:${home}` }),
+        ]),
+    ...(view.tactical?.system === id
       ? [
           hexagon({ x, y, r: HEX - 4 }, 'flat', {
             stroke: { colour: theme.gold, width: 9, dash: [26, 12] },
@@ -43,118 +60,68 @@ function outline(view: View, { id, at }: SystemView): Shape[] {
           }),
         ]
       : []),
+    ...(view.battle?.system === id ? battleMark([x - 162, y + 2]) : []),
   ];
 }
 
-function onPlanet(view: View, system: SystemView, { planet, i }: { planet: PlanetView; i: number }): Shape[] {
+function held(view: View, system: SystemView, { planet, i }: { planet: PlanetView; i: number }): Shape[] {
   const spot = PLANET_SPOTS[system.planets.length]?.[i];
   if (!spot) return [];
   const [x, y] = middleOf(system.at);
-  const at: Point = [x + spot.at[0], y + spot.at[1]];
-  const { controller, exhausted, resources, influence, units, id } = planet;
-  const stacks = row(view, units, {
-    x: at[0],
-    y: at[1] + spot.r + 4,
-    most: system.planets.length > 1 ? 2 : 3,
-  });
+  const at = { x: x + spot.at[0], y: y + spot.at[1], r: spot.r };
+  const { controller, exhausted, units, id, attached } = planet;
   return [
-    ...(exhausted
-      ? [
-          {
-            kind: 'disc' as const,
-            x: at[0],
-            y: at[1],
-            r: spot.r,
-            fill: { colour: '#0a0f1fa6' },
-            of: `exhausted:${id}`,
-          },
-        ]
-      : []),
-    ...(controller === null
-      ? []
-      : [
-          {
-            kind: 'disc' as const,
-            x: at[0],
-            y: at[1],
-            r: spot.r + 4,
-            stroke: { colour: imperiumPaints[colourOf(view, controller)].colour, width: 7 },
-            of: `control:${id}`,
-          },
-          ...seatMark([at[0] - spot.r * 0.95, at[1] + spot.r * 0.62], 15, {
-            colour: colourOf(view, controller),
-            seat: controller,
-          }),
-        ]),
-    words(
-      { x: at[0] - spot.r, y: at[1] - 18, width: spot.r, height: 34 },
-      { text: `${resources}`, size: 30, weight: 800, colour: '#ffe07a', align: 'centre' },
-    ),
-    words(
-      { x: at[0], y: at[1] - 18, width: spot.r, height: 34 },
-      { text: `${influence}`, size: 30, weight: 800, colour: '#a9d4ff', align: 'centre' },
-    ),
+    ...(exhausted ? exhaustedSign(at, `exhausted:${id}`) : []),
+    ...(controller === null ? [] : control(at, ownerIn(view, controller), id)),
+    ...specialtyOf(at, id),
+    ...worth(at, planet),
     ...(id === 'mecatol-rex' && view.custodians
-      ? [
-          star(
-            { x: at[0], y: at[1] + spot.r * 0.62, r: 18 },
-            { fill: { colour: theme.gold }, stroke: { colour: theme.dark, width: 2 }, of: 'custodians' },
-          ),
-        ]
+      ? custodiansToken({ ...at, y: at.y + at.r * 0.72, r: 17 })
       : []),
-    ...stacks,
+    ...(attached.length > 0 ? attachedSign([at.x + at.r * 0.86, at.y + at.r * 0.66], `attached:${id}`) : []),
+    ...badges(view, onPlanet(units, spot.units), { at: [x, y], place: id }),
   ];
 }
 
-/** Badges side by side around a point, so many in a row. */
-function row(
+/** Who controls a planet: a ring and a mark. */
+function control({ x, y, r }: { x: number; y: number; r: number }, owner: Owner, id: string): Shape[] {
+  return [
+    {
+      kind: 'disc',
+      x,
+      y,
+      r: r + 4,
+      stroke: { colour: imperiumPaints[owner.colour].colour, width: 6 },
+      of: `control:${id}`,
+    },
+    ...seatMark([x - r * 0.9, y - r * 0.62], 14, owner),
+  ];
+}
+
+function badges(
   view: View,
-  stacks: readonly Readonly<Stack>[],
-  { x, y, most }: { x: number; y: number; most: number },
+  placed: readonly Placed<Readonly<Stack>>[],
+  { at: [x, y], place }: { at: Point; place: string },
 ): Shape[] {
-  const lines = Math.ceil(stacks.length / most);
-  return stacks.flatMap((stack, i) => {
-    const line = Math.floor(i / most);
-    const inLine = line < lines - 1 ? most : stacks.length - most * (lines - 1);
-    const left = x - ((inLine - 1) * (BADGE.width + GAP)) / 2;
-    return badge(
-      [left + (i % most) * (BADGE.width + GAP), y + line * (BADGE.height + GAP)],
-      stack,
-      colourOf(view, stack.seat),
-    );
-  });
+  return placed.flatMap(({ item, x: dx, y: dy, k }) =>
+    badge(
+      { x: x + dx, y: y + dy, k, of: `stack:${place}:${item.seat}:${item.unit}` },
+      item,
+      ownerIn(view, item.seat).colour,
+    ),
+  );
 }
 
-/** Ships and what they carry, owner by owner, in the lower part of the tile. */
-function ships(view: View, { at, units, planets }: SystemView): Shape[] {
-  const [x, y] = middleOf(at);
-  const sorted = [...units].sort((a, b) => a.seat - b.seat);
-  const lines = Math.ceil(sorted.length / SHIPS_IN_ROW);
-  const lowest = y + HEX * 0.866 - BADGE.height / 2 - 12;
-  const middle = planets.length === 0 ? y + 10 : lowest - (lines - 1) * (BADGE.height + GAP);
-  return row(view, sorted, { x, y: middle, most: SHIPS_IN_ROW });
+/** Ships, what they carry, and structures that float (72.1a), owner by owner. */
+function ships(view: View, { id, at, units, planets }: SystemView): Shape[] {
+  const room = SPACE[planets.length];
+  return room ? badges(view, inSpace(units, room), { at: middleOf(at), place: id }) : [];
 }
 
-/** Command tokens along the upper right edge. */
+/** Command tokens along the upper side. */
 function tokens(view: View, { at, tokens: held, id }: SystemView): Shape[] {
   const [x, y] = middleOf(at);
-  return held.flatMap((seat, i) => {
-    const paint = imperiumPaints[colourOf(view, seat)];
-    const [tx, ty] = [
-      x + 62 + (i % 3) * 14 + Math.floor(i / 3) * 8,
-      y - HEX * 0.866 + 24 + (i % 3) * 26 + Math.floor(i / 3) * 10,
-    ];
-    return [
-      hexagon({ x: tx, y: ty, r: 17 }, 'pointy', {
-        fill: paint,
-        stroke: { colour: theme.ink, width: 2 },
-        of: `token:${id}:${seat}`,
-      }),
-      { kind: 'disc' as const, x: tx, y: ty, r: 9, fill: { colour: paint.colour } },
-      words(
-        { x: tx - 14, y: ty - 14, width: 28, height: 28 },
-        { text: `${seat + 1}`, size: 18, weight: 800, colour: paint.text, align: 'centre' },
-      ),
-    ];
-  });
+  return held.flatMap((seat, i) =>
+    commandToken([x + 82 - i * 25, y - HALF + 20], { ...ownerIn(view, seat), of: `token:${id}:${seat}` }),
+  );
 }

@@ -1,8 +1,12 @@
-import { planets, type SystemView, type View } from '#games/twilight-imperium/view.ts';
-import type { Backdrop, Shape } from '../scene.ts';
-import { hexagon, star, words } from '../shapes.ts';
+import { pseudoRandom } from '#core/pseudo-random.ts';
+import type { Anomaly, SystemView, View, Wormhole } from '#games/twilight-imperium/view.ts';
+import type { IconName } from '../icons.ts';
+import type { Backdrop, Point, Shape } from '../scene.ts';
+import { hexagon, round, words } from '../shapes.ts';
 import { theme } from '../theme.ts';
-import { BOARD_BOTTOM, HEX, middleOf, PLANET_SPOTS, WIDTH } from './geometry.ts';
+import { BOARD_BOTTOM, GATES, HALF, HEADER, HEX, middleOf, PLANET_SPOTS, WIDTH } from './geometry.ts';
+import { legend } from './legend.ts';
+import { globe } from './planet.ts';
 import type { Words } from './say.ts';
 
 const GROUND = {
@@ -12,153 +16,129 @@ const GROUND = {
   supernova: '#4a2410',
   'gravity-rift': '#06070c',
 } as const;
-const WORMHOLES = {
-  alpha: { sign: 'α', colour: '#ff9f5a' },
-  beta: { sign: 'β', colour: '#5fd08a' },
-  delta: { sign: 'δ', colour: '#6fb1ff' },
-} as const;
-export const TRAITS = {
-  cultural: '#4f8de0',
-  hazardous: '#d0603f',
-  industrial: '#5c9c55',
-  none: '#8f96ab',
-} as const;
-const SPECIALTIES = { green: '#58d68d', red: '#ff6b6b', blue: '#6fb1ff', yellow: '#ffd86b' } as const;
+export const ANOMALY_EDGE = '#f0764f';
+export const WORMHOLES: Readonly<Record<Wormhole, { colour: string; icon: IconName }>> = {
+  alpha: { colour: '#ff9f5a', icon: 'alpha' },
+  beta: { colour: '#5fd08a', icon: 'beta' },
+  delta: { colour: '#6fb1ff', icon: 'delta' },
+};
 
-/** What is printed on the tiles of this table, which stays the same all game. */
+const STARS = 220;
+
+function sky(): Shape[] {
+  const random = pseudoRandom('the sky over the empire');
+  return Array.from({ length: STARS }, (): Shape => {
+    const [x, y, light] = [random() * WIDTH, HEADER + random() * (BOARD_BOTTOM - HEADER), random()];
+    const colour = `#dfe7ff${Math.round(40 + light * 110)
+      .toString(16)
+      .padStart(2, '0')}`;
+    return { kind: 'disc', x: round(x), y: round(y), r: round(0.8 + light * 1.4), fill: { colour } };
+  });
+}
+
+/** What is printed on the tiles of this table, and the legend: all of it stays the same all game. */
 export function backdrop(view: View, say: Words): Backdrop {
   return {
     width: WIDTH,
     height: BOARD_BOTTOM,
-    shapes: view.systems.flatMap((system) => tile(system, say)),
+    shapes: [
+      { kind: 'box', x: 0, y: 0, width: WIDTH, height: BOARD_BOTTOM, fill: { colour: theme.space } },
+      ...sky(),
+      ...view.systems.flatMap((system) => tile(system, say)),
+      ...legend(say),
+    ],
   };
 }
 
-function tile(system: SystemView, say: Words): Shape[] {
+/** A tile as it is printed. */
+export function tile(system: SystemView, say: Words): Shape[] {
   const { id, anomaly } = system;
   const [x, y] = middleOf(system.at);
   return [
     hexagon({ x, y, r: HEX - 3 }, 'flat', {
       fill: { colour: GROUND[anomaly ?? 'none'] },
-      stroke: { colour: anomaly ? '#e06a4a' : theme.edge, width: anomaly ? 5 : 3 },
+      stroke: { colour: anomaly ? ANOMALY_EDGE : theme.edge, width: anomaly ? 5 : 3 },
       of: `tile:${id}`,
     }),
-    ...phenomenon(system, say),
+    ...(anomaly ? phenomenon(anomaly, [x, y], say) : []),
     words(
-      { x: x - 74, y: y - HEX * 0.866 + 8, width: 60, height: 24 },
-      { text: id, size: 20, weight: 600, colour: theme.faint },
+      { x: x - 85, y: y - HALF + 10, width: 29, height: 24 },
+      { text: id, size: 22, weight: 800, colour: theme.dim, of: `number:${id}` },
     ),
-    ...system.planets.flatMap((_, i) => globe(system, i, say)),
-    ...system.wormholes.flatMap((wormhole, i) => gate(system, { wormhole, i })),
+    ...system.planets.flatMap((_, i) => planet(system, i, say)),
   ];
 }
 
-function gate(system: SystemView, { wormhole, i }: { wormhole: keyof typeof WORMHOLES; i: number }): Shape[] {
+function planet(system: SystemView, i: number, say: Words): Shape[] {
+  const id = system.planets[i]?.id;
+  const spot = PLANET_SPOTS[system.planets.length]?.[i];
+  if (!id || !spot) return [];
   const [x, y] = middleOf(system.at);
-  const { sign, colour } = WORMHOLES[wormhole];
-  const at = { x: x - 92 + i * 52, y: y + 44 };
+  const { name, at, r } = spot;
   return [
-    { kind: 'glow', ...at, r: 46, colour: `${colour}b0` },
-    {
-      kind: 'disc',
-      ...at,
-      r: 22,
-      fill: { colour: theme.dark },
-      stroke: { colour, width: 4 },
-      of: `wormhole:${wormhole}`,
-    },
+    ...globe({ x: x + at[0], y: y + at[1], r }, id),
     words(
-      { x: at.x - 22, y: at.y - 22, width: 44, height: 44 },
-      { text: sign, size: 30, weight: 800, colour, align: 'centre' },
+      { ...name, x: x + name.x, y: y + name.y },
+      { text: say.names.planets[id], size: 21, weight: 600, align: 'centre' },
     ),
   ];
+}
+
+/** A wormhole by its letter and colour. */
+export function wormholeSign([x, y]: Point, wormhole: Wormhole, of?: string): Shape[] {
+  const { colour, icon } = WORMHOLES[wormhole];
+  return [
+    {
+      kind: 'disc',
+      x,
+      y,
+      r: 20,
+      fill: { colour: theme.dark },
+      stroke: { colour, width: 4 },
+      ...(of === undefined ? {} : { of }),
+    },
+    { kind: 'icon', icon, x, y, size: 20, colour },
+  ];
+}
+
+/** The wormholes of a system now: printed ones, tokens, and what a flagship brings. */
+export function gates({ id, at, wormholes, planets }: SystemView): Shape[] {
+  const [x, y] = middleOf(at);
+  return wormholes.flatMap((wormhole, i) => {
+    const [dx, dy] = GATES[planets.length]?.[i] ?? [0, 0];
+    return [
+      { kind: 'glow' as const, x: x + dx, y: y + dy, r: 40, colour: `${WORMHOLES[wormhole].colour}a0` },
+      ...wormholeSign([x + dx, y + dy], wormhole, `wormhole:${id}:${wormhole}`),
+    ];
+  });
 }
 
 /** An anomaly by its look and its name. */
-function phenomenon({ anomaly, at, planets: held }: SystemView, say: Words): Shape[] {
-  if (!anomaly) return [];
-  const [x, y] = middleOf(at);
-  const glow = {
-    nebula: '#b58cff90',
-    supernova: '#ffb347d0',
-    'asteroid-field': '#00000000',
-    'gravity-rift': '#4aa8ff70',
-  }[anomaly];
-  const stones: Shape[] = Array.from({ length: 9 }, (_, i) => {
-    const angle = i * 2.4;
-    const far = 24 + i * 9;
-    return {
-      kind: 'disc',
-      x: x + Math.cos(angle) * far,
-      y: y - 16 + Math.sin(angle) * far * 0.7,
-      r: 6 + (i % 3) * 4,
-      fill: { colour: '#77757d' },
-    };
-  });
+function phenomenon(anomaly: Anomaly, [x, y]: Point, say: Words): Shape[] {
   return [
-    { kind: 'glow', x, y: y - 16, r: 110, colour: glow },
-    ...(anomaly === 'asteroid-field' ? stones : []),
-    ...(anomaly === 'gravity-rift'
-      ? [
-          {
-            kind: 'disc' as const,
-            x,
-            y: y - 16,
-            r: 34,
-            fill: { colour: '#000000' },
-            stroke: { colour: '#4aa8ff', width: 4 },
-          },
-        ]
-      : []),
-    ...(held.length === 0
-      ? [
-          words(
-            { x: x - 76, y: y - HEX * 0.866 + 30, width: 152, height: 44 },
-            {
-              text: say.label('anomaly', { anomaly }),
-              size: 20,
-              lines: 2,
-              colour: '#ffb39c',
-              align: 'centre',
-              stand: 'top',
-            },
-          ),
-        ]
-      : []),
+    ...looks[anomaly]([x, y - 8]),
+    words(
+      { x: x - 104, y: y - HALF + 34, width: 208, height: 26 },
+      { text: say.label('anomaly', { anomaly }), size: 21, weight: 600, colour: '#ffc3af', align: 'centre' },
+    ),
   ];
 }
 
-/** A planet: its trait by colour, name, what it is worth, its specialty. */
-function globe(system: SystemView, i: number, say: Words): Shape[] {
-  const planet = system.planets[i];
-  const spot = PLANET_SPOTS[system.planets.length]?.[i];
-  if (!planet || !spot) return [];
-  const [x, y] = middleOf(system.at);
-  const [px, py] = [x + spot.at[0], y + spot.at[1]];
-  const { trait, specialty } = planets[planet.id];
-  const colour = TRAITS[trait ?? 'none'];
-  return [
-    { kind: 'glow', x: px, y: py, r: spot.r * 1.5, colour: `${colour}66` },
-    {
+const glow = ([x, y]: Point, colour: string): Shape => ({ kind: 'glow', x, y, r: 124, colour });
+
+const looks: Readonly<Record<Anomaly, (at: Point) => Shape[]>> = {
+  nebula: (at) => [glow(at, '#b58cff90')],
+  supernova: (at) => [glow(at, '#ffb347d0')],
+  'gravity-rift': ([x, y]) => [
+    glow([x, y], '#4aa8ff70'),
+    { kind: 'disc', x, y, r: 36, fill: { colour: '#000000' }, stroke: { colour: '#4aa8ff', width: 4 } },
+  ],
+  'asteroid-field': ([x, y]) =>
+    Array.from({ length: 11 }, (_, i) => ({
       kind: 'disc',
-      x: px,
-      y: py,
-      r: spot.r,
-      fill: { colour },
-      stroke: { colour: '#0a0f1f', width: 3 },
-      of: `planet:${planet.id}`,
-    },
-    words(
-      { x: px - 70, y: py - spot.r - 28, width: 140, height: 24 },
-      { text: say.names.planets[planet.id], size: 20, weight: 600, align: 'centre' },
-    ),
-    ...(specialty
-      ? [
-          star(
-            { x: px + spot.r * 0.72, y: py - spot.r * 0.66, r: 15 },
-            { fill: { colour: SPECIALTIES[specialty] }, stroke: { colour: theme.dark, width: 2 } },
-          ),
-        ]
-      : []),
-  ];
-}
+      x: round(x + Math.cos(i * 2.4) * (24 + i * 10)),
+      y: round(y + Math.sin(i * 2.4) * (24 + i * 10) * 0.7),
+      r: 6 + (i % 3) * 4,
+      fill: { colour: '#5f5d66' },
+    })),
+};

@@ -1,5 +1,5 @@
 import type { Texts } from '#core/message.ts';
-import type { PictureLexicon } from './lexicon.ts';
+import type { PictureLexicon, Sign } from './lexicon.ts';
 
 const PHASES = {
   factions: 'set-up: factions',
@@ -18,35 +18,66 @@ const ANOMALIES = {
   'gravity-rift': 'Gravity rift',
 };
 const TRAITS = { cultural: 'cultural', hazardous: 'hazardous', industrial: 'industrial' };
+const SPECIALTIES = { green: 'biotic', red: 'warfare', blue: 'propulsion', yellow: 'cybernetic' };
+const SIGNS: Readonly<Record<Sign, string>> = {
+  worth: 'resources, influence',
+  control: 'who controls it',
+  exhausted: 'exhausted',
+  attached: 'attached law',
+  number: 'number of the system',
+  home: 'home system',
+  token: 'command token',
+  active: 'active system',
+  battle: 'battle',
+  damaged: 'so many are damaged',
+  custodians: 'custodians token',
+  anomaly: 'anomaly',
+};
 const technologies = { one: 'technology', other: 'technologies' };
 const planets = { one: 'planet', other: 'planets' };
+const secrets = { one: 'secret', other: 'secrets' };
+const cards = { one: 'action card', other: 'action cards' };
+const notes = { one: 'note', other: 'notes' };
+const goods = { one: 'trade good', other: 'trade goods' };
 
 export const en: Texts<PictureLexicon> = {
+  game: () => 'Twilight Imperium',
   round: ({ round, phase }) => (round === 0 ? PHASES[phase] : `Round ${round} · ${PHASES[phase]}`),
+  turn: ({ name }) => `Turn: ${name}`,
+  won: ({ name }) => `${name} wins!`,
+  agenda: ({ name }) => `Agenda: ${name}`,
   target: ({ points }) => `to ${points} points`,
   objectives: () => 'Public objectives',
   laws: () => 'Laws in force',
-  cards: () => 'Strategy cards',
-  legend: () => 'Legend',
+  cards: () => 'Strategy cards nobody holds',
+  bonus: ({ goods: count }, speaker) => `${count} ${speaker.plural(count, goods)} on it`,
+  used: () => 'used',
+  legend: () => 'Signs',
+  unitsTitle: () => 'Units',
+  planetsTitle: () => 'Planets',
+  sign: ({ sign }) => SIGNS[sign],
   facedown: ({ count }) => `${count} face down`,
-  noLaws: () => 'none',
+  none: () => 'none',
   anomaly: ({ anomaly }) => ANOMALIES[anomaly],
   trait: ({ trait }) => TRAITS[trait],
+  specialty: ({ colour }) => `specialty: ${SPECIALTIES[colour]}`,
   tactic: () => 'Tactic',
   fleet: () => 'Fleet',
   strategy: () => 'Strategy',
   goods: () => 'Goods',
   commodities: () => 'Commod.',
   ready: () => 'Ready',
-  hand: () => 'Cards · secrets · notes',
-  technologies: ({ count }, speaker) => `${count} ${speaker.plural(count, technologies)}`,
+  holds: (held, speaker) =>
+    [
+      `${held.cards} ${speaker.plural(held.cards, cards)}`,
+      `${held.secrets} ${speaker.plural(held.secrets, secrets)}`,
+      `${held.notes} ${speaker.plural(held.notes, notes)}`,
+      `${held.technologies} ${speaker.plural(held.technologies, technologies)}`,
+    ].join(' · '),
+  secretsScored: () => 'Secrets scored',
   speaker: () => 'speaker',
   passed: () => 'passed',
   eliminated: () => 'out of the game',
-  exhausted: () => 'exhausted planet',
-  damaged: () => 'damaged',
-  token: () => 'command token',
-  custodians: () => 'custodians',
   altSeat: ({ name, faction, points, planets: count, passed }, speaker) =>
     `${name} (${faction}): ${points} VP, ${count} ${speaker.plural(count, planets)}${passed ? ', passed' : ''}.`,
   altObjective: ({ name, scored }) => `${name}: ${scored.length === 0 ? 'nobody' : scored.join(', ')}.`,

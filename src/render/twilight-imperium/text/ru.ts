@@ -1,5 +1,5 @@
 import type { Texts } from '#core/message.ts';
-import type { PictureLexicon } from './lexicon.ts';
+import type { PictureLexicon, Sign } from './lexicon.ts';
 
 const PHASES = {
   factions: 'подготовка: фракции',
@@ -18,35 +18,76 @@ const ANOMALIES = {
   'gravity-rift': 'Гравитационный разлом',
 };
 const TRAITS = { cultural: 'культурная', hazardous: 'опасная', industrial: 'промышленная' };
+const SPECIALTIES = {
+  green: 'биотехнологии',
+  red: 'военные',
+  blue: 'двигатели',
+  yellow: 'кибернетика',
+};
+const SIGNS: Readonly<Record<Sign, string>> = {
+  worth: 'ресурсы, влияние',
+  control: 'кто контролирует',
+  exhausted: 'перевёрнута',
+  attached: 'закон на планете',
+  number: 'номер системы',
+  home: 'родная система',
+  token: 'жетон приказа',
+  active: 'активная система',
+  battle: 'бой',
+  damaged: 'сколько повреждено',
+  custodians: 'жетон хранителей',
+  anomaly: 'аномалия',
+};
 const technologies = { one: 'технология', few: 'технологии', many: 'технологий', other: 'технологии' };
 const planets = { one: 'планета', few: 'планеты', many: 'планет', other: 'планеты' };
+const secrets = { one: 'секрет', few: 'секрета', many: 'секретов', other: 'секрета' };
+const cards = {
+  one: 'карта действия',
+  few: 'карты действия',
+  many: 'карт действия',
+  other: 'карты действия',
+};
+const notes = { one: 'обещание', few: 'обещания', many: 'обещаний', other: 'обещания' };
+const goods = { one: 'товар', few: 'товара', many: 'товаров', other: 'товара' };
 
 export const ru: Texts<PictureLexicon> = {
+  game: () => 'Сумерки империи',
   round: ({ round, phase }) => (round === 0 ? PHASES[phase] : `Раунд ${round} · ${PHASES[phase]}`),
+  turn: ({ name }) => `Ходит ${name}`,
+  won: ({ name }) => `Победа: ${name}!`,
+  agenda: ({ name }) => `Голосование: ${name}`,
   target: ({ points }) => `до ${points} очков`,
   objectives: () => 'Общие цели',
   laws: () => 'Действующие законы',
-  cards: () => 'Карты стратегий',
+  cards: () => 'Карты стратегий, которые никто не взял',
+  bonus: ({ goods: count }, speaker) => `на ней ${count} ${speaker.plural(count, goods)}`,
+  used: () => 'сыграна',
   legend: () => 'Обозначения',
+  unitsTitle: () => 'Отряды',
+  planetsTitle: () => 'Планеты',
+  sign: ({ sign }) => SIGNS[sign],
   facedown: ({ count }) => `закрыто: ${count}`,
-  noLaws: () => 'нет',
+  none: () => 'нет',
   anomaly: ({ anomaly }) => ANOMALIES[anomaly],
   trait: ({ trait }) => TRAITS[trait],
+  specialty: ({ colour }) => `спец.: ${SPECIALTIES[colour]}`,
   tactic: () => 'Тактика',
   fleet: () => 'Флот',
   strategy: () => 'Стратегия',
   goods: () => 'Товары',
   commodities: () => 'Продукция',
   ready: () => 'Готово',
-  hand: () => 'Карты · секреты · обещания',
-  technologies: ({ count }, speaker) => `${count} ${speaker.plural(count, technologies)}`,
+  holds: (held, speaker) =>
+    [
+      `${held.cards} ${speaker.plural(held.cards, cards)}`,
+      `${held.secrets} ${speaker.plural(held.secrets, secrets)}`,
+      `${held.notes} ${speaker.plural(held.notes, notes)}`,
+      `${held.technologies} ${speaker.plural(held.technologies, technologies)}`,
+    ].join(' · '),
+  secretsScored: () => 'Выполненные секреты',
   speaker: () => 'председатель',
-  passed: () => 'спасовал',
+  passed: () => 'пас',
   eliminated: () => 'вне игры',
-  exhausted: () => 'перевёрнутая планета',
-  damaged: () => 'повреждён',
-  token: () => 'жетон приказа',
-  custodians: () => 'хранители',
   altSeat: ({ name, faction, points, planets: count, passed }, speaker) =>
     `${name} (${faction}): ${points} ПО, ${count} ${speaker.plural(count, planets)}${passed ? ', пас' : ''}.`,
   altObjective: ({ name, scored }) => `${name}: ${scored.length === 0 ? 'никто' : scored.join(', ')}.`,
