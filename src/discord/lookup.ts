@@ -45,16 +45,31 @@ export function lookUp(bot: Bot, shelf: Shelf, { wanted, language }: Wanted): Fo
   const parts = plainly(wanted).split(/\s+/).filter(Boolean);
   const entries = all(bot, shelf, language);
   const other = all(bot, shelf, language === 'en' ? 'ru' : 'en');
-  return [...new Set([...fitting(entries, parts, other), ...fitting(entries, parts.map(stemOf), other)])];
+  const asTyped = fitting({ entries, other }, parts, (text, part) => text.includes(part));
+  return [...new Set([...asTyped, ...fitting({ entries, other }, parts.map(stemOf), hasFormOf)])];
 }
 
-function fitting(entries: readonly Found[], parts: readonly string[], other: readonly Found[]): Found[] {
+/** No ending is longer. */
+const LONGEST_ENDING = 4;
+
+/** Whether a word with this stem stands in a text: a longer one is another word. */
+function hasFormOf(text: string, stem: string): boolean {
+  return text
+    .split(/[^\p{L}\p{N}.]+/u)
+    .some((word) => word.startsWith(stem) && word.length <= stem.length + LONGEST_ENDING);
+}
+
+function fitting(
+  { entries, other }: { readonly entries: readonly Found[]; readonly other: readonly Found[] },
+  parts: readonly string[],
+  has: (text: string, part: string) => boolean,
+): Found[] {
   return entries
     .map((found, at) => {
       const names = plainly(`${found.id} ${found.name} ${other[at]?.name ?? ''}`);
       const texts = plainly(`${found.text} ${other[at]?.text ?? ''}`);
       const hits = parts.map((part) =>
-        part === found.id ? 3 : names.includes(part) ? 2 : texts.includes(part) ? 1 : 0,
+        part === found.id ? 3 : has(names, part) ? 2 : has(texts, part) ? 1 : 0,
       );
       return { found, score: hits.includes(0) ? 0 : hits.reduce<number>((sum, hit) => sum + hit, 0) };
     })

@@ -26,6 +26,8 @@ describe('looking a rule up', () => {
     expect(found('маршрутами', 'ru')).toContain('9');
     expect(found('Чёрной дыре', 'ru')).toContain('4');
     expect(found('nothing of the kind')).toEqual([]);
+    // Not a form of «партия», though it begins like one.
+    expect(found('партизанский', 'ru')).toEqual([]);
   });
 
   it('finds cards by their names', () => {
