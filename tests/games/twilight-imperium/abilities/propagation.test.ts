@@ -30,11 +30,11 @@ describe('Propagation', () => {
       return table;
     };
     const table = following(3);
-    table.answer(0, 'secondary', 'yes');
+    table.answer(0, 'follow-technology', 'yes');
     if (waits(table).includes('0:payment')) table.answer(0, 'payment', []);
     table.answer(0, 'token-pool', { tactic: 3, fleet: 0, strategy: 0 });
     expect(table.seat(0).pools).toEqual({ tactic: 6, fleet: 3, strategy: 1 });
-    expect(waits(following(11))).not.toContain('0:secondary');
+    expect(waits(following(11))).not.toContain('0:follow-technology');
   });
 
   it('18.3a no more tokens than there are', () => {
