@@ -1,4 +1,5 @@
 import type { Bot } from '#core/game.ts';
+import { FOLLOWING } from '../text/face/topics.ts';
 import type { View } from '../view.ts';
 import { leadership, pools, production, research, secondary, strategyCard } from './economy.ts';
 import { savingFor } from './objectives.ts';
@@ -61,7 +62,7 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'token-pool': (turn) => (turn.form.kind === 'allocate' ? pools(turn) : 'tactic'),
   leadership,
   'strategy-card': strategyCard,
-  secondary,
+  ...Object.fromEntries(FOLLOWING.map((topic) => [topic, secondary])),
   vote,
   'vote-planets': votePlanets,
   score,

@@ -1,4 +1,4 @@
-import { openOptions, type Play, self, share, type Turn } from './turn.ts';
+import { openOptions, type Play, self, type Turn } from './turn.ts';
 
 const own = (turn: Turn, id: string) =>
   id === `seat:${turn.seat}` ||
@@ -71,6 +71,3 @@ export const terms: Play = (turn) => {
   const swap = Math.min(most('give:commodities'), most('want:commodities'));
   return swap === 0 ? {} : { 'give:commodities': swap, 'want:commodities': swap };
 };
-
-/** Structures where the most can be made of them. */
-export const everything: Play = (turn) => share(turn, () => 1);

@@ -10,11 +10,7 @@ import { canPay } from './payment.ts';
 import { isGround, isStructure, lineOf, stacksOf, unitsAt } from './units.ts';
 
 /** Whether a seat's units of a type may be committed to a planet: ground forces (11.2), and nowhere under the custodians (16.1). */
-export function mayLand(
-  s: Galaxy,
-  seat: Seat,
-  { unit, planet }: { unit: UnitType; planet: PlanetId },
-): boolean {
+function mayLand(s: Galaxy, seat: Seat, { unit, planet }: { unit: UnitType; planet: PlanetId }): boolean {
   if (planet === MECATOL_REX && s.custodians) return false;
   return landsOn(s, seat, { unit, planet });
 }

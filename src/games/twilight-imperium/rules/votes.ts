@@ -49,7 +49,7 @@ export function votersFor(s: Galaxy, outcome: string): Seat[] {
 }
 
 /** Votes by outcome, in the order in which they were first named. */
-export function tally(s: Galaxy): Map<string, number> {
+function tally(s: Galaxy): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { outcome, votes } of agendaOf(s).votes) sums.set(outcome, (sums.get(outcome) ?? 0) + votes);
   return sums;

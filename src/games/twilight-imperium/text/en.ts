@@ -1,23 +1,43 @@
 import type { Texts } from '#core/message.ts';
 import { actions } from './actions/en.ts';
-import { actionCards } from './cards/en.ts';
-import { agendaCards } from './agenda-cards/en.ts';
 import { agenda } from './agenda/en.ts';
+import { agendaCards } from './agenda-cards/en.ts';
+import { actionCards } from './cards/en.ts';
 import { combat } from './combat/en.ts';
 import { common } from './common/en.ts';
 import { courts } from './courts/en.ts';
 import { economy } from './economy/en.ts';
+import { face } from './face/en.ts';
 import { invaders } from './invaders/en.ts';
 import { invasion } from './invasion/en.ts';
 import type { Lexicon } from './lexicon.ts';
 import { movement } from './movement/en.ts';
 import { objectives } from './objectives/en.ts';
 import { production } from './production/en.ts';
-import { face } from './face/en.ts';
 import { setup } from './setup/en.ts';
 import { sheets } from './sheets/en.ts';
 import { strategy } from './strategy/en.ts';
 import { technology } from './technology/en.ts';
 import { trade } from './trade/en.ts';
 
-export const en: Texts<Lexicon> = { ...invaders, ...invasion, ...movement, ...combat, ...actionCards, ...actions, ...objectives, ...agenda, ...agendaCards, ...common, ...courts, ...economy, ...face, ...setup, ...sheets, ...strategy, ...production, ...technology, ...trade };
+export const en: Texts<Lexicon> = {
+  ...invaders,
+  ...invasion,
+  ...movement,
+  ...combat,
+  ...actionCards,
+  ...actions,
+  ...objectives,
+  ...agenda,
+  ...agendaCards,
+  ...common,
+  ...courts,
+  ...economy,
+  ...face,
+  ...setup,
+  ...sheets,
+  ...strategy,
+  ...production,
+  ...technology,
+  ...trade,
+};

@@ -1,18 +1,18 @@
 import { type MessageOf, teller } from '#core/message.ts';
 import type { ActionsLexicon } from './actions/lexicon.ts';
-import type { CardsLexicon } from './cards/lexicon.ts';
-import type { AgendaCardsLexicon } from './agenda-cards/lexicon.ts';
 import type { AgendaLexicon } from './agenda/lexicon.ts';
+import type { AgendaCardsLexicon } from './agenda-cards/lexicon.ts';
+import type { CardsLexicon } from './cards/lexicon.ts';
 import type { CombatLexicon } from './combat/lexicon.ts';
 import type { CommonLexicon } from './common/lexicon.ts';
 import type { CourtsLexicon } from './courts/lexicon.ts';
 import type { EconomyLexicon } from './economy/lexicon.ts';
+import type { FaceLexicon } from './face/lexicon.ts';
 import type { InvadersLexicon } from './invaders/lexicon.ts';
 import type { InvasionLexicon } from './invasion/lexicon.ts';
 import type { MovementLexicon } from './movement/lexicon.ts';
 import type { ObjectivesLexicon } from './objectives/lexicon.ts';
 import type { ProductionLexicon } from './production/lexicon.ts';
-import type { FaceLexicon } from './face/lexicon.ts';
 import type { SetupLexicon } from './setup/lexicon.ts';
 import type { SheetsLexicon } from './sheets/lexicon.ts';
 import type { StrategyLexicon } from './strategy/lexicon.ts';
@@ -20,12 +20,21 @@ import type { TechnologyLexicon } from './technology/lexicon.ts';
 import type { TradeLexicon } from './trade/lexicon.ts';
 
 /** Every message of the game with what it speaks of; each part of the rules keeps its own. */
-export type Lexicon = InvadersLexicon & InvasionLexicon & MovementLexicon & CombatLexicon & CardsLexicon & ActionsLexicon &
+export type Lexicon = InvadersLexicon &
+  InvasionLexicon &
+  MovementLexicon &
+  CombatLexicon &
+  CardsLexicon &
+  ActionsLexicon &
   ObjectivesLexicon &
-  AgendaLexicon & AgendaCardsLexicon & CommonLexicon &
+  AgendaLexicon &
+  AgendaCardsLexicon &
+  CommonLexicon &
   EconomyLexicon &
-  FaceLexicon & SetupLexicon &
-  SheetsLexicon & StrategyLexicon &
+  FaceLexicon &
+  SetupLexicon &
+  SheetsLexicon &
+  StrategyLexicon &
   ProductionLexicon &
   TechnologyLexicon &
   TradeLexicon &

@@ -10,7 +10,10 @@ import { cardNames as cardsRu } from './cards.ru.ts';
 import type { Names } from './names.ts';
 import { unitsEn, unitsRu } from './units.ts';
 
-const ALL = { en: { ...boardEn, ...cardsEn }, ru: { ...boardRu, ...cardsRu } } satisfies Record<string, Names>;
+const ALL = { en: { ...boardEn, ...cardsEn }, ru: { ...boardRu, ...cardsRu } } satisfies Record<
+  string,
+  Names
+>;
 const UNITS = { en: unitsEn, ru: unitsRu };
 
 /** What everything is called in the reader's language. */

@@ -14,7 +14,7 @@ export interface Assimilator {
   readonly as: TechnologyId | null;
 }
 
-export function assimilatorsOf(s: Galaxy, seat: Seat): Assimilator[] {
+function assimilatorsOf(s: Galaxy, seat: Seat): Assimilator[] {
   return seatOf(s, seat)
     .technologies.filter(({ id }) => ASSIMILATORS.includes(id))
     .map(({ id, as }) => ({ card: id, as: as ?? null }));
