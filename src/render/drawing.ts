@@ -2,6 +2,12 @@ import type { AnyTexts, Language, Speaker } from '#core/message.ts';
 import type { Sight } from './order.ts';
 import type { Scene } from './scene.ts';
 
+/** Part of a board that can be looked at alone. */
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** How a game is drawn: from a view, in somebody's words, with the seats called by plain names. */
 export interface Drawing<V> {
   /** The game's own words. */
@@ -9,4 +15,6 @@ export interface Drawing<V> {
   scene(view: V, speaker: Speaker, sight?: Sight): Scene;
   /** What the picture shows, for whoever cannot see it. */
   alt(view: V, speaker: Speaker, sight?: Sight): string;
+  /** The parts of the board that have a picture of their own, by what they are called; none for most games. */
+  places?(view: V, speaker: Speaker): readonly Place[];
 }

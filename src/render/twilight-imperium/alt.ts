@@ -1,24 +1,37 @@
 import type { Speaker } from '#core/message.ts';
+import type { Seat } from '#core/seat.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
-import { wordsOf } from './say.ts';
+import { type Words, wordsOf } from './say.ts';
 
 /** Discord takes no longer description of a picture. */
 const MOST_LETTERS = 1024;
 
-/** What the picture shows, in words: round, every seat, the objectives, a battle under way. */
+/** As much of some lines as a description may have. */
+export function fitting(lines: readonly string[]): string {
+  const text = lines.join('\n');
+  return text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS - 1)}…`;
+}
+
+/** How a seat stands. */
+export function seatInWords({ seats }: View, seat: Seat, say: Words): string {
+  const mine = seats[seat];
+  if (!mine) return '';
+  const { faction, points, planets, passed } = mine;
+  return say.label('altSeat', {
+    name: say.seat(seat),
+    faction: faction ? say.names.factions[faction] : '–',
+    points,
+    planets: planets.length,
+    passed,
+  });
+}
+
+/** What the picture shows, in words: round, every seat, a battle under way, the objectives. */
 export function altText(view: View, speaker: Speaker): string {
   const say = wordsOf(speaker);
-  const lines = [
+  return fitting([
     say.label('round', { round: view.round, phase: view.stage.kind }),
-    ...view.seats.map(({ faction, points, planets, passed }, seat) =>
-      say.label('altSeat', {
-        name: say.seat(seat),
-        faction: faction ? say.names.factions[faction] : '–',
-        points,
-        planets: planets.length,
-        passed,
-      }),
-    ),
+    ...view.seats.map((_, seat) => seatInWords(view, seat, say)),
     ...(view.battle ? [say.label('altBattle', { place: say.names.systems[view.battle.system] })] : []),
     ...view.objectives.map(({ id, scored }) =>
       say.label('altObjective', {
@@ -26,7 +39,5 @@ export function altText(view: View, speaker: Speaker): string {
         scored: scored.map((seat) => say.seat(seat)),
       }),
     ),
-  ];
-  const text = lines.join('\n');
-  return text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS - 1)}…`;
+  ]);
 }

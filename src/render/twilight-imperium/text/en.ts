@@ -1,5 +1,5 @@
 import type { Texts } from '#core/message.ts';
-import type { PictureLexicon, Sign } from './lexicon.ts';
+import type { Column, PictureLexicon, Sign } from './lexicon.ts';
 
 const PHASES = {
   factions: 'set-up: factions',
@@ -32,6 +32,13 @@ const SIGNS: Readonly<Record<Sign, string>> = {
   damaged: 'so many are damaged',
   custodians: 'custodians token',
   anomaly: 'anomaly',
+};
+const COLUMNS: Readonly<Record<Column, string>> = {
+  left: 'left',
+  cost: 'cost',
+  combat: 'combat',
+  move: 'move',
+  capacity: 'capacity',
 };
 const technologies = { one: 'technology', other: 'technologies' };
 const planets = { one: 'planet', other: 'planets' };
@@ -78,6 +85,27 @@ export const en: Texts<PictureLexicon> = {
   speaker: () => 'speaker',
   passed: () => 'passed',
   eliminated: () => 'out of the game',
+  reserve: () => 'In reserve',
+  initiative: ({ initiative, cards: held }) =>
+    held.length === 0 ? 'No strategy card' : `Initiative ${initiative}: ${held.join(', ')}`,
+  planetsOf: ({ count }) => `Planets: ${count}`,
+  technologies: ({ count }) => `Technologies: ${count}`,
+  column: ({ column }) => COLUMNS[column],
+  scored: () => 'Objectives scored',
+  secret: ({ name }) => `${name} (secret)`,
+  before: () => 'In front of this player',
+  ownHand: () => 'Your action cards',
+  ownSecrets: () => 'Your secret objectives',
+  ownNotes: () => 'Your promissory notes',
+  ownFactions: () => 'Factions to choose from',
+  ownTiles: () => 'Your system tiles',
+  nobody: () => 'nobody’s',
+  damagedOf: ({ count }) => `${count} damaged`,
+  tokensOf: ({ names }) => `Command tokens: ${names.join(', ')}`,
+  near: ({ names }) => `Next to it: ${names.join('; ')}`,
+  inWords: () => 'In words',
+  altPlanets: ({ names }) => `Planets: ${names.length === 0 ? 'none' : names.join(', ')}.`,
+  altTechnologies: ({ names }) => `Technologies: ${names.length === 0 ? 'none' : names.join(', ')}.`,
   altSeat: ({ name, faction, points, planets: count, passed }, speaker) =>
     `${name} (${faction}): ${points} VP, ${count} ${speaker.plural(count, planets)}${passed ? ', passed' : ''}.`,
   altObjective: ({ name, scored }) => `${name}: ${scored.length === 0 ? 'nobody' : scored.join(', ')}.`,

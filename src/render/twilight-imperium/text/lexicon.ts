@@ -20,6 +20,9 @@ export type Sign =
   | 'custodians'
   | 'anomaly';
 
+/** What the table of units says of each. */
+export type Column = 'left' | 'cost' | 'combat' | 'move' | 'capacity';
+
 /** Words on the picture that the game itself never says. */
 export type PictureLexicon = {
   game: None;
@@ -58,6 +61,26 @@ export type PictureLexicon = {
   speaker: None;
   passed: None;
   eliminated: None;
+  reserve: None;
+  initiative: { readonly initiative: number; readonly cards: readonly string[] };
+  planetsOf: { readonly count: number };
+  technologies: { readonly count: number };
+  column: { readonly column: Column };
+  scored: None;
+  secret: { readonly name: string };
+  before: None;
+  ownHand: None;
+  ownSecrets: None;
+  ownNotes: None;
+  ownFactions: None;
+  ownTiles: None;
+  nobody: None;
+  damagedOf: { readonly count: number };
+  tokensOf: { readonly names: readonly string[] };
+  near: { readonly names: readonly string[] };
+  inWords: None;
+  altPlanets: { readonly names: readonly string[] };
+  altTechnologies: { readonly names: readonly string[] };
   altSeat: {
     readonly name: string;
     readonly faction: string;

@@ -1,5 +1,5 @@
 import type { Texts } from '#core/message.ts';
-import type { PictureLexicon, Sign } from './lexicon.ts';
+import type { Column, PictureLexicon, Sign } from './lexicon.ts';
 
 const PHASES = {
   factions: 'подготовка: фракции',
@@ -37,6 +37,13 @@ const SIGNS: Readonly<Record<Sign, string>> = {
   damaged: 'сколько повреждено',
   custodians: 'жетон хранителей',
   anomaly: 'аномалия',
+};
+const COLUMNS: Readonly<Record<Column, string>> = {
+  left: 'снабжение',
+  cost: 'цена',
+  combat: 'бой',
+  move: 'полёт',
+  capacity: 'на борту',
 };
 const technologies = { one: 'технология', few: 'технологии', many: 'технологий', other: 'технологии' };
 const planets = { one: 'планета', few: 'планеты', many: 'планет', other: 'планеты' };
@@ -88,6 +95,27 @@ export const ru: Texts<PictureLexicon> = {
   speaker: () => 'председатель',
   passed: () => 'пас',
   eliminated: () => 'вне игры',
+  reserve: () => 'Снабжение',
+  initiative: ({ initiative, cards: held }) =>
+    held.length === 0 ? 'Карт стратегий нет' : `Инициатива ${initiative}: ${held.join(', ')}`,
+  planetsOf: ({ count }) => `Планеты: ${count}`,
+  technologies: ({ count }) => `Технологии: ${count}`,
+  column: ({ column }) => COLUMNS[column],
+  scored: () => 'Выполненные цели',
+  secret: ({ name }) => `${name} (секретная)`,
+  before: () => 'Лежит перед игроком',
+  ownHand: () => 'Ваши карты действий',
+  ownSecrets: () => 'Ваши секретные цели',
+  ownNotes: () => 'Ваши карты обещаний',
+  ownFactions: () => 'Фракции на выбор',
+  ownTiles: () => 'Ваши фрагменты поля',
+  nobody: () => 'ничья',
+  damagedOf: ({ count }) => `повреждено: ${count}`,
+  tokensOf: ({ names }) => `Жетоны приказов: ${names.join(', ')}`,
+  near: ({ names }) => `Рядом: ${names.join('; ')}`,
+  inWords: () => 'Словами',
+  altPlanets: ({ names }) => `Планеты: ${names.length === 0 ? 'нет' : names.join(', ')}.`,
+  altTechnologies: ({ names }) => `Технологии: ${names.length === 0 ? 'нет' : names.join(', ')}.`,
   altSeat: ({ name, faction, points, planets: count, passed }, speaker) =>
     `${name} (${faction}): ${points} ПО, ${count} ${speaker.plural(count, planets)}${passed ? ', пас' : ''}.`,
   altObjective: ({ name, scored }) => `${name}: ${scored.length === 0 ? 'никто' : scored.join(', ')}.`,

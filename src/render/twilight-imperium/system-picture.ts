@@ -1,0 +1,126 @@
+import type { Speaker } from '#core/message.ts';
+import {
+  type PlanetView,
+  planets,
+  type Stack,
+  type SystemView,
+  touching,
+  type View,
+} from '#games/twilight-imperium/view.ts';
+import { moved } from '../moved.ts';
+import type { Scene, Shape } from '../scene.ts';
+import { words } from '../shapes.ts';
+import { theme } from '../theme.ts';
+import { fitting } from './alt.ts';
+import { type Area, GAP, INNER, PICTURE_WIDTH, stacked, titled } from './area.ts';
+import { HALF, HEX, middleOf } from './geometry.ts';
+import { type Words, wordsOf } from './say.ts';
+import { onTile } from './systems.ts';
+import { tile } from './tiles.ts';
+
+const SCALE = (PICTURE_WIDTH - 2 * GAP) / (2 * HEX);
+const TITLE = 80;
+const TILE_HEIGHT = Math.round(2 * HALF * SCALE) + 2 * GAP;
+
+const nameOf = ({ id }: Pick<SystemView, 'id'>, say: Words) => `${id}. ${say.names.systems[id]}`;
+
+/** The tile with all that lies on it, as on the board but large. */
+function tileArea(view: View, system: SystemView, say: Words): Area {
+  const [x, y] = middleOf(system.at);
+  const shapes = [...tile(system, say), ...onTile(view, system)];
+  return {
+    height: TITLE + TILE_HEIGHT,
+    draw: ([left, top]): Shape[] => [
+      words(
+        { x: left, y: top, width: PICTURE_WIDTH - 2 * GAP, height: TITLE },
+        { text: nameOf(system, say), size: 42, weight: 800, align: 'centre', of: `system:${system.id}` },
+      ),
+      ...shapes.map((shape) =>
+        moved(shape, {
+          x: PICTURE_WIDTH / 2 - x * SCALE,
+          y: top + TITLE + TILE_HEIGHT / 2 - y * SCALE,
+          scale: SCALE,
+        }),
+      ),
+    ],
+  };
+}
+
+/** Units in words, owner by owner. */
+function unitLines(units: readonly Readonly<Stack>[], say: Words): string[] {
+  const owners = [...new Set(units.map(({ seat }) => seat))].sort((a, b) => a - b);
+  return owners.map((seat) => {
+    const fleet = units
+      .filter((stack) => stack.seat === seat)
+      .map(({ unit, count, damaged }) =>
+        damaged > 0
+          ? `${say.units(unit, count)} (${say.label('damagedOf', { count: damaged })})`
+          : say.units(unit, count),
+      );
+    return `${say.seat(seat)}: ${fleet.join(', ')}`;
+  });
+}
+
+function planetLines(planet: PlanetView, say: Words): string[] {
+  const { id, controller, exhausted, resources, influence, attached, units } = planet;
+  const { trait, specialty } = planets[id];
+  return [
+    [
+      `${say.names.planets[id]}: ${resources}/${influence}`,
+      ...(trait ? [say.label('trait', { trait })] : []),
+      ...(specialty ? [say.label('specialty', { colour: specialty })] : []),
+      controller === null ? say.label('nobody', {}) : say.seat(controller),
+      ...(exhausted ? [say.label('sign', { sign: 'exhausted' })] : []),
+      ...attached.map((law) => say.names.agendas[law]),
+    ].join(' · '),
+    ...unitLines(units, say),
+  ];
+}
+
+/** All of a system in words: its space, its planets, tokens and neighbours. */
+function linesOf(view: View, system: SystemView, say: Words): string[] {
+  const { anomaly, units, tokens, at } = system;
+  const near = view.systems.filter((other) => touching(other.at, at));
+  return [
+    ...(anomaly ? [say.label('anomaly', { anomaly })] : []),
+    ...unitLines(units, say),
+    ...system.planets.flatMap((planet) => planetLines(planet, say)),
+    ...(tokens.length > 0 ? [say.label('tokensOf', { names: tokens.map((seat) => say.seat(seat)) })] : []),
+    ...(near.length > 0 ? [say.label('near', { names: near.map((other) => nameOf(other, say)) })] : []),
+  ];
+}
+
+const ROW = 68;
+
+function wordsArea(lines: readonly string[], say: Words): Area {
+  return titled(say.label('inWords', {}), lines.length * ROW, ([x, y]) =>
+    lines.map((text, i) =>
+      words(
+        { x, y: y + i * ROW, width: INNER, height: ROW - 6 },
+        { text, size: 25, lines: 2, colour: theme.ink },
+      ),
+    ),
+  );
+}
+
+/** One system, large, and below it the same in words. */
+export function systemScene(view: View, system: SystemView, speaker: Speaker): Scene {
+  const say = wordsOf(speaker);
+  const { shapes, height } = stacked([
+    tileArea(view, system, say),
+    wordsArea(linesOf(view, system, say), say),
+  ]);
+  const backdrop = { width: 1, height: 1, shapes: [] };
+  return { width: PICTURE_WIDTH, height, ground: theme.space, backdrop, shapes };
+}
+
+export function systemAlt(view: View, system: SystemView, speaker: Speaker): string {
+  const say = wordsOf(speaker);
+  return fitting([nameOf(system, say), ...linesOf(view, system, say)]);
+}
+
+/** The systems on the board, by what they are called. */
+export function systemPlaces(view: View, speaker: Speaker): { id: string; name: string }[] {
+  const say = wordsOf(speaker);
+  return view.systems.map((system) => ({ id: system.id, name: nameOf(system, say) }));
+}
