@@ -43,9 +43,11 @@ export const orders: Command = {
         if (look.viewer === 'table') return Promise.resolve(plain(language, words('command.notSeated', {})));
         if (look.orders.length === 0) return Promise.resolve(plain(language, words('orders.none', {})));
         const shown = look.orders.flatMap(({ topic: id, order, usesLeft }) => {
-          const topic = bot.app.games.get(look.table.game)?.face.topic(id);
-          if (topic === undefined) return [];
-          return [{ topic, does: orderInWords(order, askedAbout(look, id)), uses: usesLeft }];
+          const face = bot.app.games.get(look.table.game)?.face;
+          if (face === undefined) return [];
+          const topic = face.topics.find((one) => one.id === id);
+          const does = orderInWords(order, askedAbout(look, id), topic);
+          return [{ topic: face.topic(id), does, uses: usesLeft }];
         });
         const speaker = speakerAt(bot, look, language);
         return Promise.resolve(spoken(speaker, words('orders.list', { orders: shown })));
@@ -89,13 +91,13 @@ export const orders: Command = {
             return plain(language, words('orders.unknownTopic', { topic: given.topic }));
           const answers = [given.answer, given.second, given.third].flatMap((one) => one ?? []);
           const question = askedAbout(look, topic.id);
-          const made = orderFrom(question, answers, { speaker, topic: topic.label });
+          const made = orderFrom(question, answers, { speaker, topic });
           if ('refusal' in made) return spoken(speaker, made.refusal);
           const { order } = made;
           const uses = given.uses ?? undefined;
           const reply = await bot.app.setOrder({ table, user, topic: topic.id, order, uses });
           if (reply.kind !== 'done') return replied(language, reply, words('orders.none', {}));
-          const does = orderInWords(order, question);
+          const does = orderInWords(order, question, topic);
           return spoken(speaker, words('orders.set', { topic: topic.label, does, uses: given.uses }));
         },
       ),

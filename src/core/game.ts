@@ -56,10 +56,18 @@ export interface Entry {
   readonly text: Message;
 }
 
-/** Something a game asks about, and what that is called. */
+/** An answer that can be given before the question is asked: an option by its id, or all that will be offered. */
+export interface PreparedAnswer {
+  readonly id: string;
+  readonly label: Message;
+  readonly all?: true;
+}
+
+/** Something a game asks about, what that is called, and which answers are always or often among those offered. */
 export interface Topic {
   readonly id: string;
   readonly label: Message;
+  readonly answers?: () => readonly PreparedAnswer[];
 }
 
 /** How a game speaks of itself, whatever the interface. */

@@ -1,11 +1,12 @@
 import type { Look, ShownQuestion } from '#app/look.ts';
 import type { SetOrderRequest } from '#app/standing-orders.ts';
+import type { PreparedAnswer, Topic } from '#core/game.ts';
 import type { Message, Speaker } from '#core/message.ts';
 import type { Form } from '#core/question.ts';
 import type { Complete } from './command.ts';
 import { speakerAt } from './play/screen.ts';
 import { words } from './text/lexicon.ts';
-import { topicCalled, topicsOf } from './topics.ts';
+import { type NamedTopic, topicCalled, topicsOf } from './topics.ts';
 import { seatedLook } from './while-typing.ts';
 
 type Order = SetOrderRequest['order'];
@@ -24,32 +25,50 @@ export function askedAbout({ questions }: Look, topic: string): ShownQuestion | 
   return questions.find((question) => question.topic === topic);
 }
 
+/** The answers that can be named: those offered now, then those that may be offered another time. */
+function answersTo(topic: Topic | undefined, question: ShownQuestion | undefined): readonly PreparedAnswer[] {
+  const offered = question === undefined ? [] : named(question.form);
+  const later = topic?.answers?.() ?? [];
+  return [...offered, ...later.filter(({ id, all }) => all || !offered.some((one) => one.id === id))];
+}
+
 /** An order from the answers somebody named: none for the harmless one, one to stick to, several in order of preference. */
 export function orderFrom(
   question: ShownQuestion | undefined,
   answers: readonly string[],
-  { speaker, topic }: { speaker: Speaker; topic: Message },
+  { speaker, topic }: { speaker: Speaker; topic: Topic },
 ): Made {
   if (answers.length === 0) return { order: { kind: 'fallback' } };
-  if (question === undefined) return { refusal: words('orders.notAsked', { topic }) };
-  const { form } = question;
-  if (form.kind === 'amount') return amountFrom(form, answers[0] ?? '');
-  if (form.kind === 'text') return { order: { kind: 'choice', choice: answers[0] ?? '' } };
-  if (form.kind === 'allocate') return { refusal: words('orders.onlyFallback', {}) };
-  const all = named(form);
-  const ids: string[] = [];
+  const form = question?.form;
+  if (form?.kind === 'amount') return amountFrom(form, answers[0] ?? '');
+  if (form?.kind === 'text') return { order: { kind: 'choice', choice: answers[0] ?? '' } };
+  if (form?.kind === 'allocate') return { refusal: words('orders.onlyFallback', {}) };
+  const known = answersTo(topic, question);
+  if (known.length === 0) return { refusal: words('orders.notAsked', { topic: topic.label }) };
+  const chosen: PreparedAnswer[] = [];
   for (const answer of answers) {
-    const found = all.find(({ id, label }) => id === answer || speaker.say(label) === answer);
+    const found = known.find(({ id, label }) => id === answer || speaker.say(label) === answer);
     if (found === undefined) return { refusal: words('orders.notOffered', { answer }) };
-    ids.push(found.id);
+    chosen.push(found);
   }
-  if (form.kind === 'pick') return { order: { kind: 'choice', choice: ids } };
-  if (form.kind === 'order') {
-    const rest = all.map(({ id }) => id).filter((id) => !ids.includes(id));
-    return { order: { kind: 'choice', choice: [...ids, ...rest] } };
+  if (chosen.some(({ all }) => all)) return { order: { kind: 'all' } };
+  return {
+    order: amongOptions(
+      form,
+      chosen.map(({ id }) => id),
+    ),
+  };
+}
+
+/** An order that names options, as the question wants them: several at once, all in a row, or the first that is possible. */
+function amongOptions(form: Form | undefined, ids: string[]): Order {
+  if (form?.kind === 'pick') return { kind: 'choice', choice: ids };
+  if (form?.kind === 'order') {
+    const rest = form.items.map(({ id }) => id).filter((id) => !ids.includes(id));
+    return { kind: 'choice', choice: [...ids, ...rest] };
   }
   const [only = '', ...others] = ids;
-  return { order: others.length === 0 ? { kind: 'choice', choice: only } : { kind: 'prefer', ids } };
+  return others.length === 0 ? { kind: 'choice', choice: only } : { kind: 'prefer', ids };
 }
 
 function amountFrom({ min, max }: { min: number; max: number }, answer: string): Made {
@@ -60,14 +79,22 @@ function amountFrom({ min, max }: { min: number; max: number }, answer: string):
     : { refusal: words('orders.notOffered', { answer }) };
 }
 
-/** An order in words; answers by their names where the question is open, else by the ids they travel under. */
-export function orderInWords(order: Order, question: ShownQuestion | undefined): Message {
-  const all = question === undefined ? [] : named(question.form);
+/** An order in words; answers by their names where those are known, else by the ids they travel under. */
+export function orderInWords(
+  order: Order,
+  question: ShownQuestion | undefined,
+  topic: Topic | undefined,
+): Message {
+  const known = answersTo(topic, question);
   const name = (answer: string) =>
-    all.find(({ id }) => id === answer)?.label ?? words('orders.answer', { answer });
+    known.find(({ id }) => id === answer)?.label ?? words('orders.answer', { answer });
   switch (order.kind) {
     case 'fallback':
       return words('orders.fallback', {});
+    case 'all': {
+      const all = known.find((answer) => answer.all);
+      return words('orders.choice', { answers: [all?.label ?? words('orders.all', {})] });
+    }
     case 'prefer':
       return words('orders.prefer', { answers: order.ids.map(name) });
     case 'choice':
@@ -82,18 +109,25 @@ function choiceIds(choice: Extract<Order, { kind: 'choice' }>['choice']): string
     : Object.entries(choice).map(([slot, amount]) => `${slot}: ${amount}`);
 }
 
-/** Completes a topic: what is asked now first. */
+/** How soon a topic is suggested: what is asked now, then what can be answered beforehand. */
+const nearness = (look: Look, { id, answers }: Topic) =>
+  askedAbout(look, id) !== undefined ? 2 : (answers?.().length ?? 0) > 0 ? 1 : 0;
+
+/** Completes a topic by its own name or by that of an answer: what is asked now first. */
 export const completeTopic: Complete = async (typed, visit, bot) => {
   const look = await seatedLook(visit, bot);
   const game = look === null ? undefined : bot.app.games.get(look.table.game);
   if (look === null || game === undefined) return [];
   const wanted = typed.toLocaleLowerCase();
-  return topicsOf(game, visit.language)
-    .filter(({ id, name }) => `${name} ${id}`.toLocaleLowerCase().includes(wanted))
-    .sort(
-      (a, b) => Number(askedAbout(look, b.id) !== undefined) - Number(askedAbout(look, a.id) !== undefined),
-    )
-    .map(({ id, name }) => ({ name, value: id }));
+  const has = (text: string) => text.toLocaleLowerCase().includes(wanted);
+  const { say } = speakerAt(bot, look, visit.language);
+  const all = topicsOf(game, visit.language);
+  const called = all.filter(({ id, name }) => has(`${name} ${id}`));
+  const answered = all.filter(
+    (topic) => !called.includes(topic) && answersTo(topic, undefined).some(({ label }) => has(say(label))),
+  );
+  const sorted = (some: NamedTopic[]) => some.sort((a, b) => nearness(look, b) - nearness(look, a));
+  return [...sorted(called), ...sorted(answered)].map(({ id, name }) => ({ name, value: id }));
 };
 
 /** Completes a topic for which there is an order. */
@@ -103,18 +137,17 @@ export const completeOrdered: Complete = async (typed, visit, bot) => {
   return (await completeTopic(typed, visit, bot)).filter(({ value }) => ordered.has(value));
 };
 
-/** Completes an answer to what is asked now about the topic. */
+/** Completes an answer to what is asked about the topic, now or some time. */
 export const completeAnswer: Complete = async (typed, visit, bot) => {
   const look = await seatedLook(visit, bot);
   const game = look === null ? undefined : bot.app.games.get(look.table.game);
   const called = bot.given.topic;
   if (look === null || game === undefined || typeof called !== 'string') return [];
   const topic = topicCalled(topicsOf(game, visit.language), called);
-  const question = topic && askedAbout(look, topic.id);
-  if (question === undefined) return [];
+  if (topic === undefined) return [];
   const { say } = speakerAt(bot, look, visit.language);
   const wanted = typed.toLocaleLowerCase();
-  return named(question.form)
+  return answersTo(topic, askedAbout(look, topic.id))
     .map(({ id, label }) => ({ name: say(label), value: id }))
     .filter(({ name, value }) => value.length <= 100 && name.toLocaleLowerCase().includes(wanted));
 };

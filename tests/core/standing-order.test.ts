@@ -42,7 +42,19 @@ describe('a standing order', () => {
     expect(follow({ kind: 'prefer', ids: ['for'] }, number)).toBeNull();
   });
 
+  it('for all there is takes what is not barred, as much as may be had; where that means nothing it is skipped', () => {
+    expect(follow({ kind: 'all' }, picks)).toEqual(['a', 'b']);
+    const some = pick(words('cards?'), [option('a'), { ...option('b'), barred }, option('c')], {
+      min: 0,
+      max: 3,
+    });
+    expect(follow({ kind: 'all' }, some)).toEqual(['a', 'c']);
+    expect(follow({ kind: 'all' }, number)).toBe(5);
+    for (const question of [votes, ranks, shares]) expect(follow({ kind: 'all' }, question)).toBeNull();
+  });
+
   it.each<[unknown, boolean]>([
+    [{ kind: 'all' }, true],
     [{ kind: 'fallback' }, true],
     [{ kind: 'choice', choice: ['a'] }, true],
     [{ kind: 'choice', choice: { x: 1 } }, true],

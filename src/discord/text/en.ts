@@ -131,6 +131,9 @@ export const en: Texts<DiscordLexicon> = {
     `-# The seed of all dice and decks was \`${seed}\`; its SHA-256 is the fingerprint from the start, \`${commitment}\`. \`/verify\` checks every draw.`,
   'table.newThread': () => 'The former thread of this table is gone; the game goes on here. Nothing is lost.',
   'board.seat': ({ seat, table }, speaker) => `### ${table} · ${speaker.seat(seat)}`,
+  'board.place': ({ place, table }) => `### ${table} · ${place}`,
+  'board.noPlace': ({ place }) => `There is no system “${place}” on this board.`,
+  'board.noPlaces': () => 'No single system of this board can be shown alone. `/board` shows all of it.',
   'board.none': () => 'There is no picture of this yet.',
   'hand.title': ({ table, thread }) => `## ${table}${thread === null ? '' : ` · <#${thread}>`}`,
   'hand.notSeated': () => 'You do not sit at this table, so there is no hand to show.',
@@ -158,6 +161,7 @@ export const en: Texts<DiscordLexicon> = {
       ),
     ].join('\n'),
   'orders.fallback': () => 'the harmless answer, as the table would give it',
+  'orders.all': () => 'as much as possible',
   'orders.choice': ({ answers }, { say, list }) => `always ${list(answers.map(say))}`,
   'orders.prefer': ({ answers }, { say }) =>
     `the first that is possible: ${answers.map(say).join(', then ')}`,

@@ -116,6 +116,9 @@ export type DiscordLexicon = {
   'table.seed': { readonly seed: string; readonly commitment: string };
   'table.newThread': Nothing;
   'board.seat': { readonly seat: Seat; readonly table: string };
+  'board.place': { readonly place: string; readonly table: string };
+  'board.noPlace': { readonly place: string };
+  'board.noPlaces': Nothing;
   'board.none': Nothing;
   'hand.title': { readonly table: string; readonly thread: string | null };
   'hand.empty': Nothing;
@@ -140,6 +143,7 @@ export type DiscordLexicon = {
     }[];
   };
   'orders.fallback': Nothing;
+  'orders.all': Nothing;
   'orders.choice': { readonly answers: readonly Message[] };
   'orders.prefer': { readonly answers: readonly Message[] };
   'orders.answer': { readonly answer: string };

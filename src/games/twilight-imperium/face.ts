@@ -1,10 +1,11 @@
 import type { Face } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
+import { preparedAnswers } from './prepared.ts';
 import { CARDS } from './text/face/cards.ts';
 import { MOMENT_NAMES } from './text/face/moment-names.ts';
 import { RULE_IDS } from './text/face/rule-ids.ts';
-import { type AnyTopic, TOPICS } from './text/face/topics.ts';
+import { type AnyTopic, FOLLOWING, TOPICS } from './text/face/topics.ts';
 import { msg } from './text/lexicon.ts';
 import { type SeatView, systems, type View } from './view.ts';
 
@@ -124,14 +125,14 @@ function hand({ viewer, seats, round }: View): readonly Message[] {
 }
 
 const topic = (id: AnyTopic): Message => msg(`topic.${id}`, {});
-const ALL: readonly AnyTopic[] = [...TOPICS, ...MOMENT_NAMES];
+const ALL: readonly AnyTopic[] = [...TOPICS, ...FOLLOWING, ...MOMENT_NAMES];
 
 /** How Twilight Imperium speaks of itself. */
 export const face: Face<View> = {
   title: msg('title', {}),
   status,
   hand,
-  topics: ALL.map((id) => ({ id, label: topic(id) })),
+  topics: ALL.map((id) => ({ id, label: topic(id), answers: () => preparedAnswers(id) })),
   topic: (id) => topic(id as AnyTopic),
   cards: CARDS.map((card) => ({
     id: `${card.kind}:${card.id}`,

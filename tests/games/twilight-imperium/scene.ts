@@ -320,16 +320,20 @@ export class Scene {
     return this;
   }
 
-  /** Begins to play from here: the state is checked first. */
-  play(seed = 1): Imperium {
+  /** A game that begins here: the state is checked first. */
+  game(): typeof twilightImperium {
     const base = this.components === 'all' ? contents : plain(this.components);
     const components = { ...base.components, ...this.extra.components };
     openBook({ ...base, ...this.extra, components });
     const wrong = malformed(this.state);
     if (wrong) throw new Error(`the scene is impossible: ${wrong}`);
     // A scene has only what it needs: its decks are not complete, and there may be more plastic than in the box.
-    const game = { ...twilightImperium, setup: () => this.state, invalid: malformed };
-    return new Imperium(start(game, { seats: this.state.seats.length, seed }).journal);
+    return { ...twilightImperium, setup: () => this.state, invalid: malformed };
+  }
+
+  /** Begins to play from here. */
+  play(seed = 1): Imperium {
+    return new Imperium(start(this.game(), { seats: this.state.seats.length, seed }).journal);
   }
 }
 

@@ -2,9 +2,9 @@ import type { Bot } from '#core/game.ts';
 import { FOLLOWING } from '../text/face/topics.ts';
 import type { View } from '../view.ts';
 import { leadership, pools, production, research, secondary, strategyCard } from './economy.ts';
-import { savingFor } from './objectives.ts';
+import { easeOf, savingFor } from './objectives.ts';
 import { deal, score, scorePublic, terms, vote, votePlanets } from './politics.ts';
-import { openOptions, type Play, self } from './turn.ts';
+import { best, openOptions, type Play, self } from './turn.ts';
 import { activate, bestActivation, commit, move, passengers, retreat } from './war.ts';
 
 /** Strategy cards that are best played before anything else; the others when there is nothing better to do. */
@@ -67,6 +67,8 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'vote-planets': votePlanets,
   score,
   'score-public': scorePublic,
+  'keep-secret': (turn) => best(turn, easeOf),
+  'return-secret': (turn) => best(turn, (id) => -easeOf(id)),
   deal,
   terms,
 };

@@ -20,7 +20,7 @@ const poor = (s: Scene['state']) => {
 describe('Brilliant', () => {
   it('23.2 for the token of the secondary a technology is researched without resources', () => {
     const table = played(scene().with(poor));
-    table.answers([1, 'secondary', 'yes'], [1, 'research', 'sarween-tools']);
+    table.answers([1, 'follow-technology', 'yes'], [1, 'research', 'sarween-tools']);
     expect(techs(table, 1)).toEqual(['sarween-tools']);
     expect(table.seat(1).pools.strategy).toBe(1);
     expect(table).toWaitFor([1, 'action']);
@@ -28,7 +28,11 @@ describe('Brilliant', () => {
 
   it('23.2 and a second one for six resources', () => {
     const table = played(scene().with(poor).goods(1, 6));
-    table.answers([1, 'secondary', 'yes'], [1, 'research', 'sarween-tools'], [1, 'research-more', 'yes']);
+    table.answers(
+      [1, 'follow-technology', 'yes'],
+      [1, 'research', 'sarween-tools'],
+      [1, 'research-more', 'yes'],
+    );
     table.answer(1, 'research', 'plasma-scoring');
     expect(techs(table, 1)).toEqual(['sarween-tools', 'plasma-scoring']);
     expect(table.seat(1).goods).toBe(0);
@@ -36,7 +40,7 @@ describe('Brilliant', () => {
 
   it('23.2 with five resources there is no second one', () => {
     const table = played(scene().with(poor).goods(1, 5));
-    table.answers([1, 'secondary', 'yes'], [1, 'research', 'sarween-tools']);
+    table.answers([1, 'follow-technology', 'yes'], [1, 'research', 'sarween-tools']);
     expect(table).toWaitFor([1, 'action']);
     expect(table.seat(1).goods).toBe(5);
   });
@@ -47,7 +51,7 @@ describe('Brilliant', () => {
 
   it('23.3 others pay for the secondary as ever, and have no second technology', () => {
     const table = played(scene().with(poor).pools(2, { strategy: 1 }).goods(2, 12));
-    table.answers([1, 'secondary', 'no'], [2, 'secondary', 'yes']);
+    table.answers([1, 'follow-technology', 'no'], [2, 'follow-technology', 'yes']);
     table.answer(2, 'research', 'sarween-tools');
     expect(table.seat(2).goods).toBe(8);
     expect(table).toWaitFor([1, 'action']);
@@ -63,7 +67,7 @@ describe('Brilliant', () => {
     table.answer(0, 'action', 'strategic:warfare');
     if (table.session.openFor(0).some(({ topic }) => topic === 'redistribute'))
       table.answer(0, 'redistribute', { tactic: 3, fleet: 3, strategy: 2 });
-    table.answer(1, 'secondary', 'yes');
+    table.answer(1, 'follow-warfare', 'yes');
     expect(table).toWaitFor([1, 'production']);
   });
 });

@@ -48,7 +48,7 @@ describe('Mitosis', () => {
     const table = scene.play();
     table.answer(0, 'action', 'strategic:warfare');
     table.answer(0, 'redistribute', { tactic: 3, fleet: 3, strategy: 2 });
-    table.answer(1, 'secondary', 'yes');
+    table.answer(1, 'follow-warfare', 'yes');
     expect(table.offers(1, 'production').filter((id) => id.startsWith('infantry'))).toEqual([]);
     expect(table).toRefuse(1, 'production', { fighter: 6 });
   });

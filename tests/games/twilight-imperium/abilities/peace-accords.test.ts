@@ -65,7 +65,7 @@ describe('Peace Accords', () => {
       .pools(2, { strategy: 0 })
       .play();
     table.answer(1, 'action', 'strategic:diplomacy');
-    table.answer(0, 'secondary', 'yes');
+    table.answer(0, 'follow-diplomacy', 'yes');
     table.answers([0, 'strategy-resolved', ACCORDS], [0, 'peace-accords', 'qucenn']);
     expect(table.planet('qucenn').controller).toBe(0);
     expect(table.seat(0).pools.strategy).toBe(1);

@@ -26,7 +26,7 @@ describe('Anti-Intellectual Revolution', () => {
     expect(table.at('19')).toBe('0:cruiser 1, 0:destroyer 1');
     expect(table.at('21')).toBe('1:cruiser 2');
     expect(table.seat(0).technologies.map(({ id }) => id)).toEqual(['neural-motivator']);
-    expect(table).toWaitFor([1, 'secondary'], [2, 'secondary']);
+    expect(table).toWaitFor([1, 'follow-technology'], [2, 'follow-technology']);
   });
 
   it('a damaged ship can be named, or a whole one', () => {
@@ -48,7 +48,7 @@ describe('Anti-Intellectual Revolution', () => {
 
   it('it concerns whoever researches, also by a secondary', () => {
     const table = begin(researching().units(1, '21', { cruiser: 2 }).goods(1, 4));
-    table.answers([1, 'secondary', 'yes'], [1, 'payment', []], [1, 'research', 'sarween-tools']);
+    table.answers([1, 'follow-technology', 'yes'], [1, 'payment', []], [1, 'research', 'sarween-tools']);
     expect(table.at('21')).toBe('1:cruiser 1');
   });
 

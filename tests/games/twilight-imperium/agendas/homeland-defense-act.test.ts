@@ -17,7 +17,7 @@ describe('Homeland Defense Act', () => {
     expect(table).toRefuse(0, 'structure', 'space-dock:archon-ren', 'TI4 5.3');
     table.answers([0, 'structure', 'pds:archon-ren'], [0, 'structure', 'pds:archon-ren']);
     expect(table.at('archon-ren')).toBe('0:pds 4, 0:space-dock 1');
-    expect(table).toWaitFor([1, 'secondary'], [2, 'secondary']);
+    expect(table).toWaitFor([1, 'follow-construction'], [2, 'follow-construction']);
   });
 
   it('64.3 when it is repealed, what is too much goes back to the reinforcements', () => {

@@ -18,8 +18,8 @@ describe('Minister of Sciences', () => {
   it('its owner pays no resources for the secondary of Technology, but the token', () => {
     const table = technology(2).play();
     table.answers([0, 'action', 'strategic:technology'], [0, 'research', 'neural-motivator']);
-    expect(table).toWaitFor([2, 'secondary']);
-    table.answers([2, 'secondary', 'yes'], [2, 'research', 'sarween-tools']);
+    expect(table).toWaitFor([2, 'follow-technology']);
+    table.answers([2, 'follow-technology', 'yes'], [2, 'research', 'sarween-tools']);
     expect(table.seat(2).pools.strategy).toBe(1);
     expect(table.planet('retillion').exhausted).toBe(false);
   });
@@ -42,7 +42,7 @@ describe('Minister of Sciences', () => {
     const table = technology(2).goods(1, 1).play();
     table.answers([0, 'action', 'strategic:technology'], [0, 'research', 'neural-motivator']);
     expect(() => table.form(0, 'research-more')).toThrow('not asked');
-    table.answer(1, 'secondary', 'yes');
+    table.answer(1, 'follow-technology', 'yes');
     expect(table.seat(1).goods).toBe(0);
   });
 });

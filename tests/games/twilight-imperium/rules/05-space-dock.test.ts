@@ -17,7 +17,7 @@ describe('TI4 5 Space dock', () => {
   it('5.1 a dock that was placed produces: 2 units and one for each resource of its planet', () => {
     const table = building(new Scene().goods(0, 9));
     table.answers([0, 'structure', 'space-dock:archon-tau'], [0, 'structure', 'none']);
-    table.answers([1, 'secondary', 'no'], [2, 'secondary', 'no']);
+    table.answers([1, 'follow-construction', 'no'], [2, 'follow-construction', 'no']);
     table.answers(
       [1, 'action', 'pass'],
       [2, 'action', 'pass'],

@@ -45,8 +45,8 @@ describe('TI4 10 Warfare', () => {
       [0, 'redistribute', { tactic: 3, fleet: 3, strategy: 2 }],
     );
     // Seat 2 has no dock at home.
-    expect(table).toWaitFor([1, 'secondary']);
-    table.answer(1, 'secondary', 'yes');
+    expect(table).toWaitFor([1, 'follow-warfare']);
+    table.answer(1, 'follow-warfare', 'yes');
     expect(table.seat(1).pools.strategy).toBe(1);
     expect(table.state.systems['16']?.tokens).toEqual([]);
     expect(table.session.openFor(1).map(({ topic }) => topic)).toContain('production');

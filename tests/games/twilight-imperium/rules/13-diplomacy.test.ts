@@ -94,8 +94,8 @@ describe('TI4 13 Diplomacy', () => {
       .play();
     table.answer(0, 'action', 'strategic:diplomacy');
     // Seat 2 has nothing to ready.
-    expect(table).toWaitFor([1, 'secondary']);
-    table.answer(1, 'secondary', 'yes');
+    expect(table).toWaitFor([1, 'follow-diplomacy']);
+    table.answer(1, 'follow-diplomacy', 'yes');
     expect(table).toRefuse(1, 'ready-planets', ['hercant', 'wellon', 'abyz']);
     table.answer(1, 'ready-planets', ['hercant', 'abyz']);
     expect(table.planet('hercant').exhausted).toBe(false);

@@ -66,7 +66,7 @@ describe('TI4 18 Command tokens', () => {
 
   it('18.5 a secondary costs a token of the strategy pool, which goes to reinforcements', () => {
     const table = card(new Scene(), 'trade').play();
-    table.answers([0, 'action', 'strategic:trade'], [0, 'trade', []], [1, 'secondary', 'yes']);
+    table.answers([0, 'action', 'strategic:trade'], [0, 'trade', []], [1, 'follow-trade', 'yes']);
     expect(table.seat(1).pools).toEqual({ tactic: 3, fleet: 3, strategy: 1 });
     expect(tokensLeft(table.state, 1)).toBe(9);
   });
@@ -74,7 +74,7 @@ describe('TI4 18 Command tokens', () => {
   it('18.5 without a token in the strategy pool nobody is asked about the secondary', () => {
     const table = card(new Scene(), 'trade').pools(1, { strategy: 0 }).play();
     table.answers([0, 'action', 'strategic:trade'], [0, 'trade', []]);
-    expect(table).toWaitFor([2, 'secondary']);
+    expect(table).toWaitFor([2, 'follow-trade']);
   });
 
   it('18.5a T48 the secondary of Leadership costs no token', () => {
@@ -84,7 +84,7 @@ describe('TI4 18 Command tokens', () => {
       [0, 'token-pool', { tactic: 3 }],
       [0, 'leadership', 0],
     );
-    table.answers([2, 'secondary', 'yes'], [2, 'leadership', 1], [2, 'payment', ['retillion']]);
+    table.answers([2, 'follow-leadership', 'yes'], [2, 'leadership', 1], [2, 'payment', ['retillion']]);
     table.answer(2, 'token-pool', 'strategy');
     expect(table.seat(2).pools).toEqual({ tactic: 3, fleet: 3, strategy: 1 });
   });
@@ -92,7 +92,7 @@ describe('TI4 18 Command tokens', () => {
   it('18.6 T48 a token placed where one lies already goes to reinforcements', () => {
     const table = card(new Scene(), 'construction').token(1, '16').play();
     table.answer(0, 'action', 'strategic:construction');
-    table.answers([0, 'structure', 'none'], [0, 'structure', 'none'], [1, 'secondary', 'yes']);
+    table.answers([0, 'structure', 'none'], [0, 'structure', 'none'], [1, 'follow-construction', 'yes']);
     table.answer(1, 'structure', 'pds:hercant');
     expect(table.state.systems['16']?.tokens).toEqual([1]);
     expect(table.seat(1).pools.strategy).toBe(1);
@@ -107,7 +107,7 @@ describe('TI4 18 Command tokens', () => {
       .play();
     expect(table).toRefuse(0, 'action', 'tactical');
     table.answers([0, 'action', 'strategic:trade'], [0, 'trade', []]);
-    expect(table).toWaitFor([2, 'secondary']);
+    expect(table).toWaitFor([2, 'follow-trade']);
   });
 
   it('74.6 a fleet pool that may hold no more takes no more', () => {

@@ -42,8 +42,8 @@ describe('TI4 23 Technology', () => {
     const table = scene().goods(1, 1).goods(2, 0).play();
     table.answers([0, 'action', 'strategic:technology'], [0, 'research', 'neural-motivator']);
     // Seat 2 has three resources only.
-    expect(table).toWaitFor([1, 'secondary']);
-    table.answer(1, 'secondary', 'yes');
+    expect(table).toWaitFor([1, 'follow-technology']);
+    table.answer(1, 'follow-technology', 'yes');
     expect(table.seat(1)).toMatchObject({ goods: 0, pools: { strategy: 1 } });
     table.answer(1, 'research', 'antimass-deflectors');
     expect(techs(table, 1)).toEqual(['antimass-deflectors']);
@@ -69,6 +69,6 @@ describe('TI4 23 Technology', () => {
       .goods(1, 3)
       .play();
     table.answers([0, 'action', 'strategic:technology'], [0, 'research', 'neural-motivator']);
-    expect(table).toWaitFor([1, 'secondary']);
+    expect(table).toWaitFor([1, 'follow-technology']);
   });
 });

@@ -44,15 +44,15 @@ describe('TI4 36 Leadership', () => {
       [0, 'token-pool', { tactic: 3 }],
       [0, 'leadership', 0],
     );
-    expect(table).toWaitFor([1, 'secondary'], [2, 'secondary']);
+    expect(table).toWaitFor([1, 'follow-leadership'], [2, 'follow-leadership']);
     table.answers(
-      [1, 'secondary', 'yes'],
+      [1, 'follow-leadership', 'yes'],
       [1, 'leadership', 1],
       [1, 'payment', ['meer']],
       [1, 'token-pool', 'fleet'],
     );
     expect(table.seat(1).pools).toEqual({ tactic: 3, fleet: 4, strategy: 2 });
-    table.answer(2, 'secondary', 'no');
+    table.answer(2, 'follow-leadership', 'no');
     expect(table.seat(2).pools).toEqual({ tactic: 3, fleet: 3, strategy: 2 });
     expect(table).toWaitFor([1, 'action']);
   });

@@ -74,10 +74,10 @@ describe('TI4 56 Politics', () => {
   it('56.3 24.2 75.1 the others may draw two action cards for a token, clockwise from one deck', () => {
     const table = looking();
     table.answer(0, 'agenda-order', 'mutiny+core-mining/none');
-    expect(table).toWaitFor([1, 'secondary'], [2, 'secondary']);
-    table.answer(2, 'secondary', 'yes');
+    expect(table).toWaitFor([1, 'follow-politics'], [2, 'follow-politics']);
+    table.answer(2, 'follow-politics', 'yes');
     expect(table.seat(2).hand).toEqual([]);
-    table.answer(1, 'secondary', 'yes');
+    table.answer(1, 'follow-politics', 'yes');
     expect(table.seat(1).hand).toEqual(['plague', 'spy']);
     expect(table.seat(2).hand).toEqual(['summit', 'upgrade']);
     expect(table.seat(1).pools.strategy).toBe(1);

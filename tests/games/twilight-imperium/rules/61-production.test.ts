@@ -157,7 +157,7 @@ describe('TI4 61 Production', () => {
       [0, 'action', 'strategic:warfare'],
       [0, 'redistribute', { tactic: 3, fleet: 3, strategy: 2 }],
     );
-    table.answer(1, 'secondary', 'yes');
+    table.answer(1, 'follow-warfare', 'yes');
     expect(table).toOfferExactly(1, 'dock', ['hercant', 'arretze']);
     table.answer(1, 'dock', 'hercant');
     expect(table.offers(1, 'production').filter((id) => id.startsWith('infantry'))).toEqual([

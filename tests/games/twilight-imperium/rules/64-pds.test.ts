@@ -19,7 +19,7 @@ describe('TI4 64 PDS', () => {
     expect(table).toRefuse(0, 'structure', 'pds:archon-tau', 'TI4 64.3');
     table.answer(0, 'structure', 'pds:archon-ren');
     expect(table.at('archon-ren')).toBe('0:pds 2');
-    expect(table).toWaitFor([1, 'secondary'], [2, 'secondary']);
+    expect(table).toWaitFor([1, 'follow-construction'], [2, 'follow-construction']);
   });
 
   it('64.3 those of another do not count', () => {

@@ -21,7 +21,7 @@ function leadership(change: (scene: Scene) => Scene = (scene) => scene) {
 describe('TI4 67 Resources', () => {
   it('67.2 45.3 53.2 49.7 resources are spent by exhausting planets', () => {
     const table = technology((scene) => scene.control(2, 'saudor').control(2, 'abyz'));
-    table.answers([2, 'secondary', 'yes'], [2, 'payment', ['abyz', 'shalloq']]);
+    table.answers([2, 'follow-technology', 'yes'], [2, 'payment', ['abyz', 'shalloq']]);
     expect(table.planet('abyz').exhausted).toBe(true);
     expect(table.planet('shalloq').exhausted).toBe(true);
     expect(table.planet('saudor').exhausted).toBe(false);
@@ -30,21 +30,21 @@ describe('TI4 67 Resources', () => {
 
   it('67.2 too little is refused', () => {
     const table = technology((scene) => scene.control(2, 'saudor').control(2, 'abyz'));
-    table.answer(2, 'secondary', 'yes');
+    table.answer(2, 'follow-technology', 'yes');
     expect(table).toRefuse(2, 'payment', ['abyz'], 'TI4 67.2');
     expect(table).toRefuse(2, 'payment', [], 'TI4 67.2');
   });
 
   it('62.1a what is paid too much is lost', () => {
     const table = technology((scene) => scene.control(2, 'abyz').goods(2, 1));
-    table.answers([2, 'secondary', 'yes'], [2, 'payment', ['abyz', 'retillion']]);
+    table.answers([2, 'follow-technology', 'yes'], [2, 'payment', ['abyz', 'retillion']]);
     expect(table.seat(2).goods).toBe(1);
     expect(table.planet('shalloq').exhausted).toBe(false);
   });
 
   it('67.3 78.4 78.4a trade goods pay what the planets do not', () => {
     const table = technology((scene) => scene.goods(2, 3));
-    table.answers([2, 'secondary', 'yes'], [2, 'payment', ['retillion']]);
+    table.answers([2, 'follow-technology', 'yes'], [2, 'payment', ['retillion']]);
     expect(table.seat(2).goods).toBe(1);
     expect(table.planet('retillion').exhausted).toBe(true);
     expect(table.planet('shalloq').exhausted).toBe(false);
@@ -52,14 +52,14 @@ describe('TI4 67 Resources', () => {
 
   it('78.3 all may be paid in trade goods', () => {
     const table = technology((scene) => scene.goods(2, 5));
-    table.answers([2, 'secondary', 'yes'], [2, 'payment', []]);
+    table.answers([2, 'follow-technology', 'yes'], [2, 'payment', []]);
     expect(table.seat(2).goods).toBe(1);
     expect(table.planet('retillion').exhausted).toBe(false);
   });
 
   it('67.2 where there is only one way to pay nobody is asked', () => {
     const table = technology((scene) => scene.goods(2, 1));
-    table.answer(2, 'secondary', 'yes');
+    table.answer(2, 'follow-technology', 'yes');
     expect(table.seat(2)).toMatchObject({ goods: 0, pools: { strategy: 1 } });
     expect(table.planet('retillion').exhausted).toBe(true);
     expect(table.planet('shalloq').exhausted).toBe(true);
@@ -73,7 +73,7 @@ describe('TI4 67 Resources', () => {
 
   it('45.0 49.8 53.4 exhausted planets pay nothing', () => {
     const table = technology((scene) => scene.control(2, 'abyz', { exhausted: true }).control(2, 'saudor'));
-    table.answer(2, 'secondary', 'yes');
+    table.answer(2, 'follow-technology', 'yes');
     expect(table).toOfferExactly(2, 'payment', ['retillion', 'saudor', 'shalloq']);
   });
 
@@ -84,7 +84,7 @@ describe('TI4 67 Resources', () => {
 
   it('60.0 commodities do not count where trade goods are spent', () => {
     const table = technology((scene) => scene.goods(2, 1, 3));
-    table.answer(2, 'secondary', 'yes');
+    table.answer(2, 'follow-technology', 'yes');
     expect(table.seat(2)).toMatchObject({ goods: 0, commodities: 3 });
   });
 
@@ -104,7 +104,7 @@ describe('TI4 67 Resources', () => {
         .goods(2, 2)
         .control(2, 'abyz'),
     );
-    table.answers([2, 'secondary', 'yes'], [2, 'payment', ['shalloq']]);
+    table.answers([2, 'follow-technology', 'yes'], [2, 'payment', ['shalloq']]);
     expect(table.seat(2).goods).toBe(0);
   });
 });

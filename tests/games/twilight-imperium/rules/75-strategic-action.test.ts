@@ -47,12 +47,12 @@ describe('TI4 75 Strategic action', () => {
 
   it('75.1 27.4 then every other seat may use the secondary, its holder not', () => {
     const table = played(new Scene(4));
-    expect(table).toWaitFor([1, 'secondary'], [2, 'secondary'], [3, 'secondary']);
+    expect(table).toWaitFor([1, 'follow-trade'], [2, 'follow-trade'], [3, 'follow-trade']);
   });
 
   it('75.1a 18.5 a secondary is used or not as one likes', () => {
     const table = played(new Scene());
-    table.answers([1, 'secondary', 'no'], [2, 'secondary', 'yes']);
+    table.answers([1, 'follow-trade', 'no'], [2, 'follow-trade', 'yes']);
     expect(table.state.seats.map(({ goods }) => goods)).toEqual([5, 0, 1]);
     expect(table.state.seats.map(({ pools }) => pools.strategy)).toEqual([2, 2, 1]);
   });
@@ -65,17 +65,17 @@ describe('TI4 75 Strategic action', () => {
         order.push(seat);
       },
     });
-    table.answer(3, 'secondary', 'yes');
-    table.answer(2, 'secondary', 'yes');
+    table.answer(3, 'follow-trade', 'yes');
+    table.answer(2, 'follow-trade', 'yes');
     expect(order).toEqual([]);
     expect(table.seat(3).pools.strategy).toBe(1);
-    table.answer(1, 'secondary', 'yes');
+    table.answer(1, 'follow-trade', 'yes');
     expect(order).toEqual([1, 2, 3]);
   });
 
   it('75.1 the next one waits until the one before is done, not only decided', () => {
     const table = played(new Scene(), { ordered: true, secondary: (t, seat) => gainTokens(t, seat, 1) });
-    table.answers([1, 'secondary', 'yes'], [2, 'secondary', 'yes']);
+    table.answers([1, 'follow-trade', 'yes'], [2, 'follow-trade', 'yes']);
     expect(table).toWaitFor([1, 'token-pool']);
     table.answer(1, 'token-pool', 'fleet');
     expect(table).toWaitFor([2, 'token-pool']);
@@ -83,20 +83,20 @@ describe('TI4 75 Strategic action', () => {
 
   it('75.1 where nothing is shared nobody waits for anybody', () => {
     const table = played(new Scene(4));
-    table.answer(3, 'secondary', 'yes');
+    table.answer(3, 'follow-trade', 'yes');
     expect(table.seat(3).goods).toBe(1);
-    expect(table).toWaitFor([1, 'secondary'], [2, 'secondary']);
+    expect(table).toWaitFor([1, 'follow-trade'], [2, 'follow-trade']);
   });
 
   it('75.1 a seat that could do nothing with it is not asked', () => {
     const table = played(new Scene(), { useful: (_s, seat) => seat === 2 });
-    expect(table).toWaitFor([2, 'secondary']);
+    expect(table).toWaitFor([2, 'follow-trade']);
   });
 
   it('75.2 45.5 53.6 after all had the opportunity the card is exhausted and cannot be used again', () => {
     const table = played(new Scene());
     expect(table.seat(0).strategy).toEqual([{ id: 'trade', exhausted: false }]);
-    table.answers([1, 'secondary', 'no'], [2, 'secondary', 'no']);
+    table.answers([1, 'follow-trade', 'no'], [2, 'follow-trade', 'no']);
     expect(table.seat(0).strategy).toEqual([{ id: 'trade', exhausted: true }]);
     expect(table.state.strategic).toBeNull();
     table.answers([1, 'action', 'pass'], [2, 'action', 'pass']);
@@ -116,7 +116,7 @@ describe('TI4 75 Strategic action', () => {
 
   it('75.1 the decision to follow is there for all to see', () => {
     const table = played(new Scene(4));
-    table.answer(2, 'secondary', 'yes');
+    table.answer(2, 'follow-trade', 'yes');
     expect(table.state.strategic).toMatchObject({ seat: 0, card: 'trade', decided: [2], done: [2] });
     expect(table.told()).toContain('fact.secondary');
   });
@@ -136,10 +136,10 @@ describe('TI4 75 Strategic action', () => {
         else addGoods(t, seat, 9);
       },
     });
-    table.answer(1, 'secondary', 'yes');
-    expect(table).toWaitFor([1, 'payment'], [2, 'secondary']);
+    table.answer(1, 'follow-trade', 'yes');
+    expect(table).toWaitFor([1, 'payment'], [2, 'follow-trade']);
     // What seat 2 does takes the goods away with which seat 1 was about to pay.
-    table.answers([2, 'secondary', 'yes'], [2, 'payment', []]);
+    table.answers([2, 'follow-trade', 'yes'], [2, 'payment', []]);
     expect(table.seat(1)).toMatchObject({ goods: 0, pools: { strategy: 2 } });
     expect(table.planet('arretze').exhausted).toBe(false);
     expect(table).toWaitFor([1, 'action']);

@@ -31,7 +31,7 @@ describe('TI4 76 Construction', () => {
       [0, 'structure', 'none'],
     );
     expect(table.at('archon-ren')).toBe('');
-    expect(table).toWaitFor([1, 'secondary'], [2, 'secondary']);
+    expect(table).toWaitFor([1, 'follow-construction'], [2, 'follow-construction']);
   });
 
   it('76.2a both may stand on one planet', () => {
@@ -55,7 +55,7 @@ describe('TI4 76 Construction', () => {
       [0, 'structure', 'none'],
       [0, 'structure', 'none'],
     );
-    table.answer(1, 'secondary', 'yes');
+    table.answer(1, 'follow-construction', 'yes');
     expect(table).toOfferExactly(1, 'construction', ['16', '34']);
     table.answer(1, 'construction', '34');
     expect(table.seat(1).pools.strategy).toBe(1);
@@ -80,7 +80,7 @@ describe('TI4 76 Construction', () => {
       [0, 'structure', 'none'],
       [0, 'structure', 'none'],
     );
-    table.answer(1, 'secondary', 'yes');
+    table.answer(1, 'follow-construction', 'yes');
     // Only home is left, so nobody is asked where.
     expect(table.state.systems['16']?.tokens).toEqual([1]);
   });
@@ -99,7 +99,7 @@ describe('TI4 76 Construction', () => {
     table.answer(0, 'action', 'strategic:construction');
     // No figure left, and all stand in systems with a token: nothing can be placed.
     expect(() => table.form(0, 'structure')).toThrow('not asked');
-    expect(table).toWaitFor([1, 'secondary'], [2, 'secondary']);
+    expect(table).toWaitFor([1, 'follow-construction'], [2, 'follow-construction']);
   });
 
   it('76.4a a figure may be taken back from a system without a token of one’s own', () => {

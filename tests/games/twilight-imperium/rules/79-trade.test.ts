@@ -31,13 +31,13 @@ describe('TI4 79 Trade', () => {
   it('79.5b T12 they cannot use it once more for a token', () => {
     const table = scene().play();
     table.answers([0, 'action', 'strategic:trade'], [0, 'trade', ['seat:1']]);
-    expect(table).toWaitFor([2, 'secondary'], [3, 'secondary']);
+    expect(table).toWaitFor([2, 'follow-trade'], [3, 'follow-trade']);
   });
 
   it('79.6 the others may replenish for a token', () => {
     const table = scene().play();
     table.answers([0, 'action', 'strategic:trade'], [0, 'trade', []]);
-    table.answers([1, 'secondary', 'no'], [2, 'secondary', 'yes'], [3, 'secondary', 'no']);
+    table.answers([1, 'follow-trade', 'no'], [2, 'follow-trade', 'yes'], [3, 'follow-trade', 'no']);
     expect(table.state.seats.map(({ commodities }) => commodities)).toEqual([4, 0, 3, 0]);
     expect(table.state.seats.map(({ pools }) => pools.strategy)).toEqual([2, 2, 1, 2]);
   });
@@ -45,7 +45,7 @@ describe('TI4 79 Trade', () => {
   it('79.6 who lacks nothing is not asked', () => {
     const table = scene().goods(1, 0, 6).play();
     table.answers([0, 'action', 'strategic:trade'], [0, 'trade', []]);
-    expect(table).toWaitFor([2, 'secondary'], [3, 'secondary']);
+    expect(table).toWaitFor([2, 'follow-trade'], [3, 'follow-trade']);
   });
 
   it('79.6 74.2 for whom it costs no token it costs none', () => {
@@ -63,7 +63,7 @@ describe('TI4 79 Trade', () => {
       .tech(2, 'neural-motivator')
       .pools(2, { strategy: 0 })
       .play();
-    table.answers([0, 'action', 'strategic:trade'], [0, 'trade', []], [2, 'secondary', 'yes']);
+    table.answers([0, 'action', 'strategic:trade'], [0, 'trade', []], [2, 'follow-trade', 'yes']);
     expect(table.seat(2)).toMatchObject({ commodities: 3, pools: { strategy: 0 } });
   });
 });

@@ -96,7 +96,7 @@ describe('TI4 82 Action phase', () => {
       .play();
     table.answer(0, 'action', 'strategic:trade');
     table.answer(0, 'trade', []);
-    table.answer(1, 'secondary', 'yes');
+    table.answer(1, 'follow-trade', 'yes');
     expect(table.seat(1).commodities).toBe(6);
   });
 
@@ -104,7 +104,7 @@ describe('TI4 82 Action phase', () => {
     const table = new Scene(5).strategy(0, { id: 'trade', exhausted: false }).play();
     expect(table).toRefuse(0, 'action', 'pass', 'TI4 82.4');
     table.answers([0, 'action', 'strategic:trade'], [0, 'trade', []]);
-    for (const seat of [1, 2, 3, 4]) table.answer(seat, 'secondary', 'no');
+    for (const seat of [1, 2, 3, 4]) table.answer(seat, 'follow-trade', 'no');
     for (const seat of [4, 1, 2, 3]) table.answer(seat, 'action', 'pass');
     expect(table).toOfferExactly(0, 'action', ['tactical', 'pass']);
   });

@@ -52,9 +52,9 @@ describe('TI4 89 Imperial', () => {
   it('89.3 the others may draw a secret objective for a token, clockwise', () => {
     const table = scene().play();
     table.answer(0, 'action', 'strategic:imperial');
-    table.answer(2, 'secondary', 'yes');
+    table.answer(2, 'follow-imperial', 'yes');
     expect(table.seat(2).secrets.held).toEqual([]);
-    table.answer(1, 'secondary', 'yes');
+    table.answer(1, 'follow-imperial', 'yes');
     expect(table.seat(1).secrets.held).toEqual(['control-the-region']);
     expect(table.seat(2).secrets.held).toEqual(['forge-an-alliance']);
     expect(table.seat(2).pools.strategy).toBe(1);
@@ -80,7 +80,11 @@ describe('TI4 89 Imperial', () => {
         },
       })
       .play();
-    table.answers([0, 'action', 'strategic:imperial'], [1, 'secondary', 'yes'], [2, 'secondary', 'yes']);
+    table.answers(
+      [0, 'action', 'strategic:imperial'],
+      [1, 'follow-imperial', 'yes'],
+      [2, 'follow-imperial', 'yes'],
+    );
     expect(table).toOfferExactly(1, 'return-secret', [
       'control-the-region',
       'master-the-laws-of-physics',
@@ -95,7 +99,11 @@ describe('TI4 89 Imperial', () => {
 
   it('89.4 with three it keeps them all', () => {
     const table = scene().secret(1, 'mine-rare-metals', 'monopolize-production').play();
-    table.answers([0, 'action', 'strategic:imperial'], [1, 'secondary', 'yes'], [2, 'secondary', 'no']);
+    table.answers(
+      [0, 'action', 'strategic:imperial'],
+      [1, 'follow-imperial', 'yes'],
+      [2, 'follow-imperial', 'no'],
+    );
     expect(table.seat(1).secrets.held).toHaveLength(3);
     expect(table).toWaitFor([1, 'action']);
   });

@@ -84,7 +84,7 @@ describe('Hegemonic Trade Policy', () => {
       if (!open || open.topic === 'deal') break;
       table.answer(2, open.topic, open.fallback);
     }
-    table.answers([0, 'secondary', 'yes'], [1, 'secondary', 'yes'], [0, 'production-used', POLICY]);
+    table.answers([0, 'follow-warfare', 'yes'], [1, 'follow-warfare', 'yes'], [0, 'production-used', POLICY]);
     table.answer(1, 'production', {});
     expect(table.state.effects).toHaveLength(1);
     table.answer(0, 'production', { dreadnought: 1 });

@@ -68,7 +68,7 @@ function costOf(s: Galaxy, seat: Seat, card: StrategyCardId) {
 
 /** Whether a seat wants the secondary; one that cannot have it is not asked, as everybody can see why. */
 function* decides(t: ImperiumTable, seat: Seat, card: StrategyCardId): Flow<boolean> {
-  const answer = yield* t.ask(seat, 'secondary', () => {
+  const answer = yield* t.ask(seat, `follow-${card}`, () => {
     const { tokens, resources } = costOf(t.state, seat, card);
     const able =
       seatOf(t.state, seat).pools.strategy >= tokens &&

@@ -19,7 +19,16 @@ export type PhaseName = 'factions' | 'board' | 'secrets' | 'strategy' | 'turn' |
 
 /** A thing that can be looked up: of which kind, and its id. */
 export type CardRef = { readonly kind: CardKind; readonly id: string };
-export type CardKind = 'faction' | 'technology' | 'unit' | 'planet' | 'strategy' | 'ability' | 'note' | 'agenda' | 'card';
+export type CardKind =
+  | 'faction'
+  | 'technology'
+  | 'unit'
+  | 'planet'
+  | 'strategy'
+  | 'ability'
+  | 'note'
+  | 'agenda'
+  | 'card';
 
 /** How the game speaks of itself: what lies open, what a seat holds, topics, cards and rules. */
 export type FaceLexicon = Topics & {
@@ -87,6 +96,9 @@ export type FaceLexicon = Topics & {
   'hand.tiles': { readonly tiles: readonly SystemId[] };
   'hand.factions': { readonly factions: readonly FactionId[] };
   'hand.dealtSecrets': { readonly secrets: readonly SecretId[] };
+  'answer.follow': None;
+  'answer.decline': None;
+  'answer.allPlanets': None;
   'card.name': CardRef;
   'card.text': CardRef;
   'rule.name': { readonly rule: RuleId };

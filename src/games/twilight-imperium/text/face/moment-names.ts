@@ -1,5 +1,7 @@
 import type { MomentName } from '../../timing/moments.ts';
 import { momentsEn } from '../common/moments.en.ts';
 
-/** Every moment at which somebody may be asked to respond. */
-export const MOMENT_NAMES = Object.keys(momentsEn) as MomentName[];
+/** Every moment at which somebody may be asked to respond; component actions are among the actions of a turn. */
+export const MOMENT_NAMES = (Object.keys(momentsEn) as MomentName[]).filter(
+  (name) => name !== 'component-action',
+);

@@ -1,14 +1,21 @@
+import { STRATEGY_CARDS } from '../../content/card-ids.ts';
 import { momentsEn } from '../common/moments.en.ts';
-import type { AnyTopic } from './topics.ts';
+import { cardNames } from '../names/cards.en.ts';
+import type { AnyTopic, FollowTopic } from './topics.ts';
 
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 const windows = Object.fromEntries(
   Object.entries(momentsEn).map(([moment, words]) => [moment, `a response (${lower(words)})`]),
 ) as typeof momentsEn;
 
+const following = Object.fromEntries(
+  STRATEGY_CARDS.map((card) => [`follow-${card}`, `following ${cardNames.strategyCards[card]}`]),
+) as Record<FollowTopic, string>;
+
 /** What somebody is waited for: "Waiting for Ann: …". */
 export const topicsEn: Readonly<Record<AnyTopic, string>> = {
   ...windows,
+  ...following,
   faction: 'choosing a faction',
   tile: 'choosing a tile to lay',
   'tile-place': 'laying a tile',
@@ -19,7 +26,6 @@ export const topicsEn: Readonly<Record<AnyTopic, string>> = {
   'strategy-card': 'choosing a strategy card',
   action: 'taking an action',
   secondaries: 'deciding about a secondary ability',
-  secondary: 'deciding about a secondary ability',
   leadership: 'spending influence for command tokens',
   diplomacy: 'choosing a system for Diplomacy',
   'ready-planets': 'readying planets',
@@ -100,19 +106,19 @@ export const topicsEn: Readonly<Record<AnyTopic, string>> = {
   'card-losses': 'giving up ships by a card',
   reroll: 'rolling dice again',
   bribe: 'spending trade goods on votes',
-  'gain-technology': 'Gaining a technology',
-  assimilator: 'Assimilators',
-  'grounded-dock': 'Space docks out of space',
-  recruits: 'Ground forces that fight in space',
-  'recruits-back': 'Ground forces back from space',
+  'gain-technology': 'gaining a technology',
+  assimilator: 'choosing an assimilator token',
+  'grounded-dock': 'moving a space dock out of space',
+  recruits: 'ground forces that fight in space',
+  'recruits-back': 'ground forces back from space',
   assimilate: 'Assimilate',
   foresight: 'Foresight',
-  'wormhole-token': 'Wormhole tokens',
-  'wormhole-place': 'Place of a wormhole token',
+  'wormhole-token': 'wormhole tokens',
+  'wormhole-place': 'the place of a wormhole token',
   splicer: 'Dimensional Splicer',
   pillage: 'Pillage',
   salvage: 'Salvage Operations',
-  ramming: 'Sacrifice of an Exotrireme',
+  ramming: 'the sacrifice of an Exotrireme',
   'exchange-values': 'exchanging a planet’s values',
   'peace-accords': 'choosing a planet for Peace Accords',
   sacrifice: 'giving up a ship',

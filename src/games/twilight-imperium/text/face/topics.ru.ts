@@ -1,14 +1,24 @@
+import { STRATEGY_CARDS } from '../../content/card-ids.ts';
 import { momentsRu } from '../common/moments.ru.ts';
-import type { AnyTopic } from './topics.ts';
+import { cardNames } from '../names/cards.ru.ts';
+import type { AnyTopic, FollowTopic } from './topics.ts';
 
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 const windows = Object.fromEntries(
   Object.entries(momentsRu).map(([moment, words]) => [moment, `ответ (${lower(words)})`]),
 ) as typeof momentsRu;
 
+const following = Object.fromEntries(
+  STRATEGY_CARDS.map((card) => [
+    `follow-${card}`,
+    `второстепенная способность карты «${cardNames.strategyCards[card]}»`,
+  ]),
+) as Record<FollowTopic, string>;
+
 /** What somebody is waited for: "Waiting for Ann: …". */
 export const topicsRu: Readonly<Record<AnyTopic, string>> = {
   ...windows,
+  ...following,
   faction: 'выбор фракции',
   tile: 'выбор фрагмента поля',
   'tile-place': 'место для фрагмента поля',
@@ -19,7 +29,6 @@ export const topicsRu: Readonly<Record<AnyTopic, string>> = {
   'strategy-card': 'выбор карты стратегии',
   action: 'действие',
   secondaries: 'решение о второстепенной способности',
-  secondary: 'решение о второстепенной способности',
   leadership: 'влияние за жетоны приказов',
   diplomacy: 'выбор системы для «Дипломатии»',
   'ready-planets': 'подготовка планет',
@@ -100,19 +109,19 @@ export const topicsRu: Readonly<Record<AnyTopic, string>> = {
   'card-losses': 'потеря кораблей по карте',
   reroll: 'переброс кубиков',
   bribe: 'трата товаров на голоса',
-  'gain-technology': 'Получение технологии',
-  assimilator: 'Ассимиляторы',
-  'grounded-dock': 'База из космоса',
-  recruits: 'Войска в космическом бою',
-  'recruits-back': 'Возвращение войск из космоса',
-  assimilate: 'Ассимиляция',
-  foresight: 'Предвидение',
-  'wormhole-token': 'Жетоны червоточин',
-  'wormhole-place': 'Место жетона червоточины',
-  splicer: 'Пространственный исказитель',
-  pillage: 'Мародёрство',
-  salvage: 'Военные трофеи',
-  ramming: 'Таран экзотриремы',
+  'gain-technology': 'получение технологии',
+  assimilator: 'выбор жетона ассимилятора',
+  'grounded-dock': 'база из космоса',
+  recruits: 'войска в космическом бою',
+  'recruits-back': 'возвращение войск из космоса',
+  assimilate: '«Ассимиляция»',
+  foresight: '«Предвидение»',
+  'wormhole-token': 'жетоны червоточин',
+  'wormhole-place': 'место жетона червоточины',
+  splicer: '«Пространственный исказитель»',
+  pillage: '«Мародёрство»',
+  salvage: '«Военные трофеи»',
+  ramming: 'таран экзотриремы',
   'exchange-values': 'обмен значений планеты',
   'peace-accords': 'выбор планеты для «Мирных соглашений»',
   sacrifice: 'выбор корабля, которым жертвуют',
@@ -123,7 +132,7 @@ export const topicsRu: Readonly<Record<AnyTopic, string>> = {
   'sheet-planet': 'выбор планеты по тексту фракции',
   'sheet-system': 'выбор системы по тексту фракции',
   'sheet-seat': 'выбор игрока по тексту фракции',
-  'star-forge': 'Звёздная кузня',
+  'star-forge': '«Звёздная кузня»',
   'raise-dice': 'прибавка к кубикам',
   'spread-from': 'Биоплазмоз: какая пехота уходит',
   'spread-to': 'Биоплазмоз: куда уходит пехота',

@@ -1,3 +1,4 @@
+import { STRATEGY_CARDS } from '../../content/card-ids.ts';
 import type { MomentName } from '../../timing/moments.ts';
 
 /** Everything that a seat is asked about in the course of play; windows are asked by the name of their moment. */
@@ -12,7 +13,6 @@ export const TOPICS = [
   'strategy-card',
   'action',
   'secondaries',
-  'secondary',
   'leadership',
   'diplomacy',
   'ready-planets',
@@ -122,4 +122,7 @@ export const TOPICS = [
   'spread-to',
 ] as const;
 export type TopicId = (typeof TOPICS)[number];
-export type AnyTopic = TopicId | MomentName;
+/** Whether to follow a strategy card is asked card by card, so that it can be decided beforehand. */
+export const FOLLOWING = STRATEGY_CARDS.map((card) => `follow-${card}` as const);
+export type FollowTopic = (typeof FOLLOWING)[number];
+export type AnyTopic = TopicId | FollowTopic | MomentName;

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '#core/game.ts';
+import type { Language } from '#core/message.ts';
+import type { Complete } from '#discord/command.ts';
+import { completeAnswer, completeTopic, orderFrom, orderInWords } from '#discord/orders.ts';
+import { topicCalled, topicsOf } from '#discord/topics.ts';
+import type { Visit } from '#discord/visit.ts';
+import { wordsIn } from '#discord/words.ts';
+import { contents } from '#games/twilight-imperium/content/contents.ts';
+import { twilightImperium } from '#games/twilight-imperium/index.ts';
+import { openBook } from '#games/twilight-imperium/timing/book.ts';
+import { bench, ok } from '../support/app-harness.ts';
+
+const game = twilightImperium as unknown as Game;
+
+/** What a seat that is not asked about anything yet says, and what comes of it in words. */
+function said(called: string, answers: readonly string[], language: Language = 'en') {
+  openBook(contents);
+  const speaker = wordsIn(language, game);
+  const topic = topicCalled(topicsOf(game, language), called);
+  if (topic === undefined) throw new Error(`nothing is called ${called}`);
+  const made = orderFrom(undefined, answers, { speaker, topic });
+  if ('refusal' in made) return { refused: made.refusal.key };
+  return {
+    topic: topic.id,
+    order: made.order,
+    words: speaker.say(orderInWords(made.order, undefined, topic)),
+  };
+}
+
+describe('an order for what is not asked yet', () => {
+  it('follows a strategy card, by the words of either language', () => {
+    const order = { kind: 'choice', choice: 'yes' };
+    expect(said('following Trade', ['Follow: use the secondary'])).toEqual({
+      topic: 'follow-trade',
+      order,
+      words: 'always Follow: use the secondary',
+    });
+    expect(
+      said('Второстепенная способность карты «Торговля»', ['Использовать второстепенную способность'], 'ru'),
+    ).toMatchObject({ topic: 'follow-trade', order });
+  });
+
+  it('votes, with something to fall back on', () => {
+    expect(said('voting', ['For', 'Abstain'])).toMatchObject({
+      order: { kind: 'prefer', ids: ['for', 'abstain'] },
+      words: 'the first that is possible: For, then Abstain',
+    });
+    expect(said('голосование', ['За'], 'ru')).toMatchObject({ order: { kind: 'choice', choice: 'for' } });
+    expect(said('vote-planets', ['all'])).toMatchObject({
+      order: { kind: 'all' },
+      words: 'always All my ready planets',
+    });
+  });
+
+  it('passes a window, or cancels what others play', () => {
+    expect(said('action-card-played', ['Pass'])).toMatchObject({
+      order: { kind: 'choice', choice: 'pass' },
+      words: 'always Pass',
+    });
+    expect(said('action-card-played', ['Sabotage'])).toMatchObject({
+      order: { kind: 'choice', choice: 'card:sabotage' },
+      words: 'always Sabotage',
+    });
+  });
+
+  it('is refused where the answer is not known, or none can be', () => {
+    expect(said('voting', ['perhaps'])).toEqual({ refused: 'orders.notOffered' });
+    expect(said('moving ships', ['all'])).toEqual({ refused: 'orders.notAsked' });
+  });
+});
+
+describe('while an order is typed', () => {
+  async function typing(language: Language) {
+    openBook(contents);
+    const { app } = await bench({ games: [game] });
+    const { table } = ok(
+      await app.create({ user: 'ann', game: game.id, name: 'Friday', language, local: true }),
+    );
+    for (const user of ['ann', 'bob', 'cid']) ok(await app.join({ table, user, name: user }));
+    ok(await app.start({ table, actor: { user: 'ann' } }));
+    const visit = { user: 'ann', language, channel: 'c', guild: null } as unknown as Visit;
+    return async (complete: Complete, typed: string, given: Readonly<Record<string, string>> = {}) => {
+      const bot = { app, given: { table, ...given } } as unknown as Parameters<Complete>[2];
+      return (await complete(typed, visit, bot)).map(({ value }) => value);
+    };
+  }
+
+  it.each([
+    ['en', 'sabotage'],
+    ['ru', 'саботаж'],
+  ] as const)('its topic is found by what one would answer (%s)', async (language, card) => {
+    const type = await typing(language);
+    expect(await type(completeTopic, card)).toEqual(['action-card-played']);
+    expect(await type(completeAnswer, card, { topic: 'action-card-played' })).toEqual(['card:sabotage']);
+  });
+
+  it('what is asked now comes first, then what can be answered beforehand', async () => {
+    const type = await typing('en');
+    const [first, second] = await type(completeTopic, '');
+    expect(first).toBe('faction');
+    expect(second).toBe('strategy-card');
+    expect((await type(completeTopic, 'follow')).slice(0, 2)).toEqual([
+      'follow-leadership',
+      'follow-diplomacy',
+    ]);
+    expect(await type(completeAnswer, '', { topic: 'vote' })).toEqual(['for', 'against', 'abstain']);
+  });
+});
