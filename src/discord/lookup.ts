@@ -45,31 +45,36 @@ export function lookUp(bot: Bot, shelf: Shelf, { wanted, language }: Wanted): Fo
   const parts = plainly(wanted).split(/\s+/).filter(Boolean);
   const entries = all(bot, shelf, language);
   const other = all(bot, shelf, language === 'en' ? 'ru' : 'en');
-  const asTyped = fitting({ entries, other }, parts, (text, part) => text.includes(part));
-  return [...new Set([...asTyped, ...fitting({ entries, other }, parts.map(stemOf), hasFormOf)])];
+  const asTyped = parts.map(
+    (part): Test =>
+      (text) =>
+        text.includes(part),
+  );
+  return [
+    ...new Set([asTyped, parts.map(formOf)].flatMap((tests) => fitting({ entries, other }, parts, tests))),
+  ];
 }
 
-/** No ending is longer. */
-const LONGEST_ENDING = 4;
+type Test = (text: string) => boolean;
 
-/** Whether a word with this stem stands in a text: a longer one is another word. */
-function hasFormOf(text: string, stem: string): boolean {
-  return text
-    .split(/[^\p{L}\p{N}.]+/u)
-    .some((word) => word.startsWith(stem) && word.length <= stem.length + LONGEST_ENDING);
+/** Finds a word by what stays of it with an ending; what has more behind it is another word. */
+function formOf(part: string): Test {
+  const stem = stemOf(part).replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const word = new RegExp(`(?<![\\p{L}\\p{N}])${stem}\\p{L}{0,4}(?!\\p{L})`, 'u');
+  return (text) => word.test(text);
 }
 
 function fitting(
   { entries, other }: { readonly entries: readonly Found[]; readonly other: readonly Found[] },
   parts: readonly string[],
-  has: (text: string, part: string) => boolean,
+  tests: readonly Test[],
 ): Found[] {
   return entries
     .map((found, at) => {
       const names = plainly(`${found.id} ${found.name} ${other[at]?.name ?? ''}`);
       const texts = plainly(`${found.text} ${other[at]?.text ?? ''}`);
-      const hits = parts.map((part) =>
-        part === found.id ? 3 : has(names, part) ? 2 : has(texts, part) ? 1 : 0,
+      const hits = tests.map((fits, n) =>
+        parts[n] === found.id ? 3 : fits(names) ? 2 : fits(texts) ? 1 : 0,
       );
       return { found, score: hits.includes(0) ? 0 : hits.reduce<number>((sum, hit) => sum + hit, 0) };
     })

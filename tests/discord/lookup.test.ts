@@ -30,6 +30,24 @@ describe('looking a rule up', () => {
     expect(found('партизанский', 'ru')).toEqual([]);
   });
 
+  it('takes whatever is typed as words, not as a pattern', () => {
+    for (const typed of [
+      '.*',
+      '[',
+      '(a',
+      '\\',
+      'a-b',
+      '"x"',
+      '\u0000',
+      '\ud83d',
+      '{1',
+      '^',
+      'ж'.repeat(6_000),
+    ])
+      expect(() => found(typed)).not.toThrow();
+    expect(found('^.*$')).toEqual([]);
+  });
+
   it('finds cards by their names', () => {
     const [card] = lookUp(bot, CARDS, { wanted: '', language: 'ru' });
     expect(lookUp(bot, CARDS, { wanted: card?.name ?? '', language: 'en' })[0]?.id).toBe(card?.id);
