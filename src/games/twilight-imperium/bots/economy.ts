@@ -9,6 +9,14 @@ function reserve({ view, seat }: Turn, means: 'resources' | 'influence'): number
   return saving.means === means || saving.means === 'goods' ? saving.amount : 0;
 }
 
+/** Trade goods keep: later in the game they are kept for objectives that a round's planets alone do not pay. */
+function hoards({ view, seat }: Turn): boolean {
+  const dear = goalsOf(view(), seat).some(
+    ({ payment }) => payment && (payment.means === 'goods' || payment.amount > 8),
+  );
+  return view().round >= HOARDING && dear;
+}
+
 /** How much a unit is wanted, given how many there are. */
 function wishFor(turn: Turn, unit: UnitType): number {
   const view = turn.view();
@@ -48,7 +56,8 @@ export const production: Play = (turn) => {
       ({ id, label }) => [id, label.args as { unit: UnitType; cost: number; perCost: number }] as const,
     ),
   );
-  let money = budget - reserve(turn, 'resources');
+  const { goods } = self(turn);
+  let money = budget - Math.max(reserve(turn, 'resources'), hoards(turn) ? goods : 0);
   let room = ships;
   const made = new Map<string, number>();
   const cost = (id: string) => {
@@ -85,6 +94,8 @@ export const research: Play = (turn) => {
     return same === 1 ? 3 : 2 - same * 0.3;
   });
 };
+
+const HOARDING = 5;
 
 const AIM = { tactic: 4, fleet: 5, strategy: 2 } as const;
 

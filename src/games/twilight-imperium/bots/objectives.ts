@@ -101,3 +101,30 @@ export function savingFor(view: View, seat: Seat): Payment | null {
     .sort((a, b) => b.points - a.points || (a.payment?.amount ?? 0) - (b.payment?.amount ?? 0));
   return paid[0]?.payment ?? null;
 }
+
+/** Secret objectives from the easiest to the hardest, as bots find them. */
+const EASE: readonly string[] = [
+  'form-a-spy-network',
+  'threaten-enemies',
+  'control-the-region',
+  'learn-the-secrets-of-the-cosmos',
+  'establish-a-perimeter',
+  'fuel-the-war-machine',
+  'mine-rare-metals',
+  'monopolize-production',
+  'forge-an-alliance',
+  'become-the-gatekeeper',
+  'master-the-laws-of-physics',
+  'occupy-the-seat-of-the-empire',
+  'adapt-new-strategies',
+  'cut-supply-lines',
+  'gather-a-mighty-fleet',
+  'spark-a-rebellion',
+  'unveil-flagship',
+  'destroy-their-greatest-ship',
+  'make-an-example-of-their-world',
+  'turn-their-fleets-to-dust',
+];
+
+/** How easily a secret objective is scored: more is easier. */
+export const easeOf = (id: string): number => EASE.length - EASE.indexOf(id);
