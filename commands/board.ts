@@ -1,6 +1,7 @@
 import { atTable } from '#discord/at-table.ts';
 import type { Command, Complete } from '#discord/command.ts';
-import { boardScreen, seatScreen } from '#discord/play/beside.ts';
+import { placeCalled, placesAt, placesSuggested } from '#discord/place-called.ts';
+import { boardScreen, placeScreen, seatScreen } from '#discord/play/beside.ts';
 import { plain } from '#discord/say.ts';
 import { seatCalled, seatsSuggested } from '#discord/seat-called.ts';
 import { words } from '#discord/text/lexicon.ts';
@@ -9,7 +10,12 @@ import { knownLook } from '#discord/while-typing.ts';
 const completeSeat: Complete = async (typed, visit, bot) =>
   seatsSuggested(await knownLook(visit, bot), typed);
 
-/** The board as I see it, or one seat of it, large. */
+const completeSystem: Complete = async (typed, visit, bot) => {
+  const look = await knownLook(visit, bot);
+  return placesSuggested((look && placesAt(look, visit.language)) ?? [], typed);
+};
+
+/** The board as I see it, or one seat or system of it, large. */
 export const board: Command = {
   name: { en: 'board', ru: 'поле' },
   description: { en: 'A picture of the table as it stands', ru: 'Как сейчас выглядит стол' },
@@ -22,8 +28,22 @@ export const board: Command = {
         most: 80,
         complete: completeSeat,
       },
+      system: {
+        kind: 'text',
+        name: { en: 'system', ru: 'система' },
+        description: { en: 'Only this system, and larger', ru: 'Только эта система, зато крупнее' },
+        most: 80,
+        complete: completeSystem,
+      },
     },
-    async ({ bot, look, ...here }, { seat: called }) => {
+    async ({ bot, look, ...here }, { seat: called, system }) => {
+      if (system !== null) {
+        const places = placesAt(look, here.language);
+        if (places === null) return plain(here.language, words('board.noPlaces', {}));
+        const place = placeCalled(places, system);
+        if (place === null) return plain(here.language, words('board.noPlace', { place: system }));
+        return await placeScreen(bot, here, { look, place });
+      }
       if (called === null) return await boardScreen(bot, here);
       const seat = seatCalled(look, called);
       if (seat === null) return plain(here.language, words('replace.noSeat', { seat: called }));

@@ -23,6 +23,17 @@ export function textsOf({ backdrop, shapes }: Scene): TextShape[] {
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
+/** Words that lie over each other. */
+export function overlapsOf(scene: Scene): string[] {
+  const texts = textsOf(scene);
+  return texts.flatMap((one, i) =>
+    texts
+      .slice(i + 1)
+      .filter((other) => overlap(one, other))
+      .map((other) => `${one.text} lies over ${other.text}`),
+  );
+}
+
 /** What is wrong with the words of a scene: beyond the edge, over each other, too small. */
 export function faultsOf(scene: Scene): string[] {
   const texts = textsOf(scene);
@@ -34,11 +45,5 @@ export function faultsOf(scene: Scene): string[] {
   const small = texts
     .filter(({ least }) => (least * 1000) / scene.width < 11)
     .map(({ text }) => `small: ${text}`);
-  const over = texts.flatMap((one, i) =>
-    texts
-      .slice(i + 1)
-      .filter((other) => overlap(one, other))
-      .map((other) => `${one.text} lies over ${other.text}`),
-  );
-  return [...outside, ...small, ...over];
+  return [...outside, ...small, ...overlapsOf(scene)];
 }

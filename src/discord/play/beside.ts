@@ -1,5 +1,6 @@
 import type { Look } from '#app/look.ts';
 import type { Language } from '#core/message.ts';
+import type { Place } from '../../render/drawing.ts';
 import { textLine } from '../ask/controls.ts';
 import type { Bot } from '../bot.ts';
 import { knock } from '../closed-dms.ts';
@@ -53,6 +54,30 @@ export async function seatScreen(
     ],
     files: picture === null ? [] : [picture],
   };
+}
+
+/** One part of the board as the viewer sees it, large. */
+export async function placeScreen(
+  bot: Bot,
+  { language }: Viewing,
+  { look, place }: PlaceSeen,
+): Promise<Screen> {
+  const { say } = speakerAt(bot, look, language);
+  const title = say(words('board.place', { place: place.name, table: look.table.name }));
+  const picture = await bot.picture(look, language, { kind: 'place', place: place.id });
+  const lines = [title, ...(picture === null ? [say(words('board.none', {}))] : [])];
+  return {
+    components: [
+      textLine(clip(lines.join('\n'), LIMITS.text)),
+      ...(picture === null ? [] : [gallery(picture)]),
+    ],
+    files: picture === null ? [] : [picture],
+  };
+}
+
+interface PlaceSeen {
+  readonly look: Look;
+  readonly place: Place;
 }
 
 /** Somebody looks at a table. */

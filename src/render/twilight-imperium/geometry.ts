@@ -60,7 +60,7 @@ const RIGHT: PlanetSpot = {
 };
 const THREE: readonly PlanetSpot[] = [
   { at: [-108, -22], r: 32, name: box(-140, -86, 100), units: { x: -97, y: 36, most: 2 } },
-  { at: [0, -70], r: 32, name: box(-54, -132, 108), units: { x: 0, y: -14, most: 2 } },
+  { at: [0, -70], r: 32, name: box(-54, -134, 108), units: { x: 0, y: -14, most: 2 } },
   { at: [108, -22], r: 32, name: box(40, -86, 100), units: { x: 97, y: 36, most: 2 } },
 ];
 

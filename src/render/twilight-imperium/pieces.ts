@@ -94,7 +94,7 @@ export interface Owner {
 
 const number = ({ x, y, r }: Round, { colour, seat }: Owner): Shape =>
   words(
-    { x: x - r, y: y - r, width: 2 * r, height: 2 * r },
+    { x: round(x - r * 0.74), y: round(y - r * 0.74), width: round(1.48 * r), height: round(1.48 * r) },
     {
       text: `${seat + 1}`,
       size: Math.round(r * 1.15),

@@ -50,7 +50,7 @@ export function globe({ x, y, r }: Round, id: PlanetId): Shape[] {
 export function specialtyOf({ x, y, r }: Round, id: PlanetId): Shape[] {
   const { specialty } = planets[id];
   return specialty
-    ? technologySign({ x: x + r * 0.84, y: y - r * 0.62, r: 15 }, specialty, `specialty:${id}`)
+    ? technologySign({ x: x + (r + 4) * 0.8, y: y - (r + 4) * 0.74, r: 15 }, specialty, `specialty:${id}`)
     : [];
 }
 
@@ -63,11 +63,11 @@ export function worth(
   const look = { size: 30, weight: 800, align: 'centre' } as const;
   return [
     words(
-      { x: x - half, y: y - 17, width: half, height: 34 },
+      { x: x - half, y: y - 15, width: half, height: 32 },
       { ...look, text: `${resources}`, colour: WORTH.resources },
     ),
     words(
-      { x, y: y - 17, width: half, height: 34 },
+      { x, y: y - 15, width: half, height: 32 },
       { ...look, text: `${influence}`, colour: WORTH.influence },
     ),
   ];

@@ -15,7 +15,7 @@ import type { Words } from './say.ts';
 
 const COLOURS = Object.keys(SPECIALTIES) as TechnologyColour[];
 const COLUMN = INNER / COLOURS.length;
-const CELL = 84;
+const CELL = 92;
 const LEAD = 14;
 
 const IDS = Object.keys(technologies) as TechnologyId[];
@@ -92,21 +92,22 @@ function technologyCell({ mine, say, id }: Cell, [x, y]: Point): Shape[] {
       of: held ? `technology:${id}` : `unknown:${id}`,
     },
     words(
-      { x: x + 10, y: y + 4, width: size.width - 20, height: 46 },
+      { x: x + 10, y: y + 4, width: size.width - 20, height: 54 },
       {
         text: held?.as ? `${name}: ${say.names.technologies[held.as]}` : name,
         size: 22,
-        lines: 2,
+        least: 15,
+        lines: 3,
         weight: held ? 600 : 400,
         colour: held ? theme.ink : theme.faint,
       },
     ),
-    ...(colour ? technologySign({ x: x + 20, y: y + 61, r: 12 }, colour) : []),
+    ...(colour ? technologySign({ x: x + 20, y: y + 69, r: 12 }, colour) : []),
     ...needs(id).map(
       (need, i): Shape => ({
         kind: 'disc',
         x: x + (colour ? 50 : 18) + i * 20,
-        y: y + 61,
+        y: y + 69,
         r: 7,
         fill: { colour: SPECIALTIES[need].colour },
       }),
@@ -117,7 +118,7 @@ function technologyCell({ mine, say, id }: Cell, [x, y]: Point): Shape[] {
             kind: 'icon' as const,
             icon: 'skip' as const,
             x: x + size.width - 22,
-            y: y + 60,
+            y: y + 68,
             size: 22,
             colour: theme.alarm,
             of: `exhausted:${id}`,

@@ -1,5 +1,6 @@
+import type { UnitType } from '#games/twilight-imperium/view.ts';
 import { HEX, halfWidth } from './geometry.ts';
-import { BADGE } from './pieces.ts';
+import { BADGE, UNITS } from './pieces.ts';
 
 const GAP = 2;
 /** Sizes of badges, the next one wherever there is no room for the one before. */
@@ -39,12 +40,14 @@ export function onPlanet<T>(items: readonly T[], at: { x: number; y: number; mos
 }
 
 /** In space: owner by owner in rows that stay within the tile, as large as they can be. */
-export function inSpace<T extends { readonly seat: number }>(
+export function inSpace<T extends { readonly seat: number; readonly unit: UnitType }>(
   items: readonly T[],
   { top, bottom }: { top: number; bottom: number },
 ): Placed<T>[] {
   const owners = [...new Set(items.map(({ seat }) => seat))].sort((a, b) => a - b);
-  const fleets = owners.map((seat) => items.filter((item) => item.seat === seat));
+  const fleets = owners.map((seat) =>
+    items.filter((item) => item.seat === seat).sort((a, b) => UNITS.indexOf(a.unit) - UNITS.indexOf(b.unit)),
+  );
   for (const k of SIZES) {
     const down = BADGE.height * k + GAP;
     const most = Math.floor((2 * (halfWidth(bottom) - EDGE) + GAP) / (BADGE.width * k + GAP));

@@ -7,6 +7,7 @@ import {
   touching,
   type View,
 } from '#games/twilight-imperium/view.ts';
+import { roughly } from '../fit.ts';
 import { moved } from '../moved.ts';
 import type { Scene, Shape } from '../scene.ts';
 import { words } from '../shapes.ts';
@@ -14,6 +15,7 @@ import { theme } from '../theme.ts';
 import { fitting } from './alt.ts';
 import { type Area, GAP, INNER, PICTURE_WIDTH, stacked, titled } from './area.ts';
 import { HALF, HEX, middleOf } from './geometry.ts';
+import { UNITS } from './pieces.ts';
 import { type Words, wordsOf } from './say.ts';
 import { onTile } from './systems.ts';
 import { tile } from './tiles.ts';
@@ -52,6 +54,7 @@ function unitLines(units: readonly Readonly<Stack>[], say: Words): string[] {
   return owners.map((seat) => {
     const fleet = units
       .filter((stack) => stack.seat === seat)
+      .sort((a, b) => UNITS.indexOf(a.unit) - UNITS.indexOf(b.unit))
       .map(({ unit, count, damaged }) =>
         damaged > 0
           ? `${say.units(unit, count)} (${say.label('damagedOf', { count: damaged })})`
@@ -73,7 +76,7 @@ function planetLines(planet: PlanetView, say: Words): string[] {
       ...(exhausted ? [say.label('sign', { sign: 'exhausted' })] : []),
       ...attached.map((law) => say.names.agendas[law]),
     ].join(' · '),
-    ...unitLines(units, say),
+    ...unitLines(units, say).map((line) => `– ${line}`),
   ];
 }
 
@@ -90,14 +93,20 @@ function linesOf(view: View, system: SystemView, say: Words): string[] {
   ];
 }
 
-const ROW = 68;
+const SIZE = 25;
+const LINE_HEIGHT = 31;
+const BETWEEN = 8;
 
+/** Lines as long as they are: with so many rows as they need. */
 function wordsArea(lines: readonly string[], say: Words): Area {
-  return titled(say.label('inWords', {}), lines.length * ROW, ([x, y]) =>
+  const rows = lines.map((text) => Math.ceil((roughly(text, SIZE) * 1.08) / INNER));
+  const heights = rows.map((count) => count * LINE_HEIGHT + BETWEEN);
+  const top = (at: number) => heights.slice(0, at).reduce((sum, height) => sum + height, 0);
+  return titled(say.label('inWords', {}), top(lines.length), ([x, y]) =>
     lines.map((text, i) =>
       words(
-        { x, y: y + i * ROW, width: INNER, height: ROW - 6 },
-        { text, size: 25, lines: 2, colour: theme.ink },
+        { x, y: y + top(i), width: INNER, height: (heights[i] ?? 0) - BETWEEN },
+        { text, size: SIZE, lines: rows[i] ?? 1 },
       ),
     ),
   );

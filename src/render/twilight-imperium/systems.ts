@@ -50,7 +50,7 @@ function outline(view: View, { id, at }: SystemView): Shape[] {
           hexagon({ x, y, r: HEX - 9 }, 'flat', {
             stroke: { colour: imperiumPaints[owner.colour].colour, width: 6 },
           }),
-          ...homeMark([x + 163, y + 5], { ...owner, of: `home:${home}` }),
+          ...homeMark([x + 160, y + 5], { ...owner, of: `home:${home}` }),
         ]),
     ...(view.tactical?.system === id
       ? [
@@ -94,7 +94,7 @@ function control({ x, y, r }: { x: number; y: number; r: number }, owner: Owner,
       stroke: { colour: imperiumPaints[owner.colour].colour, width: 6 },
       of: `control:${id}`,
     },
-    ...seatMark([x - r * 0.9, y - r * 0.62], 14, owner),
+    ...seatMark([x - (r + 4) * 0.8, y - (r + 4) * 0.78], 14, owner),
   ];
 }
 

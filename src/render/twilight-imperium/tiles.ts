@@ -118,8 +118,16 @@ function phenomenon(anomaly: Anomaly, [x, y]: Point, say: Words): Shape[] {
   return [
     ...looks[anomaly]([x, y - 8]),
     words(
-      { x: x - 104, y: y - HALF + 34, width: 208, height: 26 },
-      { text: say.label('anomaly', { anomaly }), size: 21, weight: 600, colour: '#ffc3af', align: 'centre' },
+      { x: x - 104, y: y - HALF + 36, width: 208, height: 50 },
+      {
+        text: say.label('anomaly', { anomaly }),
+        size: 21,
+        lines: 2,
+        stand: 'top',
+        weight: 600,
+        colour: '#ffc3af',
+        align: 'centre',
+      },
     ),
   ];
 }

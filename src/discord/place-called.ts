@@ -1,0 +1,28 @@
+import type { Look } from '#app/look.ts';
+import type { Language } from '#core/message.ts';
+import type { Place } from '../render/drawing.ts';
+import { placesOf } from '../render/places.ts';
+import type { Suggestion } from './command.ts';
+import { LIMITS } from './limits.ts';
+
+/** The parts of a table's board that can be looked at alone; null where there are none. */
+export function placesAt({ table, view, seats }: Look, language: Language): readonly Place[] | null {
+  return placesOf({ game: table.game, view, language, names: seats.map(({ name }) => name) });
+}
+
+/** Those that fit what is being typed. */
+export function placesSuggested(places: readonly Place[], typed: string): readonly Suggestion[] {
+  const wanted = typed.trim().toLocaleLowerCase();
+  return places
+    .filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+    .slice(0, LIMITS.choices)
+    .map(({ id, name }) => ({ name, value: id }));
+}
+
+/** The one that somebody means: by its number, its name, or a part of it that only one has. */
+export function placeCalled(places: readonly Place[], called: string): Place | null {
+  const wanted = called.trim().toLocaleLowerCase();
+  const exact = places.find(({ id, name }) => id === wanted || name.toLocaleLowerCase() === wanted);
+  const like = wanted === '' ? [] : places.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  return exact ?? (like.length === 1 ? (like[0] ?? null) : null);
+}
