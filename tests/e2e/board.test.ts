@@ -82,3 +82,9 @@ it('says so where there is no picture', async () => {
   const { at } = await game();
   expect(await told(at(eve), '/board', { seat: 'Bob' })).toContain('There is no picture of this yet.');
 });
+
+it('a game whose systems have no pictures of their own says so kindly', async () => {
+  const { at, eve } = await sketched();
+  expect(await told(at(eve), '/board', { system: 'Terra' })).toContain('`/board` shows all of it');
+  expect(await at(eve).autocomplete('/board', { system: '' }, 'system')).toEqual([]);
+});

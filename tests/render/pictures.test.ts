@@ -5,6 +5,7 @@ import type { Language } from '#core/message.ts';
 import type { View } from '#games/master-of-the-galaxy/view.ts';
 import { Pictures } from '../../src/render/pictures.ts';
 import { Pool } from '../../src/render/pool.ts';
+import { difference } from './difference.ts';
 import { drawingProcess } from './studio.ts';
 import { orderOf, playing, seen } from './tables.ts';
 
@@ -86,13 +87,3 @@ describe('pictures of tables', () => {
     expect(await difference(small, readFileSync(golden))).toBeLessThan(2);
   });
 });
-
-/** How much two pictures differ per channel on average, of 255; other machines draw letters a little differently. */
-async function difference(one: Buffer, other: Buffer): Promise<number> {
-  const [a, b] = await Promise.all(
-    [one, other].map((png) => sharp(png).raw().toBuffer({ resolveWithObject: true })),
-  );
-  expect(a?.info).toMatchObject({ width: b?.info.width, height: b?.info.height });
-  const [left, right] = [a?.data ?? Buffer.alloc(0), b?.data ?? Buffer.alloc(0)];
-  return left.reduce((sum, value, i) => sum + Math.abs(value - (right[i] ?? 0)), 0) / left.length;
-}

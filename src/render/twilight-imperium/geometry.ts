@@ -76,7 +76,7 @@ export const SPACE: Readonly<Record<number, { readonly top: number; readonly bot
   0: { top: -70, bottom: 145 },
   1: { top: 62, bottom: 145 },
   2: { top: 74, bottom: 145 },
-  3: { top: 80, bottom: 145 },
+  3: { top: 76, bottom: 145 },
 };
 
 /** Where wormholes open on a tile, by how many planets it has. */
@@ -94,7 +94,7 @@ export const GATES: Readonly<Record<number, readonly Point[]>> = {
   2: [
     [-118, 60],
     [-70, 60],
-    [132, -74],
+    [-22, 62],
   ],
   3: [
     [0, 46],

@@ -1,4 +1,5 @@
-import type { TechnologyColour, Trait, UnitType } from '#games/twilight-imperium/view.ts';
+import type { TechnologyColour, Trait, UnitType, Wormhole } from '#games/twilight-imperium/view.ts';
+import { moved } from '../moved.ts';
 import type { Box, Shape } from '../scene.ts';
 import { hexagon, panel, words } from '../shapes.ts';
 import { theme } from '../theme.ts';
@@ -16,6 +17,7 @@ import {
 import { attachedSign, exhaustedSign, globe, SPECIALTIES, TRAITS, technologySign, WORTH } from './planet.ts';
 import type { Words } from './say.ts';
 import type { Sign } from './text/lexicon.ts';
+import { WORMHOLES, wormholeSign } from './wormholes.ts';
 
 /** The corners of the board, which no ring reaches, hold the legend. */
 const PANEL = { width: 308, row: 35, title: 40 } as const;
@@ -102,6 +104,12 @@ const specialty = (which: TechnologyColour, say: Words): Entry => ({
   text: say.label('specialty', { colour: which }),
 });
 
+const wormhole = (which: Wormhole, say: Words): Entry => ({
+  draw: (x, y) =>
+    wormholeSign([0, 0], which, `legend:${which}`).map((shape) => moved(shape, { x, y, scale: 0.8 })),
+  text: say.label('wormhole', { wormhole: which }),
+});
+
 function block(entries: readonly Entry[], title: string, { x, y }: Pick<Box, 'x' | 'y'>): Shape[] {
   return [
     panel({ x, y, width: PANEL.width, height: heightOf(entries) }),
@@ -133,7 +141,10 @@ export function legend(say: Words): Shape[] {
     ...(Object.keys(SPECIALTIES) as TechnologyColour[]).map((which) => specialty(which, say)),
     ...PLANET_SIGNS.map((which) => sign(which, say)),
   ];
-  const board = BOARD_SIGNS.map((which) => sign(which, say));
+  const board = [
+    ...BOARD_SIGNS.map((which) => sign(which, say)),
+    ...(Object.keys(WORMHOLES) as Wormhole[]).map((which) => wormhole(which, say)),
+  ];
   return [
     ...block(units, say.label('unitsTitle', {}), { x: MARGIN, y: BOARD_TOP }),
     ...block(planets, say.label('planetsTitle', {}), { x: right, y: BOARD_TOP }),

@@ -62,7 +62,7 @@ export function badge(
       { x, y: box.y, width: 23 * k, height },
       { text: `${count}`, size: Math.round(22 * k), least, weight: 800, colour: paint.text, align: 'centre' },
     ),
-    ...(damaged > 0 ? damage([x + width / 2 - 4, box.y + 1], k, damaged) : []),
+    ...(damaged > 0 ? damage([box.x + 3 * k, box.y + 1], k, damaged) : []),
   ];
 }
 

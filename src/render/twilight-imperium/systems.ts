@@ -14,7 +14,7 @@ import {
 } from './pieces.ts';
 import { attachedSign, exhaustedSign, specialtyOf, worth } from './planet.ts';
 import { inSpace, onPlanet, type Placed } from './stacks.ts';
-import { gates } from './tiles.ts';
+import { gates } from './wormholes.ts';
 
 /** What lies on the tiles now: control, units, tokens. */
 export function systems(view: View): Shape[] {

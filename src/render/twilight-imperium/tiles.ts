@@ -1,10 +1,9 @@
 import { pseudoRandom } from '#core/pseudo-random.ts';
-import type { Anomaly, SystemView, View, Wormhole } from '#games/twilight-imperium/view.ts';
-import type { IconName } from '../icons.ts';
+import type { Anomaly, SystemView, View } from '#games/twilight-imperium/view.ts';
 import type { Backdrop, Point, Shape } from '../scene.ts';
 import { hexagon, round, words } from '../shapes.ts';
 import { theme } from '../theme.ts';
-import { BOARD_BOTTOM, GATES, HALF, HEADER, HEX, middleOf, PLANET_SPOTS, WIDTH } from './geometry.ts';
+import { BOARD_BOTTOM, HALF, HEADER, HEX, middleOf, PLANET_SPOTS, WIDTH } from './geometry.ts';
 import { legend } from './legend.ts';
 import { globe } from './planet.ts';
 import type { Words } from './say.ts';
@@ -16,13 +15,7 @@ const GROUND = {
   supernova: '#4a2410',
   'gravity-rift': '#06070c',
 } as const;
-export const ANOMALY_EDGE = '#f0764f';
-export const WORMHOLES: Readonly<Record<Wormhole, { colour: string; icon: IconName }>> = {
-  alpha: { colour: '#ff9f5a', icon: 'alpha' },
-  beta: { colour: '#5fd08a', icon: 'beta' },
-  delta: { colour: '#6fb1ff', icon: 'delta' },
-};
-
+const ANOMALY_EDGE = '#f0764f';
 const STARS = 220;
 
 function sky(): Shape[] {
@@ -82,35 +75,6 @@ function planet(system: SystemView, i: number, say: Words): Shape[] {
       { text: say.names.planets[id], size: 21, weight: 600, align: 'centre' },
     ),
   ];
-}
-
-/** A wormhole by its letter and colour. */
-export function wormholeSign([x, y]: Point, wormhole: Wormhole, of?: string): Shape[] {
-  const { colour, icon } = WORMHOLES[wormhole];
-  return [
-    {
-      kind: 'disc',
-      x,
-      y,
-      r: 20,
-      fill: { colour: theme.dark },
-      stroke: { colour, width: 4 },
-      ...(of === undefined ? {} : { of }),
-    },
-    { kind: 'icon', icon, x, y, size: 20, colour },
-  ];
-}
-
-/** The wormholes of a system now: printed ones, tokens, and what a flagship brings. */
-export function gates({ id, at, wormholes, planets }: SystemView): Shape[] {
-  const [x, y] = middleOf(at);
-  return wormholes.flatMap((wormhole, i) => {
-    const [dx, dy] = GATES[planets.length]?.[i] ?? [0, 0];
-    return [
-      { kind: 'glow' as const, x: x + dx, y: y + dy, r: 40, colour: `${WORMHOLES[wormhole].colour}a0` },
-      ...wormholeSign([x + dx, y + dy], wormhole, `wormhole:${id}:${wormhole}`),
-    ];
-  });
 }
 
 /** An anomaly by its look and its name. */

@@ -66,6 +66,7 @@ export const en: Texts<PictureLexicon> = {
   facedown: ({ count }) => `${count} face down`,
   none: () => 'none',
   anomaly: ({ anomaly }) => ANOMALIES[anomaly],
+  wormhole: ({ wormhole }) => `${wormhole} wormhole`,
   trait: ({ trait }) => TRAITS[trait],
   specialty: ({ colour }) => `specialty: ${SPECIALTIES[colour]}`,
   tactic: () => 'Tactic',

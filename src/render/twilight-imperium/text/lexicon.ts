@@ -1,4 +1,4 @@
-import type { Anomaly, TechnologyColour, Trait } from '#games/twilight-imperium/view.ts';
+import type { Anomaly, TechnologyColour, Trait, Wormhole } from '#games/twilight-imperium/view.ts';
 
 type None = Record<string, never>;
 
@@ -43,6 +43,7 @@ export type PictureLexicon = {
   facedown: { readonly count: number };
   none: None;
   anomaly: { readonly anomaly: Anomaly };
+  wormhole: { readonly wormhole: Wormhole };
   trait: { readonly trait: Trait };
   specialty: { readonly colour: TechnologyColour };
   tactic: None;

@@ -17,6 +17,7 @@ const ANOMALIES = {
   supernova: 'Сверхновая',
   'gravity-rift': 'Гравитационный разлом',
 };
+const WORMHOLES = { alpha: 'альфа', beta: 'бета', delta: 'дельта' };
 const TRAITS = { cultural: 'культурная', hazardous: 'опасная', industrial: 'промышленная' };
 const SPECIALTIES = {
   green: 'биотехнологии',
@@ -76,6 +77,7 @@ export const ru: Texts<PictureLexicon> = {
   facedown: ({ count }) => `закрыто: ${count}`,
   none: () => 'нет',
   anomaly: ({ anomaly }) => ANOMALIES[anomaly],
+  wormhole: ({ wormhole }) => `${WORMHOLES[wormhole]}-червоточина`,
   trait: ({ trait }) => TRAITS[trait],
   specialty: ({ colour }) => `спец.: ${SPECIALTIES[colour]}`,
   tactic: () => 'Тактика',

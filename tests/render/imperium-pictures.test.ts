@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '#core/message.ts';
+import type { View } from '#games/twilight-imperium/view.ts';
+import type { Sight } from '../../src/render/order.ts';
+import { Pool } from '../../src/render/pool.ts';
+import { difference } from './difference.ts';
+import { crowded, orderOf } from './imperium-tables.ts';
+import { drawingProcess } from './studio.ts';
+
+const LIMIT = 60_000;
+const MOST_BYTES = 2_000_000;
+
+/** Six seats in their sixth round, as the fifth of them sees it: kept, so that new rules change no picture. */
+const view = JSON.parse(readFileSync(new URL('golden/imperium-six.json', import.meta.url), 'utf8')) as View;
+
+let pool: Pool;
+beforeAll(async () => {
+  pool = new Pool({ entry: await drawingProcess(), limit: LIMIT }, 1);
+});
+afterAll(async () => {
+  await pool.close();
+});
+
+describe('pictures of Twilight Imperium', () => {
+  const GOLDEN: readonly { name: string; language: Language; sight: Sight }[] = [
+    { name: 'imperium-galaxy-en', language: 'en', sight: { kind: 'board' } },
+    { name: 'imperium-seat-ru', language: 'ru', sight: { kind: 'seat', seat: 4 } },
+    { name: 'imperium-system-ru', language: 'ru', sight: { kind: 'place', place: '16' } },
+  ];
+
+  it.each(GOLDEN)('look as they were reviewed: $name', async ({ name, language, sight }) => {
+    const shown = await pool.draw({ ...orderOf(view, language), sight });
+    const { format, width, height } = await sharp(shown.bytes).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: shown.width, height: shown.height });
+    expect(shown.bytes.length).toBeLessThan(MOST_BYTES);
+    const small = await sharp(shown.bytes).resize({ width: 240 }).png({ compressionLevel: 9 }).toBuffer();
+    const golden = new URL(`golden/${name}.png`, import.meta.url);
+    if (process.env.UPDATE_GOLDEN) writeFileSync(golden, small);
+    expect(await difference(small, readFileSync(golden))).toBeLessThan(2);
+  });
+
+  it('look the same whatever the process drew before', async () => {
+    const first = await pool.draw(orderOf(view, 'en'));
+    await pool.draw(orderOf(crowded(view), 'ru'));
+    const again = await pool.draw(orderOf(view, 'en'));
+    expect(Buffer.compare(first.bytes, again.bytes)).toBe(0);
+  });
+});
