@@ -18,12 +18,25 @@ type Shelf = (game: Game) => readonly Entry[];
 export const CARDS: Shelf = ({ face }) => face.cards;
 export const RULES: Shelf = ({ face }) => face.rules;
 
+/** What was put into words once; somebody asks with every letter that they type. */
+const spoken = new WeakMap<readonly Entry[], Map<Language, readonly Found[]>>();
+
+/** A shelf of a game in a language. */
+function inWords(game: Game, shelf: Shelf, language: Language): readonly Found[] {
+  const entries = shelf(game);
+  const known = spoken.get(entries) ?? new Map<Language, readonly Found[]>();
+  spoken.set(entries, known);
+  const { say } = wordsIn(language, game);
+  const found =
+    known.get(language) ??
+    entries.map(({ id, name, text }) => ({ game, id, name: say(name), text: say(text) }));
+  known.set(language, found);
+  return found;
+}
+
 /** Everything on a shelf of all games, in a language. */
 function all({ app }: Bot, shelf: Shelf, language: Language): Found[] {
-  return [...app.games.values()].flatMap((game) => {
-    const { say } = wordsIn(language, game);
-    return shelf(game).map(({ id, name, text }) => ({ game, id, name: say(name), text: say(text) }));
-  });
+  return [...app.games.values()].flatMap((game) => inWords(game, shelf, language));
 }
 
 const plainly = (text: string) => text.toLocaleLowerCase().replaceAll('ё', 'е');
@@ -39,6 +52,9 @@ function stemOf(word: string): string {
   if (/[а-я]/.test(word)) return word.slice(0, Math.max(3, word.length - 3));
   return word.length < 5 ? word : word.replace(/(?:ing|ed|s)$/, '');
 }
+
+/** What is called just so in either language outweighs any number of words that are found somewhere. */
+const WHOLE_NAME = 1_000;
 
 /** What fits the words, by number or name first, then by what it says, then other forms of them; in either language. */
 export function lookUp(bot: Bot, shelf: Shelf, { wanted, language }: Wanted): Found[] {
@@ -76,16 +92,20 @@ function fitting(
       const hits = tests.map((fits, n) =>
         parts[n] === found.id ? 3 : fits(names) ? 2 : fits(texts) ? 1 : 0,
       );
-      return { found, score: hits.includes(0) ? 0 : hits.reduce<number>((sum, hit) => sum + hit, 0) };
+      const called = [found.name, other[at]?.name ?? ''].map(plainly).includes(parts.join(' '));
+      const score = hits.reduce<number>((sum, hit) => sum + hit, called ? WHOLE_NAME : 0);
+      return { found, score: hits.includes(0) ? 0 : score };
     })
     .filter(({ score }) => score > 0 || parts.length === 0)
     .sort((a, b) => b.score - a.score)
     .map(({ found }) => found);
 }
 
+/** What was found as suggestions; where two are called the same, the beginning of what they say tells them apart. */
 export function suggested(found: readonly Found[]): Suggestion[] {
-  return found.map(({ id, name }) => ({
-    name: clip(name, LIMITS.choiceName),
+  const isShared = (name: string) => found.filter((one) => one.name === name).length > 1;
+  return found.map(({ id, name, text }) => ({
+    name: clip(isShared(name) ? `${name}: ${text}` : name, LIMITS.choiceName),
     value: clip(id, LIMITS.optionValue),
   }));
 }

@@ -1,4 +1,5 @@
 import type { Speaker } from '#core/message.ts';
+import type { PublicId, SecretId, StrategyCardId } from '../../content/card-ids.ts';
 import type { ComponentId } from '../../content/component-ids.ts';
 import { abilities as abilitiesEn } from './abilities.en.ts';
 import { abilities as abilitiesRu } from './abilities.ru.ts';
@@ -8,6 +9,10 @@ import { agendas as agendasEn } from './agendas.en.ts';
 import { agendas as agendasRu } from './agendas.ru.ts';
 import { notes as notesEn } from './notes.en.ts';
 import { notes as notesRu } from './notes.ru.ts';
+import { publicObjectives as publicEn, secretObjectives as secretsEn } from './objectives.en.ts';
+import { publicObjectives as publicRu, secretObjectives as secretsRu } from './objectives.ru.ts';
+import { strategyCards as strategyCardsEn } from './strategy-cards.en.ts';
+import { strategyCards as strategyCardsRu } from './strategy-cards.ru.ts';
 import { technologies as technologiesEn } from './technologies.en.ts';
 import { technologies as technologiesRu } from './technologies.ru.ts';
 import { units as unitsEn } from './units.en.ts';
@@ -24,6 +29,9 @@ const TEXTS: Readonly<Record<Speaker['language'], Tables>> = {
     unit: unitsEn,
     technology: technologiesEn,
     note: notesEn,
+    strategy: strategyCardsEn,
+    objective: publicEn,
+    secret: secretsEn,
   },
   ru: {
     card: actionCardsRu,
@@ -32,13 +40,16 @@ const TEXTS: Readonly<Record<Speaker['language'], Tables>> = {
     unit: unitsRu,
     technology: technologiesRu,
     note: notesRu,
+    strategy: strategyCardsRu,
+    objective: publicRu,
+    secret: secretsRu,
   },
 };
 
 /** What a component does and when, in the reader's language; null where nothing is written. */
 export function componentText(
   { language }: Pick<Speaker, 'language'>,
-  component: ComponentId,
+  component: ComponentId | `strategy:${StrategyCardId}` | `objective:${PublicId}` | `secret:${SecretId}`,
 ): string | null {
   const cut = component.indexOf(':');
   return TEXTS[language][component.slice(0, cut)]?.[component.slice(cut + 1)] ?? null;

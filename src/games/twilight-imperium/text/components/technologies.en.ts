@@ -2,6 +2,31 @@ import type { TechnologyId } from '../../content/ids.ts';
 
 /** What technologies do, but for stat lines, in our own words. */
 export const technologies: Readonly<Partial<Record<TechnologyId, string>>> = {
+  'antimass-deflectors':
+    'Your ships may enter and cross asteroid fields. Space cannons of other players have −1 against your units.',
+  'gravity-drive': 'After you activate a system, one of your ships moves 1 further in this tactical action.',
+  'fleet-logistics': 'In each of your turns of the action phase you may take two actions instead of one.',
+  'light-wave-deflector': 'Your ships may move through systems with ships of other players.',
+  'neural-motivator': 'In the status phase you draw 2 action cards instead of 1.',
+  'dacxive-animators':
+    'After you win a ground combat you may place 1 infantry from reinforcements on that planet.',
+  'hyper-metabolism': 'In the status phase you gain 3 command tokens instead of 2.',
+  'x-89-bacterial-weapon':
+    'Action: exhaust this card and choose a planet of another player, in a system with a ship of yours that has Bombardment; all infantry on it is destroyed.',
+  'plasma-scoring': 'Whenever your units use Bombardment or Space Cannon, one of them rolls 1 more die.',
+  'magen-defense-grid':
+    'At the start of a round of ground combat on a planet where you have a unit with Planetary Shield, you may exhaust this card: your opponent makes no combat rolls in that round.',
+  'duranium-armor':
+    'In each combat round, after hits are assigned, one of your damaged units that has not used Sustain Damage in it is repaired.',
+  'assault-cannon':
+    'At the start of a space combat, if you have 3 or more ships there, fighters not counted, your opponent destroys one ship of its own that is no fighter.',
+  'sarween-tools': 'Whenever your units use Production, everything produced costs 1 less in total.',
+  'graviton-laser-system':
+    'Before your units fire Space Cannon at ships, you may exhaust this card: the hits must go to ships that are no fighters where possible.',
+  'transit-diodes':
+    'At the start of your turn of the action phase you may exhaust this card: move up to 4 of your ground forces from anywhere to planets that you control.',
+  'integrated-economy':
+    'After you gain control of a planet you may produce units there whose cost is no more than its resources in total. You pay for them; it is no Production.',
   'wormhole-generator':
     'At the start of the status phase, place or move a Creuss wormhole token: into a system with a planet you control, or into a system that is no home and has no ships of others.',
   'dimensional-splicer':

@@ -2,6 +2,18 @@ import type { LineId } from '../../content/ids.ts';
 
 /** What units do beyond their figures, in our own words. */
 export const units: Readonly<Partial<Record<LineId, string>>> = {
+  'fighter-i': 'Does not move by itself: it is transported.',
+  'fighter-ii':
+    'Moves without being transported. Fighters beyond your capacity in a system count against the fleet pool.',
+  'infantry-ii':
+    'After it is destroyed, roll a die: on 6 or more it lies on this card and comes back at the start of your next turn, on a planet you control in your home system.',
+  'dreadnought-ii': 'Direct Hit cannot destroy it.',
+  'pds-i': 'At most 2 stand on a planet.',
+  'pds-ii': 'Its Space Cannon may also fire at ships in adjacent systems. At most 2 stand on a planet.',
+  'space-dock-i': 'Up to 3 of your fighters in its system need no capacity. One at most stands on a planet.',
+  'space-dock-ii': 'Up to 3 of your fighters in its system need no capacity. One at most stands on a planet.',
+  'war-sun':
+    'Other players’ units in its system have no Planetary Shield. Only whoever has this technology can produce it.',
   'hil-colish':
     'Its system has a delta wormhole. In your movement it may go before or after your other ships.',
   '0-0-1':

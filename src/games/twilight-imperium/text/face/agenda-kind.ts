@@ -26,13 +26,25 @@ const electsRu: Elections = {
 };
 
 const WORDS = {
-  en: { law: 'Law', directive: 'Directive', votes: 'for or against', elects: electsEn },
-  ru: { law: 'Закон', directive: 'Распоряжение', votes: 'за или против', elects: electsRu },
+  en: {
+    law: 'Law',
+    directive: 'Directive',
+    votes: 'for or against',
+    elects: electsEn,
+    hidden: 'hidden until it is revealed',
+  },
+  ru: {
+    law: 'Закон',
+    directive: 'Распоряжение',
+    votes: 'за или против',
+    elects: electsRu,
+    hidden: 'карта скрыта до раскрытия',
+  },
 } as const;
 
-/** What is printed on an agenda but for its text: whether it is a law, and what is voted on. */
+/** What is printed on an agenda but for its text: whether it is a law, what is voted on, and who sees it. */
 export function agendaKind({ language }: Pick<Speaker, 'language'>, id: AgendaId): string {
   const words = WORDS[language];
   const { type, elect } = agendas[id];
-  return `${words[type]}, ${elect === 'for-against' ? words.votes : words.elects[elect]}`;
+  return `${words[type]}, ${elect === 'for-against' ? words.votes : words.elects[elect]}; ${words.hidden}`;
 }

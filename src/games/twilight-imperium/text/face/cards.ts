@@ -8,6 +8,11 @@ import {
   type AgendaId,
   NOTE_IDS,
   type NoteId,
+  type PublicId,
+  SECRET_IDS,
+  type SecretId,
+  STAGE_ONE,
+  STAGE_TWO,
   STRATEGY_CARDS,
   type StrategyCardId,
 } from '../../content/card-ids.ts';
@@ -35,18 +40,24 @@ import { namesIn, systemName, unitsName } from '../names/naming.ts';
 import { actionCardKind } from './action-card-kind.ts';
 import { agendaKind } from './agenda-kind.ts';
 import type { CardRef } from './lexicon.ts';
+import { publicKind, secretKind } from './objective-kind.ts';
+
+/** Units that are not printed on the card of a technology. */
+const OWN_LINES = LINE_IDS.filter((id) => !TECHNOLOGY_IDS.some((one) => technologies[one].upgrade === id));
 
 /** Everything that can be looked up by what is printed on it. */
 export const CARDS: readonly CardRef[] = [
   ...FACTION_IDS.map((id) => ({ kind: 'faction' as const, id })),
   ...STRATEGY_CARDS.map((id) => ({ kind: 'strategy' as const, id })),
-  ...LINE_IDS.map((id) => ({ kind: 'unit' as const, id })),
+  ...OWN_LINES.map((id) => ({ kind: 'unit' as const, id })),
   ...TECHNOLOGY_IDS.map((id) => ({ kind: 'technology' as const, id })),
   ...PLANET_IDS.map((id) => ({ kind: 'planet' as const, id })),
   ...ABILITY_IDS.map((id) => ({ kind: 'ability' as const, id })),
   ...NOTE_IDS.map((id) => ({ kind: 'note' as const, id })),
   ...AGENDA_IDS.map((id) => ({ kind: 'agenda' as const, id })),
   ...ACTION_CARD_IDS.map((id) => ({ kind: 'card' as const, id })),
+  ...[...STAGE_ONE, ...STAGE_TWO].map((id) => ({ kind: 'objective' as const, id })),
+  ...SECRET_IDS.map((id) => ({ kind: 'secret' as const, id })),
 ];
 
 /** The words that descriptions of cards are made of, in one language. */
@@ -58,6 +69,9 @@ export interface CardWords {
   readonly oneOf: string;
   readonly abilities: string;
   readonly note: string;
+  readonly ability: string;
+  /** A note as a card of its own: who may see it. */
+  readonly hiddenNote: string;
   readonly initiative: string;
   readonly cost: string;
   readonly combat: string;
@@ -101,15 +115,24 @@ export function cardName(speaker: Speaker, { kind, id }: CardRef): string {
       return names.agendas[id as AgendaId];
     case 'card':
       return names.actionCards[id as ActionCardId];
+    case 'objective':
+    case 'secret':
+      return names.objectives[id as PublicId | SecretId];
   }
 }
 
 /** What a card says: what is printed on it, then what it does. */
 export function cardText(speaker: Speaker, card: CardRef, words: CardWords): string {
-  const does = componentText(speaker, `${card.kind}:${card.id}` as ComponentId);
+  const does = componentText(speaker, `${card.kind}:${card.id}` as ComponentId) ?? upgradeText(speaker, card);
   return [printedText(speaker, card, words), ...(does === null ? [] : [does])]
     .filter((part) => part !== '')
     .join('. ');
+}
+
+/** A technology that upgrades a unit does what that unit does. */
+function upgradeText(speaker: Speaker, { kind, id }: CardRef): string | null {
+  const unit = kind === 'technology' ? technologies[id as TechnologyId].upgrade : undefined;
+  return unit === undefined ? null : componentText(speaker, `unit:${unit}`);
 }
 
 /** What is printed on a card but for its text: numbers, colours, what comes with it. */
@@ -126,18 +149,23 @@ function printedText(speaker: Speaker, { kind, id }: CardRef, words: CardWords):
     case 'strategy':
       return `${words.initiative} ${initiativeOf(id as StrategyCardId)}`;
     case 'ability':
-      return ofFaction(speaker, abilityOwner(id as AbilityId));
+      return kindOf(speaker, words.ability, abilityOwner(id as AbilityId));
     case 'note':
-      return ofFaction(speaker, notes[id as NoteId].faction);
+      return kindOf(speaker, words.hiddenNote, notes[id as NoteId].faction);
     case 'agenda':
       return agendaKind(speaker, id as AgendaId);
     case 'card':
       return actionCardKind(speaker, id as ActionCardId);
+    case 'objective':
+      return publicKind(speaker, id);
+    case 'secret':
+      return secretKind(speaker);
   }
 }
 
-const ofFaction = (speaker: Speaker, faction: FactionId | null) =>
-  faction === null ? '' : namesIn(speaker).factions[faction];
+/** What kind of thing it is, and of which faction if it is of one. */
+const kindOf = (speaker: Speaker, kind: string, faction: FactionId | null) =>
+  faction === null ? kind : `${kind}; ${namesIn(speaker).factions[faction]}`;
 
 function abilityOwner(ability: AbilityId): FactionId | null {
   return FACTION_IDS.find((id) => factions[id].abilities.includes(ability)) ?? null;

@@ -20,6 +20,8 @@ export type PhaseName = 'factions' | 'board' | 'secrets' | 'strategy' | 'turn' |
 /** A thing that can be looked up: of which kind, and its id. */
 export type CardRef = { readonly kind: CardKind; readonly id: string };
 export type CardKind =
+  | 'objective'
+  | 'secret'
   | 'faction'
   | 'technology'
   | 'unit'

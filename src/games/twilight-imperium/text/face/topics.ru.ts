@@ -110,7 +110,7 @@ export const topicsRu: Readonly<Record<AnyTopic, string>> = {
   reroll: 'переброс кубиков',
   bribe: 'трата товаров на голоса',
   'gain-technology': 'получение технологии',
-  assimilator: 'выбор жетона ассимилятора',
+  assimilator: 'выбор жетона ассимиляции',
   'grounded-dock': 'база из космоса',
   recruits: 'войска в космическом бою',
   'recruits-back': 'возвращение войск из космоса',
