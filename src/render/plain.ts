@@ -1,10 +1,10 @@
-import { createCanvas } from 'canvas';
+import { type Canvas, createCanvas } from 'canvas';
 import { registerFonts } from './fonts.ts';
 import { paint } from './paint.ts';
 import type { Scene } from './scene.ts';
 
-/** The same picture as `draw` makes, the way node-canvas does it by itself: all of it painted, its own encoder. Only to compare. */
-export function drawPlainly({ width, height, ground, backdrop, shapes }: Scene): Uint8Array {
+/** All of a scene painted anew. Only to compare. */
+export function paintPlainly({ width, height, ground, backdrop, shapes }: Scene): Canvas {
   registerFonts();
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -12,5 +12,10 @@ export function drawPlainly({ width, height, ground, backdrop, shapes }: Scene):
   context.fillRect(0, 0, width, height);
   paint(context, backdrop.shapes);
   paint(context, shapes);
-  return canvas.toBuffer('image/png');
+  return canvas;
+}
+
+/** The same picture as `draw` makes, the way node-canvas does it by itself: all of it painted, its own encoder. Only to compare. */
+export function drawPlainly(scene: Scene): Uint8Array {
+  return paintPlainly(scene).toBuffer('image/png');
 }

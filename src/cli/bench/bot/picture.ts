@@ -3,9 +3,10 @@ import { LANGUAGES } from '#core/message.ts';
 import { pseudoRandom } from '#core/pseudo-random.ts';
 import { Session } from '#core/session.ts';
 import { draw } from '../../../render/draw.ts';
+import { encode } from '../../../render/encode.ts';
 import { sceneOf } from '../../../render/illustrate.ts';
 import type { Order } from '../../../render/order.ts';
-import { drawPlainly } from '../../../render/plain.ts';
+import { drawPlainly, paintPlainly } from '../../../render/plain.ts';
 import { tableSeed } from '../../play.ts';
 import { answerAtRandom } from '../random-answer.ts';
 
@@ -21,25 +22,35 @@ export interface PictureBench {
   readonly sceneMs: number;
   readonly ours: PictureCost;
   readonly plain: PictureCost;
+  /** The next picture of the same table, after a move: its backdrop is known. */
+  readonly next: PictureCost;
+  /** Nothing but the encoding of the same pixels. */
+  readonly bare: PictureCost;
   readonly samples: number;
 }
 
 const ANSWERS = [20, 60, 120, 200];
 const WARM_UP = 1;
 
-/** Tables in their beginning, middle and end, as everybody sees them. */
+const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Fay'];
+
+/** Full tables in their beginning, middle and end, as everybody sees them. */
 function orders(game: Game): Order[] {
   return ANSWERS.flatMap((answers) => {
     const seed = `picture ${answers}`;
     const random = pseudoRandom(seed);
-    const { session } = Session.start(game, { options: {}, seats: 3, seed: tableSeed(seed) });
+    const { session } = Session.start(game, {
+      options: {},
+      seats: Math.max(...game.seats),
+      seed: tableSeed(seed),
+    });
     for (let seq = 1; seq <= answers && !session.over; seq++) answerAtRandom(session, random, seq);
     const view = session.view('table');
     return LANGUAGES.map((language) => ({
       game: game.id,
       view,
       language,
-      names: ['Ann', 'Bob', 'Cy'],
+      names: NAMES,
     }));
   });
 }
@@ -65,20 +76,32 @@ class Sum {
   }
 }
 
+const sums = (): [Sum, Sum, Sum, Sum] => [new Sum(), new Sum(), new Sum(), new Sum()];
+
 export async function benchPicture(game: Game, rounds: number): Promise<PictureBench> {
   const all = orders(game);
-  let [ours, plain] = [new Sum(), new Sum()];
+  let [ours, plain, next, bare] = sums();
   let sceneMs = 0;
   for (let round = -WARM_UP; round < rounds; round++) {
-    if (round === 0) [ours, plain, sceneMs] = [new Sum(), new Sum(), 0];
+    if (round === 0) [[ours, plain, next, bare], sceneMs] = [sums(), 0];
     for (const order of all) {
       const from = performance.now();
       const { scene } = sceneOf(order);
       sceneMs += performance.now() - from;
       await ours.add(async () => (await draw(scene)).bytes);
       await plain.add(() => drawPlainly(scene));
+      await next.add(async () => (await draw(scene)).bytes);
+      const canvas = paintPlainly(scene);
+      await bare.add(() => encode(canvas));
     }
   }
   const samples = rounds * all.length;
-  return { sceneMs: sceneMs / samples, ours: ours.cost, plain: plain.cost, samples };
+  return {
+    sceneMs: sceneMs / samples,
+    ours: ours.cost,
+    plain: plain.cost,
+    next: next.cost,
+    bare: bare.cost,
+    samples,
+  };
 }
