@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 /** A fast 53-bit string hash; `seed` chains it. Not for secrets: those go through HMAC. */
 export function digest(text: string, seed = 0): number {
   let a = 0xdeadbeef ^ seed;
@@ -11,3 +13,6 @@ export function digest(text: string, seed = 0): number {
   b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
   return 4294967296 * (2097151 & b) + (a >>> 0);
 }
+
+/** The same for a long text, of which a native hash is made first: that is much faster. */
+export const longDigest = (text: string, seed: number): number => digest(hash('sha256', text), seed);

@@ -7,11 +7,15 @@ export interface Ask {
   readonly make: () => AnyQuestion | null;
 }
 
-/** Questions open together. Held answers are opened when `ready` says so; by default when all are in. */
+/**
+ * Questions open together. Held answers are opened when `ready` says so; by default when all are in. Withdrawn questions are not waited
+ * for, unless the gathering is `patient`.
+ */
 export interface Gather {
   readonly kind: 'gather';
   readonly topic: string;
   readonly asks: readonly Ask[];
+  readonly patient?: boolean;
   readonly ready?: (held: ReadonlyMap<Seat, unknown>) => boolean;
 }
 

@@ -14,6 +14,8 @@ const MOST_RESUMES = 10_000;
 /** Guards around a game's code, kept by the table: what may be done while a question is made, and flows left unrun. */
 export interface Guard {
   asking<T>(make: () => T): T;
+  /** A flow is about to run: nothing that is known of the state holds any longer. */
+  runs(): void;
   ran(): void;
 }
 
@@ -62,7 +64,8 @@ export class Scheduler {
   settle(): void {
     for (let resumes = 0; this.root !== null; resumes++) {
       if (resumes > MOST_RESUMES) throw new Error(`flows run in circles at ${this.root.path}`);
-      const ready = this.nextReady(this.root);
+      // All branches begin before any question is made: each beginning may change what is asked.
+      const ready = firstFresh(this.root) ?? this.nextReady(this.root);
       if (!ready) return this.expectSomebody();
       this.resume(ready);
     }
@@ -79,7 +82,6 @@ export class Scheduler {
     const { waiting } = fiber;
     switch (waiting.kind) {
       case 'start':
-        return fiber;
       case 'done':
         return null;
       case 'until':
@@ -87,9 +89,6 @@ export class Scheduler {
       case 'gather':
         return this.isGathered(waiting) ? fiber : null;
       case 'fork': {
-        // All branches begin before any question is made: each beginning may change what is asked.
-        const fresh = waiting.children.find((child) => child.waiting.kind === 'start');
-        if (fresh) return fresh;
         for (const child of waiting.children) {
           const ready = this.nextReady(child);
           if (ready) return ready;
@@ -102,10 +101,13 @@ export class Scheduler {
   private isGathered({ effect, slots }: Extract<Waiting, { kind: 'gather' }>): boolean {
     let missing = 0;
     for (const slot of slots) {
+      // What is waited for in any case need not be made to know that.
+      if (effect.patient && slot.held === undefined) return false;
       const question = this.questionOf(slot);
-      if (!question) continue;
+      if (!question && !effect.patient) continue;
       // An answer that no longer fits what is asked now is dropped, and the question asked again.
-      if (slot.held !== undefined && this.refusalOf(question, slot.held)) slot.held = undefined;
+      if (slot.held !== undefined && (!question || this.refusalOf(question, slot.held)))
+        slot.held = undefined;
       if (slot.held === undefined) missing += 1;
     }
     return missing === 0 || (effect.ready?.(this.read(slots)) ?? false);
@@ -124,6 +126,7 @@ export class Scheduler {
     const value = this.release(fiber);
     this.version += 1;
     this.current = fiber;
+    this.guard.runs();
     try {
       const next = fiber.resume(value);
       this.guard.ran();
@@ -223,6 +226,21 @@ export class Scheduler {
     });
     return { kind: 'fork', effect, children };
   }
+}
+
+/** The first flow that has not begun; branches that lie side by side begin before those that they branch into. */
+function firstFresh(fiber: Fiber): Fiber | null {
+  const { waiting } = fiber;
+  if (waiting.kind === 'start') return fiber;
+  if (waiting.kind !== 'fork') return null;
+  const { children } = waiting;
+  const beside = children.find((child) => child.waiting.kind === 'start');
+  if (beside) return beside;
+  for (const child of children) {
+    const fresh = firstFresh(child);
+    if (fresh) return fresh;
+  }
+  return null;
 }
 
 function isJoined({ effect, children }: Extract<Waiting, { kind: 'fork' }>): boolean {

@@ -1,5 +1,5 @@
 import type { Draw, Seed } from './dice.ts';
-import { digest } from './digest.ts';
+import { longDigest } from './digest.ts';
 import type { Slot } from './fiber.ts';
 import type { Game, Result } from './game.ts';
 import { plainCopy } from './json.ts';
@@ -206,7 +206,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     for (let passed = 0; this.table.scheduler.finished && !this.over; passed++) {
       if (passed > MOST_CHECKPOINTS) throw new Error(`no question between checkpoints at ${this.segment.n}`);
       const state = JSON.stringify(this.table.state);
-      const wrong = this.game.invalid(this.table.state);
+      const wrong = this.table.look((played) => this.game.invalid(played));
       if (wrong !== null) throw new Error(`impossible state: ${wrong}`);
       const { n, epoch } = this.segment;
       // One that the same entry only passed through is not stored, and cannot be followed.
@@ -226,7 +226,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     const flow = this.game.next(this.table);
     this.over = flow === null;
     if (!flow) return;
-    this.table.scheduler.begin(flow, `${n}`, digest(text, epoch));
+    this.table.scheduler.begin(flow, `${n}`, longDigest(text, epoch));
     this.table.scheduler.settle();
   }
 

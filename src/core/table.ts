@@ -4,9 +4,10 @@ import { Steps } from './fiber.ts';
 import type { Branch, Flow, Fork, Gather } from './flow.ts';
 import type { Frozen, Json } from './json.ts';
 import type { Message } from './message.ts';
-import { type AnyQuestion, choose, type Option, type ValueOf } from './question.ts';
+import { type AnyQuestion, choose, type Option, type Question, type ValueOf } from './question.ts';
 import { type Guard, Halt, Scheduler } from './scheduler.ts';
 import type { Seat } from './seat.ts';
+import { Stillness } from './still.ts';
 import { core } from './text/lexicon.ts';
 
 /** Something that happened, told to everybody or to some seats only. */
@@ -55,6 +56,7 @@ export class Table<S, M extends Message = Message> implements Chance {
   outcome: Outcome = { facts: [], draws: [], digest: 0, revealed: false };
   private live: S;
   private asking = false;
+  private stillness: Stillness;
   private made = 0;
   private begun = 0;
   private readonly steps = new Steps();
@@ -65,7 +67,12 @@ export class Table<S, M extends Message = Message> implements Chance {
     private home: string,
   ) {
     this.live = state;
-    const guard: Guard = { asking: (make) => this.whileAsking(make), ran: () => this.expectAllBegun() };
+    this.stillness = new Stillness(state);
+    const guard: Guard = {
+      asking: (make) => this.whileAsking(make),
+      runs: () => this.stillness.end(),
+      ran: () => this.expectAllBegun(),
+    };
     this.scheduler = new Scheduler(guard, sealer(seed, 'keys'));
   }
 
@@ -80,9 +87,17 @@ export class Table<S, M extends Message = Message> implements Chance {
     return this.live;
   }
 
+  /** Works something out from the state in the middle of a flow: it cannot be changed meanwhile, so that nothing is worked out twice. */
+  look<T>(work: (state: Frozen<S>) => T): T {
+    if (this.asking) return work(this.state);
+    // What is found now does not hold any longer once the flow goes on.
+    return this.whileAsking(() => work(this.state), new Stillness(this.live));
+  }
+
   /** Goes on from another state: the next checkpoint, parsed. */
   enter(state: S, home: string): void {
     this.live = state;
+    this.stillness = new Stillness(state);
     this.home = home;
     this.made = this.begun = 0;
   }
@@ -91,6 +106,12 @@ export class Table<S, M extends Message = Message> implements Chance {
   ask<Q extends AnyQuestion | null>(seat: Seat, topic: string, make: () => Q): Flow<ValueOf<Q>> {
     this.made += 1;
     return this.asked({ kind: 'gather', topic, asks: [{ seat, make }] }, seat) as Flow<ValueOf<Q>>;
+  }
+
+  /** As ask, but a question that is null is not withdrawn: the flow waits until it can be asked and is answered. */
+  askWhenever<T>(seat: Seat, topic: string, make: () => Question<T> | null): Flow<T> {
+    this.made += 1;
+    return this.asked({ kind: 'gather', topic, asks: [{ seat, make }], patient: true }, seat) as Flow<T>;
   }
 
   /** Asks several seats at once; nobody's answer is opened before all are in. */
@@ -244,10 +265,10 @@ export class Table<S, M extends Message = Message> implements Chance {
     this.outcome.digest = digest(what, this.outcome.digest);
   }
 
-  private whileAsking<T>(make: () => T): T {
+  private whileAsking<T>(make: () => T, stillness = this.stillness): T {
     this.asking = true;
     try {
-      return make();
+      return stillness.look(make);
     } finally {
       this.asking = false;
     }

@@ -114,3 +114,53 @@ describe('what others may do meanwhile', () => {
     expect(table.session.state.agreed).toEqual([2]);
   });
 });
+
+describe('what can be asked whenever there is something to ask', () => {
+  type Stall = { goods: number; sold: number };
+  const stall = (goods: number) =>
+    play<Stall>({ goods, sold: 0 }, function* (t) {
+      const sell = function* (): Flow<void> {
+        for (;;) {
+          const buys = yield* t.askWhenever(1, 'buy', () => (t.state.goods > 0 ? oneOf('yes', 'no') : null));
+          if (buys === 'yes' && t.state.goods > 0) {
+            t.write.goods -= 1;
+            t.write.sold += 1;
+          }
+        }
+      };
+      const restock = function* (): Flow<void> {
+        while ((yield* t.ask(0, 'restock', ready)) === 'yes') t.write.goods += 1;
+      };
+      yield* t.alongside('market', { seat: 0, run: restock }, [{ seat: 1, run: sell }]);
+    });
+
+  it('is not open before, and not withdrawn for good', () => {
+    const table = stall(0);
+    expect(table.session.openFor(1)).toEqual([]);
+    table.answer(0, 'restock', 'yes');
+    const key = table.key(1, 'buy');
+    table.answer(1, 'buy', 'yes');
+    expect(table.session.state).toMatchObject({ goods: 0, sold: 1 });
+    expect(table.session.openFor(1)).toEqual([]);
+    expect(table.click(key, 1, 'yes')).toMatchObject({ refusal: { message: { key: 'core.stale' } } });
+    table.answers([0, 'restock', 'yes'], [1, 'buy', 'yes']);
+    expect(table.session.state).toMatchObject({ goods: 0, sold: 2 });
+  });
+
+  it('is the same question again when it comes back', () => {
+    const table = play<{ open: boolean }>({ open: true }, function* (t) {
+      const toggle = function* (): Flow<void> {
+        while ((yield* t.ask(0, 'toggle', ready)) === 'yes') t.write.open = !t.state.open;
+      };
+      const enter = () => t.askWhenever(1, 'enter', () => (t.state.open ? ready() : null));
+      yield* t.alongside('door', { seat: 0, run: toggle }, [{ seat: 1, run: enter }]);
+    });
+    const key = table.key(1, 'enter');
+    table.answer(0, 'toggle', 'yes');
+    expect(table.session.openFor(1)).toEqual([]);
+    expect(table.click(key, 1, 'yes')).toMatchObject({ refusal: { message: { key: 'core.stale' } } });
+    table.answer(0, 'toggle', 'yes');
+    expect(table.key(1, 'enter')).toBe(key);
+    expect(table.reloaded().open()).toEqual(table.session.open());
+  });
+});

@@ -21,6 +21,16 @@ describe('a plain copy', () => {
     expect(copy.kept).toBe(0);
   });
 
+  it('does so with however many fields', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 40 }, (_, i) => [`field ${i}`, i % 3 === 0 ? undefined : { i }]),
+    );
+    const copy = plainCopy(many);
+    expect(JSON.stringify(copy)).toBe(JSON.stringify(many));
+    expect(Object.keys(copy)).toHaveLength(26);
+    expect(copy['field 1']).not.toBe(many['field 1']);
+  });
+
   it('shares nothing with the original, nor with itself', () => {
     const ship = { hits: 0 };
     const fleet = { first: ship, all: [ship] };

@@ -8,7 +8,7 @@ import { endGame } from '../verbs/points.ts';
 
 /** Whoever has nothing left is out of the game, at any moment (65.1); the last one left has won. */
 export function* checkElimination(t: ImperiumTable): Flow<void> {
-  const beaten = () => seatsLeft(t.state).find((seat) => isBeaten(t.state, seat));
+  const beaten = () => t.look((s) => seatsLeft(s).find((seat) => isBeaten(s, seat)));
   for (let seat = beaten(); seat !== undefined; seat = beaten()) yield* leaveGame(t, seat);
 }
 

@@ -17,7 +17,7 @@ const PATIENCE = 500;
  */
 export function* enforce(t: ImperiumTable, only?: Seat): Flow<void> {
   for (let n = 0; n < PATIENCE; n++) {
-    const breach = firstBreach(t.state, only);
+    const breach = t.look((s) => firstBreach(s, only));
     if (!breach) return yield* checkElimination(t);
     yield* mend(t, breach);
   }

@@ -5,6 +5,7 @@ import { PLASTIC } from '../content/units.ts';
 import type { Galaxy } from '../state.ts';
 import { blockadedIn, type Doomed, doomedOn, usurperOf } from './control.ts';
 import { surplusCargo, surplusShips } from './fleet.ts';
+import { controllerOf } from './planets.ts';
 import { surplusOn } from './structures.ts';
 import { type Place, seatsAt, standing, unitsAt } from './units.ts';
 
@@ -43,12 +44,16 @@ function inSpace(s: Galaxy, only?: Seat): Breach | null {
 function onGround(s: Galaxy): Breach | null {
   if (s.tactical?.step === 'invasion') return null;
   for (const planet of Object.keys(s.planets) as PlanetId[]) {
-    if (unitsAt(s, planet).length === 0) continue;
-    const what = doomedOn(s, planet);
+    const units = unitsAt(s, planet);
+    if (units.length === 0) continue;
+    const controller = controllerOf(s, planet);
+    // Nearly always only its controller's units stand on it, and nothing can be alone or lost.
+    const contested = units.some(({ seat }) => seat !== controller);
+    const what = contested ? doomedOn(s, planet) : null;
     if (what) return { kind: 'structure', what };
     const surplus = surplusOn(s, planet);
     if (surplus) return { kind: 'surplus', what: surplus };
-    const seat = usurperOf(s, planet);
+    const seat = contested ? usurperOf(s, planet) : null;
     if (seat !== null) return { kind: 'control', seat, planet };
   }
   return null;
@@ -56,15 +61,15 @@ function onGround(s: Galaxy): Breach | null {
 
 /** Fighters and infantry may be tokens, but a figure stands in every place that has any (15.3, 17.3, 42.3b). */
 function ofFigures(s: Galaxy, only?: Seat): Breach | null {
+  const places = { fighter: s.seats.map(() => 0), infantry: s.seats.map(() => 0) };
+  const count = (at: Place) => {
+    for (const { seat, unit } of unitsAt(s, at))
+      if (unit === 'fighter' || unit === 'infantry') places[unit][seat] = (places[unit][seat] ?? 0) + 1;
+  };
+  for (const system of Object.keys(s.systems) as SystemId[]) count(system);
+  for (const planet of Object.keys(s.planets) as PlanetId[]) count(planet);
   for (const unit of ['fighter', 'infantry'] as const) {
-    const places = s.seats.map(() => 0);
-    const count = (at: Place) => {
-      for (const stack of unitsAt(s, at))
-        if (stack.unit === unit) places[stack.seat] = (places[stack.seat] ?? 0) + 1;
-    };
-    for (const system of Object.keys(s.systems) as SystemId[]) count(system);
-    for (const planet of Object.keys(s.planets) as PlanetId[]) count(planet);
-    const seat = places.findIndex((number, at) => number > PLASTIC[unit] && (only ?? at) === at);
+    const seat = places[unit].findIndex((number, at) => number > PLASTIC[unit] && (only ?? at) === at);
     if (seat >= 0) return { kind: 'figures', seat, unit };
   }
   return null;

@@ -2,7 +2,7 @@ import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../content/ids.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import { modified } from '../timing/modified.ts';
-import { countAt, groundAt, isHeavy, lineOf, placesIn, stacksOf } from './units.ts';
+import { countAt, groundAt, isHeavy, lineOf, placesIn, unitsAt } from './units.ts';
 
 /** Most ships of a seat in a system, fighters aside (66.1). */
 export function fleetLimit(s: Galaxy, seat: Seat, system: SystemId): number {
@@ -11,17 +11,19 @@ export function fleetLimit(s: Galaxy, seat: Seat, system: SystemId): number {
 
 /** Fighters and ground forces that a seat's ships in a system can hold (38.2). */
 export function capacityIn(s: Galaxy, seat: Seat, system: SystemId): number {
-  return stacksOf(s, seat, system)
-    .map(({ unit, count }) => lineOf(s, seat, unit).capacity * count)
-    .reduce((sum, capacity) => sum + capacity, 0);
+  let sum = 0;
+  for (const stack of unitsAt(s, system))
+    if (stack.seat === seat) sum += lineOf(s, seat, stack.unit).capacity * stack.count;
+  return sum;
 }
 
 /** Fighters that need no room because of structures in the system. */
 export function freeFighters(s: Galaxy, seat: Seat, system: SystemId): number {
-  return placesIn(system)
-    .flatMap((place) => stacksOf(s, seat, place))
-    .map(({ unit, count }) => (lineOf(s, seat, unit).freeFighters ?? 0) * count)
-    .reduce((sum, free) => sum + free, 0);
+  let sum = 0;
+  for (const place of placesIn(system))
+    for (const stack of unitsAt(s, place))
+      if (stack.seat === seat) sum += (lineOf(s, seat, stack.unit).freeFighters ?? 0) * stack.count;
+  return sum;
 }
 
 /** What goes of a seat's fighters and ground forces in space. */
@@ -46,6 +48,7 @@ export function surplusCargo(
   const ground = groundAt(s, seat, system) - gone.ground;
   if (fighters + ground === 0) return 0;
   const room = capacityIn(s, seat, system);
+  if (fighters + ground <= room) return 0;
   const flying = Math.max(0, fighters - freeFighters(s, seat, system));
   const homeless = Math.max(0, ground + flying - room);
   const burden = homeless === 0 ? null : modified(s, 'fighterBurden', { value: null, about: { seat } });

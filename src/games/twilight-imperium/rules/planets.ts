@@ -1,4 +1,5 @@
 import type { Seat } from '#core/seat.ts';
+import { onceWhileStill } from '#core/still.ts';
 import { factions } from '../content/factions.ts';
 import type { PlanetId, SystemId } from '../content/ids.ts';
 import { planets } from '../content/planets.ts';
@@ -6,9 +7,18 @@ import { systems } from '../content/systems.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import { modified } from '../timing/modified.ts';
 
-export function controlledBy(s: Galaxy, seat: Seat): PlanetId[] {
-  return (Object.keys(s.planets) as PlanetId[]).filter((planet) => s.planets[planet]?.controller === seat);
-}
+/** The planets of each seat. */
+const controlled = onceWhileStill((s: Galaxy): readonly (readonly PlanetId[])[] => {
+  const found: PlanetId[][] = s.seats.map(() => []);
+  for (const id in s.planets) {
+    const planet = id as PlanetId;
+    const controller = controllerOf(s, planet);
+    if (controller !== null) found[controller]?.push(planet);
+  }
+  return found;
+});
+
+export const controlledBy = (s: Galaxy, seat: Seat): PlanetId[] => [...(controlled(s)[seat] ?? [])];
 
 export function readyPlanets(s: Galaxy, seat: Seat): PlanetId[] {
   return controlledBy(s, seat).filter((planet) => s.planets[planet]?.exhausted === false);

@@ -1,10 +1,12 @@
 import type { Seat } from '#core/seat.ts';
+import { onceWhileStill } from '#core/still.ts';
 import {
   FACTION_IDS,
   type FactionId,
   LINE_IDS,
   type LineId,
   type PlanetId,
+  SYSTEM_IDS,
   type SystemId,
 } from '../content/ids.ts';
 import {
@@ -26,23 +28,31 @@ import { copiedLine } from './copies.ts';
 /** Where units stand: in the space area of a system, or on a planet (86.5, 86.6). */
 export type Place = SystemId | PlanetId;
 
-export const isShip = (unit: UnitType): unit is ShipType => (SHIP_TYPES as readonly string[]).includes(unit);
-export const isGround = (unit: UnitType): boolean => (GROUND_TYPES as readonly string[]).includes(unit);
-export const isStructure = (unit: UnitType): boolean => (STRUCTURE_TYPES as readonly string[]).includes(unit);
+const SHIPS: ReadonlySet<string> = new Set(SHIP_TYPES);
+const GROUND: ReadonlySet<string> = new Set(GROUND_TYPES);
+const STRUCTURES: ReadonlySet<string> = new Set(STRUCTURE_TYPES);
+
+export const isShip = (unit: UnitType): unit is ShipType => SHIPS.has(unit);
+export const isGround = (unit: UnitType): boolean => GROUND.has(unit);
+export const isStructure = (unit: UnitType): boolean => STRUCTURES.has(unit);
 /** Ships that count against the fleet pool (33.2a). */
 export const isHeavy = (unit: UnitType): boolean => isShip(unit) && unit !== 'fighter';
 
-export const isPlanet = (place: Place): place is PlanetId => Object.hasOwn(planets, place);
+const PLANETS: ReadonlySet<string> = new Set(Object.keys(planets));
+
+export const isPlanet = (place: Place): place is PlanetId => PLANETS.has(place);
 
 /** The system of a place. */
 export function systemOf(place: Place): SystemId {
   return isPlanet(place) ? planets[place].system : place;
 }
 
+const PLACES = Object.fromEntries(
+  SYSTEM_IDS.map((system) => [system, [system, ...systems[system].planets]]),
+) as unknown as Readonly<Record<SystemId, readonly Place[]>>;
+
 /** The space area of a system and its planets. */
-export function placesIn(system: SystemId): Place[] {
-  return [system, ...systems[system].planets];
-}
+export const placesIn = (system: SystemId): readonly Place[] => PLACES[system];
 
 const NONE: readonly Stack[] = [];
 
@@ -60,9 +70,11 @@ export function countAt(
   { seat, at }: { seat: Seat; at: Place },
   which: UnitType | ((unit: UnitType) => boolean),
 ): number {
-  const fits = typeof which === 'string' ? (unit: UnitType) => unit === which : which;
   let sum = 0;
-  for (const stack of unitsAt(s, at)) if (stack.seat === seat && fits(stack.unit)) sum += stack.count;
+  for (const stack of unitsAt(s, at)) {
+    if (stack.seat !== seat) continue;
+    if (typeof which === 'string' ? stack.unit === which : which(stack.unit)) sum += stack.count;
+  }
   return sum;
 }
 
@@ -71,13 +83,9 @@ export const groundAt = (s: Galaxy, seat: Seat, at: Place) => countAt(s, { seat,
 
 /** Seats with units of a kind at a place. */
 export function seatsAt(s: Galaxy, place: Place, fits: (unit: UnitType) => boolean = () => true): Seat[] {
-  return [
-    ...new Set(
-      unitsAt(s, place)
-        .filter(({ unit }) => fits(unit))
-        .map(({ seat }) => seat),
-    ),
-  ].sort();
+  const found: Seat[] = [];
+  for (const { seat, unit } of unitsAt(s, place)) if (fits(unit) && !found.includes(seat)) found.push(seat);
+  return found.length > 1 ? found.sort() : found;
 }
 
 /** Whether another seat has ships in a system (47.3b, 62.6). */
@@ -107,7 +115,11 @@ export function standing(s: Galaxy, seat: Seat): Standing[] {
 
 export function onBoard(s: Galaxy, seat: Seat, unit: UnitType): number {
   let sum = 0;
-  for (const { stack } of standing(s, seat)) if (stack.unit === unit) sum += stack.count;
+  const add = (stacks: readonly Readonly<Stack>[] = NONE) => {
+    for (const stack of stacks) if (stack.seat === seat && stack.unit === unit) sum += stack.count;
+  };
+  for (const system in s.systems) add(s.systems[system as SystemId]?.units);
+  for (const planet in s.planets) add(s.planets[planet as PlanetId]?.units);
   return sum;
 }
 
@@ -154,6 +166,7 @@ function printedLine(s: Galaxy, seat: Seat, unit: UnitType): UnitLine {
 }
 
 /** What a seat's units of a type can do now (29.4). */
-export function lineOf(s: Galaxy, seat: Seat, unit: UnitType): UnitLine {
-  return modified(s, 'line', { value: printedLine(s, seat, unit), about: { seat, unit } });
-}
+export const lineOf = onceWhileStill(
+  (s: Galaxy, seat: Seat, unit: UnitType): UnitLine =>
+    modified(s, 'line', { value: printedLine(s, seat, unit), about: { seat, unit } }),
+);

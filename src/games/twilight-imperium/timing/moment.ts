@@ -39,7 +39,8 @@ function* responses<K extends MomentName>(t: ImperiumTable, occurrence: Occurren
   const fresh = ({ name, by }: Offer<K>) => !used.has(`${name} ${by.seat}`);
   const window: Window<K> = { ...occurrence, fresh };
   let last: Seat | null = null;
-  let order = respondents(t.state, window, last);
+  const asked = () => t.look((s) => respondents(s, window, last));
+  let order = asked();
   if (order.length === 0) return;
   const reaction = (seat: Seat, offer: Offer<K>): Reaction => ({
     id: offer.name,
@@ -50,7 +51,7 @@ function* responses<K extends MomentName>(t: ImperiumTable, occurrence: Occurren
         used.add(`${offer.name} ${seat}`);
         last = seat;
       }
-      order = respondents(t.state, window, last);
+      order = asked();
     },
   });
   yield* t.react({
@@ -72,7 +73,7 @@ function* responses<K extends MomentName>(t: ImperiumTable, occurrence: Occurren
         *resolve() {
           scoreByDeed(t, seat, { secret, occurrence });
           last = seat;
-          order = respondents(t.state, window, last);
+          order = asked();
         },
       })),
     ],
@@ -99,7 +100,7 @@ function* mandatory<K extends MomentName>(t: ImperiumTable, occurrence: Occurren
       ?.some(({ what }) => what.must)
   )
     return;
-  const all = openOffers(t.state, occurrence).filter(({ ability }) => ability.must === true);
+  const all = t.look((s) => openOffers(s, occurrence)).filter(({ ability }) => ability.must === true);
   if (all.length === 0) return;
   const order = responseOrder(t.state);
   all.sort((a, b) => order.indexOf(a.by.seat) - order.indexOf(b.by.seat));

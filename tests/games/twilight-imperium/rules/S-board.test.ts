@@ -3,6 +3,7 @@ import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
 import { systems } from '#games/twilight-imperium/content/systems.ts';
 import { slicesOf } from '#games/twilight-imperium/rules/galaxy/fairness.ts';
 import { breachOf } from '#games/twilight-imperium/rules/galaxy/places.ts';
+import { type Tile, tileOf } from '#games/twilight-imperium/rules/galaxy/tiles.ts';
 import { ringOf, touching } from '#games/twilight-imperium/rules/rings.ts';
 import { type Imperium, newTable, Scene } from '../scene.ts';
 
@@ -214,7 +215,8 @@ describe('TI4 S6 A board that is made', () => {
         const laid = (Object.keys(board) as SystemId[]).filter((id) => systems[id].back !== 'green');
         expect(laid).toHaveLength(({ 3: 24, 4: 32, 5: 31, 6: 30 }[seats] as number) + 1);
         for (const tile of laid) expect(breachOf(board, { tile, at: board[tile] ?? 0 })).toBeNull();
-        const tiles = new Map(laid.map((id) => [board[id] ?? 0, id]));
+        const tiles: Tile[] = [];
+        for (const id of laid) tiles[board[id] ?? 0] = tileOf(id);
         const slices = slicesOf(homes, tiles);
         const worth = slices.map(({ resources, influence }) => resources + influence);
         expect(Math.max(...worth) - Math.min(...worth)).toBeLessThan(3);

@@ -9,12 +9,10 @@ import { msg } from '../../text/lexicon.ts';
 
 /** The seat names every ship that will move (47.5); none is an answer too (77.2b). Nobody is asked where nothing can move. */
 export function* chooseShips(t: ImperiumTable, move: Move): Flow<Ship[]> {
-  if (moversTo(t.state, move).length === 0) return [];
-  const chosen = yield* t.ask(move.seat, 'move', () => shipsQuestion(t.state, move));
-  return chosen ? shipsOf(moversTo(t.state, move), chosen) : [];
+  return (yield* t.ask(move.seat, 'move', () => shipsQuestion(t.state, move))) ?? [];
 }
 
-function shipsQuestion(s: Galaxy, move: Move): Question<ReadonlyMap<string, number>> | null {
+function shipsQuestion(s: Galaxy, move: Move): Question<Ship[]> | null {
   const movers = moversTo(s, move);
   if (movers.length === 0) return null;
   const { spurts } = move;
@@ -24,15 +22,15 @@ function shipsQuestion(s: Galaxy, move: Move): Question<ReadonlyMap<string, numb
     limit: fleetLimit(s, move.seat, move.to),
     wave: move.wave,
   });
-  return allocate(prompt, movers.map(slot), {
-    min: 0,
-    max,
-    fallback: {},
-    check: (chosen) => {
-      if (plan({ ships: shipsOf(movers, chosen), passengers: [], spurts })) return null;
+  const { read, ...question } = allocate(prompt, movers.map(slot), { min: 0, max, fallback: {} });
+  return {
+    ...question,
+    read: (choice) => shipsOf(movers, read(choice)),
+    check: (ships) => {
+      if (plan({ ships, passengers: [], spurts })) return null;
       return { message: msg('no.spurts', { count: spurts.length }), rule: 'TI4 55.1' };
     },
-  });
+  };
 }
 
 function slot({ id, unit, damaged, count, from, walks }: Mover): SlotForm {

@@ -19,8 +19,7 @@ interface Step {
 /** What a seat may do beside a turn or an agenda: offer transactions and answer what it is offered, as often as it likes. */
 export function* trading(t: ImperiumTable, seat: Seat): Flow<void> {
   for (;;) {
-    yield* t.until(() => partners(t.state, seat).length > 0);
-    const step = yield* t.ask(seat, 'deal', () => tradeQuestion(t.state, seat));
+    const step = yield* t.askWhenever(seat, 'deal', () => tradeQuestion(t.state, seat));
     if (step) yield* take(t, seat, step);
   }
 }

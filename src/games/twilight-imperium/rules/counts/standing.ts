@@ -28,6 +28,7 @@ export function wrongStanding(s: Galaxy): string | null {
 }
 
 function wrongPlanet(s: Galaxy, planet: PlanetId): string | null {
+  if (unitsAt(s, planet).length === 0) return null;
   const ground = seatsAt(s, planet, isGround);
   if (ground.length > 1) return `${planet} has ground forces of seats ${ground.join(' and ')}`;
   const controller = s.planets[planet]?.controller ?? null;

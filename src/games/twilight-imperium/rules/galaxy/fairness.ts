@@ -1,10 +1,5 @@
-import type { SystemId } from '../../content/ids.ts';
-import { planets } from '../../content/planets.ts';
-import { systems } from '../../content/systems.ts';
 import { touchedBy } from '../rings.ts';
-
-/** Tiles by place; a home is a place without a tile. */
-export type Tiles = ReadonlyMap<number, SystemId>;
+import type { Tiles } from './tiles.ts';
 
 /** What a home can count on. */
 export interface Slice {
@@ -17,81 +12,83 @@ export interface Slice {
 }
 
 const FAR = 9;
+const NEVER = -1;
 /** A system one step nearer to one home than to another counts so many times as much for it. */
 const PULL = 3;
 const PULLS = Array.from({ length: 40 }, (_, steps) => PULL ** -steps);
 
-/** Each planet counts for the better of its values, half for each if they are equal. */
-const WORTH = new Map(
-  (Object.keys(systems) as SystemId[]).map((id) => {
-    const worth = { resources: 0, influence: 0, specialties: 0 };
-    for (const { resources, influence, specialty } of systems[id].planets.map((planet) => planets[planet])) {
-      if (resources >= influence) worth.resources += resources === influence ? resources / 2 : resources;
-      if (influence >= resources) worth.influence += resources === influence ? influence / 2 : influence;
-      if (specialty) worth.specialties += 1;
-    }
-    return [id, worth] as const;
-  }),
-);
-
-/** Steps for ships from a home to every place: nothing flies through asteroids, supernovas and nebulas (54.1, 68.1, 80.1a). */
-function stepsFrom(home: number, tiles: Tiles, gates: ReadonlyMap<number, readonly number[]>): number[] {
-  const steps: number[] = [];
+/** Steps for ships from a home to every place; they cannot reach all of them. */
+function stepsFrom(home: number, tiles: Tiles, gates: readonly (readonly number[] | undefined)[]): number[] {
+  const steps: number[] = Array(tiles.length).fill(NEVER);
   steps[home] = 0;
   const queue = [home];
   for (const at of queue) {
-    const tile = tiles.get(at);
-    if (at !== home && tile && systems[tile].anomaly === 'nebula') continue;
-    const gate = gates.get(at);
-    for (const next of gate ? [...touchedBy(at), ...gate] : touchedBy(at)) {
-      const entered = tiles.get(next);
-      if (!entered || steps[next] !== undefined) continue;
-      const { anomaly } = systems[entered];
-      if (anomaly === 'asteroid-field' || anomaly === 'supernova') continue;
-      steps[next] = (steps[at] ?? 0) + 1;
+    if (at !== home && tiles[at]?.stops) continue;
+    const further = (steps[at] as number) + 1;
+    for (const next of gates[at] ?? touchedBy(at)) {
+      const entered = tiles[next];
+      if (!entered || entered.closed || steps[next] !== NEVER) continue;
+      steps[next] = further;
       queue.push(next);
     }
   }
-  return steps;
+  return steps.map((number) => (number === NEVER ? FAR : number));
 }
 
-/** Places joined by wormholes of one type (88.0). */
-function gatesOf(tiles: Tiles): Map<number, number[]> {
-  const ends = [...tiles].filter(([, tile]) => systems[tile].wormholes.length > 0);
-  const joins = (a: SystemId, b: SystemId) =>
-    systems[a].wormholes.some((wormhole) => systems[b].wormholes.includes(wormhole));
-  return new Map(
-    ends.map(([at, tile]) => [
-      at,
-      ends.filter(([other, far]) => other !== at && joins(tile, far)).map(([other]) => other),
-    ]),
-  );
+/** Where one gets from places with a wormhole: to those they touch and to those with the same wormhole (88.0). */
+function gatesOf(tiles: Tiles): number[][] {
+  const ends = [...tiles.keys()].filter((at) => (tiles[at]?.wormholes ?? 0) > 0);
+  const gates: number[][] = [];
+  for (const at of ends)
+    gates[at] = [
+      ...touchedBy(at),
+      ...ends.filter((other) => other !== at && bits(tiles, at) & bits(tiles, other)),
+    ];
+  return gates;
 }
 
-const hasPlanets = (tile: SystemId | undefined) => tile !== undefined && systems[tile].planets.length > 0;
+const bits = (tiles: Tiles, at: number) => tiles[at]?.wormholes ?? 0;
 
-/** The worth of every system shared out among the homes by how near they are; Mecatol Rex counts for nobody. */
-export function slicesOf(homes: readonly number[], tiles: Tiles): Slice[] {
+/** How near the homes are to everything: it follows from where nothing can fly and where wormholes lead, not from planets. */
+export interface Ways {
+  /** Steps from every home to Mecatol Rex. */
+  readonly toCentre: readonly number[];
+  /** What each home has of each place: by place, then by home. */
+  readonly shares: readonly (readonly number[])[];
+}
+
+export function waysOf(homes: readonly number[], tiles: Tiles): Ways {
   const gates = gatesOf(tiles);
   const steps = homes.map((home) => stepsFrom(home, tiles, gates));
+  const shares = Array.from({ length: tiles.length }, (_, at) => {
+    const pulls = steps.map((from) => PULLS[from[at] ?? FAR] ?? 0);
+    const all = pulls.reduce((sum, pull) => sum + pull, 0);
+    return pulls.map((pull) => pull / all);
+  });
+  return { toCentre: steps.map((from) => from[0] ?? FAR), shares };
+}
+
+/** The worth of every system shared out among the homes by how near they are; Mecatol Rex counts for nobody. */
+export function slicesOf(homes: readonly number[], tiles: Tiles, ways = waysOf(homes, tiles)): Slice[] {
   const slices = homes.map((home, i) => ({
     resources: 0,
     influence: 0,
     specialties: 0,
-    toCentre: steps[i]?.[0] ?? FAR,
-    beside: touchedBy(home).filter((at) => hasPlanets(tiles.get(at))).length,
+    toCentre: ways.toCentre[i] ?? FAR,
+    beside: touchedBy(home).filter((at) => tiles[at]?.hasPlanets).length,
   }));
-  for (const [at, tile] of tiles) {
-    const worth = WORTH.get(tile);
-    if (at === 0 || !worth || !hasPlanets(tile)) continue;
-    const pulls = steps.map((from) => PULLS[from[at] ?? FAR] ?? 0);
-    const all = pulls.reduce((sum, pull) => sum + pull, 0);
-    slices.forEach((slice, i) => {
-      const share = (pulls[i] ?? 0) / all;
-      slice.resources += worth.resources * share;
-      slice.influence += worth.influence * share;
-      slice.specialties += worth.specialties * share;
-    });
+  for (let at = 1; at < tiles.length; at++) {
+    const tile = tiles[at];
+    const shares = ways.shares[at];
+    if (!tile?.hasPlanets || !shares) continue;
+    const { resources, influence, specialties } = tile.worth;
+    for (let i = 0; i < slices.length; i++) {
+      const slice = slices[i] as (typeof slices)[number];
+      const share = shares[i] as number;
+      slice.resources += resources * share;
+      slice.influence += influence * share;
+      slice.specialties += specialties * share;
+    }
   }
   return slices;
 }

@@ -1,10 +1,11 @@
 import { pseudoRandom } from '#core/pseudo-random.ts';
-import type { SystemId } from '../../content/ids.ts';
-import { CENTRE, systems } from '../../content/systems.ts';
-import { touching } from '../rings.ts';
-import { type Slice, slicesOf, type Tiles } from './fairness.ts';
+import { WORMHOLES } from '../../content/kinds.ts';
+import { CENTRE } from '../../content/systems.ts';
+import { HEXES, touchedBy } from '../rings.ts';
+import { type Slice, slicesOf, waysOf } from './fairness.ts';
 import { commonPlaces, type Laying } from './places.ts';
 import { seatingOf } from './seating.ts';
+import { flyAlike, type Tile, type Tiles, tileOf, tilesBacked } from './tiles.ts';
 
 /** Swaps to try once nothing is wrong any more, and at most. */
 const TRIES = 700;
@@ -25,79 +26,111 @@ export function generatedMap(seats: number, drawn: number): Laying[] {
   const laid = [...piles[0].splice(0, blue * seats), ...piles[1].splice(0, red * seats + extra)];
   shuffle(laid, below);
   const spare = [...piles[0], ...piles[1]];
-  const board = () =>
-    new Map<number, SystemId>([[0, CENTRE], ...places.map((at, i) => [at, laid[i] as SystemId] as const)]);
-  let cost = unfairness(homes, board());
+  const tiles: (Tile | undefined)[] = Array(HEXES.length).fill(undefined);
+  tiles[0] = tileOf(CENTRE);
+  const lay = () => {
+    for (let i = 0; i < places.length; i++) tiles[places[i] as number] = laid[i];
+  };
+  lay();
+  let ways = waysOf(homes, tiles);
+  let cost = unfairness(slicesOf(homes, tiles, ways), faultsOf(tiles));
   for (let left = TRIES, tried = 0; left > 0 && tried < MOST_TRIES; tried++) {
     if (cost < NEVER) left -= 1;
     const swap = swapIn(laid, spare, below);
-    swap();
-    const now = unfairness(homes, board(), cost);
-    if (now <= cost) cost = now;
-    else swap();
+    swap.make();
+    lay();
+    const faults = faultsOf(tiles);
+    // Where faults alone are too much, or nothing flies otherwise, there is less to work out.
+    const now = faults > cost || swap.alike ? ways : waysOf(homes, tiles);
+    const total = faults > cost ? faults : unfairness(slicesOf(homes, tiles, now), faults);
+    if (total > cost) swap.make();
+    else {
+      cost = total;
+      ways = now;
+    }
   }
-  return places.map((at, i) => ({ at, tile: laid[i] as SystemId }));
+  return places.map((at, i) => ({ at, tile: (laid[i] as Tile).id }));
 }
 
-function dealt(back: 'blue' | 'red', below: (limit: number) => number): SystemId[] {
-  const pile = (Object.keys(systems) as SystemId[]).filter((id) => systems[id].back === back);
+function dealt(back: 'blue' | 'red', below: (limit: number) => number): Tile[] {
+  const pile = tilesBacked(back);
   shuffle(pile, below);
   return pile;
 }
 
-function shuffle(pile: SystemId[], below: (limit: number) => number): void {
+function shuffle(pile: Tile[], below: (limit: number) => number): void {
   for (let i = pile.length - 1; i > 0; i--) exchange([pile, i], [pile, below(i + 1)]);
 }
 
-type Spot = readonly [pile: SystemId[], at: number];
+type Spot = readonly [pile: Tile[], at: number];
 
 function exchange([one, i]: Spot, [other, j]: Spot): void {
-  [one[i], other[j]] = [other[j] as SystemId, one[i] as SystemId];
+  [one[i], other[j]] = [other[j] as Tile, one[i] as Tile];
 }
 
-/** Two tiles change places, or one on the board with one of the same back that was left over; doing it twice undoes it. */
-function swapIn(laid: SystemId[], spare: SystemId[], below: (limit: number) => number): () => void {
+/** Two tiles that change places; doing it twice undoes it. */
+interface Swap {
+  readonly make: () => void;
+  readonly alike: boolean;
+}
+
+/** Two tiles on the board, or one of them with one of the same back that was left over. */
+function swapIn(laid: Tile[], spare: Tile[], below: (limit: number) => number): Swap {
   const from: Spot = [laid, below(laid.length)];
   const leftOver = below(spare.length * 4 + 1);
   const out = spare[leftOver];
-  const alike = out !== undefined && systems[out].back === systems[laid[from[1]] as SystemId].back;
-  const to: Spot = alike ? [spare, leftOver] : [laid, below(laid.length)];
-  return () => exchange(from, to);
+  const fits = out !== undefined && out.back === laid[from[1]]?.back;
+  const to: Spot = fits ? [spare, leftOver] : [laid, below(laid.length)];
+  return { make: () => exchange(from, to), alike: flyAlike(tileIn(from), tileIn(to)) };
 }
+
+const tileIn = ([pile, at]: Spot) => pile[at] as Tile;
 
 const NEVER = 20;
 
-/** How unfair a board is; it is not worked out to the end beyond what would be too much. */
-function unfairness(homes: readonly number[], tiles: Tiles, most = Number.POSITIVE_INFINITY): number {
-  const faults = NEVER * (touchingAlike(tiles) + looseEnds(tiles));
-  if (faults > most) return faults;
-  const slices = slicesOf(homes, tiles);
-  const spread = (of: (slice: Slice) => number) => {
-    const values = slices.map(of);
-    return Math.max(...values) - Math.min(...values);
-  };
+const faultsOf = (tiles: Tiles) => NEVER * (touchingAlike(tiles) + looseEnds(tiles));
+
+/** How far the homes' slices lie apart, and what no board should have. */
+function unfairness(slices: readonly Slice[], faults: number): number {
   const apart =
-    spread((slice) => slice.resources + slice.influence + slice.specialties / 2) +
-    (spread(({ resources }) => resources) + spread(({ influence }) => influence)) / 2;
+    spread(slices, (slice) => slice.resources + slice.influence + slice.specialties / 2) +
+    (spread(slices, ({ resources }) => resources) + spread(slices, ({ influence }) => influence)) / 2;
   const cutOff = slices.filter(({ toCentre, beside }) => toCentre > 3 || beside < 2).length;
   return apart + faults + NEVER * cutOff;
 }
 
+function spread(slices: readonly Slice[], of: (slice: Slice) => number): number {
+  let most = Number.NEGATIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
+  for (const slice of slices) {
+    most = Math.max(most, of(slice));
+    least = Math.min(least, of(slice));
+  }
+  return most - least;
+}
+
 function touchingAlike(tiles: Tiles): number {
-  const marked = [...tiles].filter(([, tile]) => systems[tile].anomaly || systems[tile].wormholes.length > 0);
   let found = 0;
-  for (const [at, tile] of marked)
-    for (const [other, far] of marked)
-      if (at < other && touching(at, other) && isAlike(tile, far)) found += 1;
+  for (let at = 0; at < tiles.length; at++) {
+    const tile = tiles[at];
+    if (!tile || (!tile.anomaly && tile.wormholes === 0)) continue;
+    for (const other of touchedBy(at)) if (at < other && isAlike(tile, tiles[other])) found += 1;
+  }
   return found;
 }
 
-function isAlike(a: SystemId, b: SystemId): boolean {
-  if (systems[a].anomaly && systems[b].anomaly) return true;
-  return systems[a].wormholes.some((wormhole) => systems[b].wormholes.includes(wormhole));
+function isAlike(a: Tile, b: Tile | undefined): boolean {
+  return b !== undefined && ((a.anomaly && b.anomaly) || (a.wormholes & b.wormholes) > 0);
 }
 
+/** Wormholes without another end. */
 function looseEnds(tiles: Tiles): number {
-  const ends = [...tiles.values()].flatMap((tile) => systems[tile].wormholes);
-  return ends.filter((end) => ends.filter((other) => other === end).length === 1).length;
+  let once = 0;
+  let again = 0;
+  for (const tile of tiles) {
+    again |= once & (tile?.wormholes ?? 0);
+    once |= tile?.wormholes ?? 0;
+  }
+  const loose = once & ~again;
+  return WORMHOLES.filter((_, bit) => loose & (1 << bit)).length;
 }

@@ -1,0 +1,70 @@
+type Key = string | number | undefined;
+type Value = object | string | number | boolean | null;
+
+/** What was worked out from a state while nothing could change it. */
+export class Stillness {
+  /** By what was worked out, then by the names that it is about. */
+  known: (Map<Key, unknown> | undefined)[] = [];
+
+  constructor(readonly state: unknown) {}
+
+  /** Looks at the state, which nothing changes meanwhile. */
+  look<T>(look: () => T): T {
+    const before = still;
+    still = this;
+    try {
+      return look();
+    } finally {
+      still = before;
+    }
+  }
+
+  /** The state is about to change. */
+  end(): void {
+    if (this.known.length > 0) this.known = [];
+  }
+}
+
+/** The state that holds still: set by the table whenever the rules look and may not touch. */
+let still: Stillness | null = null;
+let kinds = 0;
+
+/**
+ * What follows from the state alone, and from no more than two names in it, worked out once as long as the state holds still: while
+ * questions are made between two steps of the flows, and while a flow looks. At any other time it is worked out anew, since any verb may
+ * change it. What it gives is shared: nobody may change that either.
+ */
+export function onceWhileStill<S extends object, V extends Value>(work: (state: S) => V): (state: S) => V;
+export function onceWhileStill<S extends object, A extends Key, V extends Value>(
+  work: (state: S, a: A) => V,
+): (state: S, a: A) => V;
+export function onceWhileStill<S extends object, A extends Key, B extends Key, V extends Value>(
+  work: (state: S, a: A, b: B) => V,
+): (state: S, a: A, b: B) => V;
+export function onceWhileStill(work: (state: object, a?: Key, b?: Key) => unknown) {
+  const kind = kinds++;
+  return (state: object, a?: Key, b?: Key) => {
+    if (still === null || still.state !== state) return work(state, a, b);
+    let values = still.known[kind];
+    if (values === undefined) {
+      values = new Map();
+      still.known[kind] = values;
+    }
+    if (b !== undefined) values = inner(values, a);
+    const key = b ?? a;
+    let value = values.get(key);
+    if (value === undefined) {
+      value = work(state, a, b);
+      values.set(key, value);
+    }
+    return value;
+  };
+}
+
+function inner(values: Map<Key, unknown>, key: Key): Map<Key, unknown> {
+  const found = values.get(key);
+  if (found) return found as Map<Key, unknown>;
+  const made = new Map<Key, unknown>();
+  values.set(key, made);
+  return made;
+}
