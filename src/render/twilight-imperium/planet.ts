@@ -20,7 +20,7 @@ export const SPECIALTIES: Readonly<Record<TechnologyColour, { colour: string; ic
 };
 /** What planets are worth: resources to the left, influence to the right. */
 export const WORTH = { resources: '#ffe07a', influence: '#bfe0ff' } as const;
-export const VEIL = '#0a0f1fa6';
+const VEIL = '#0a0f1fa6';
 
 /** The colour of a technology, or of a specialty (49.4). */
 export function technologySign({ x, y, r }: Round, colour: TechnologyColour, of?: string): Shape[] {
