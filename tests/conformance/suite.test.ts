@@ -96,20 +96,28 @@ describe.each(sittings)('conformance: $title', ({ game, seats, seed }) => {
   it('shows nobody what is hidden from them', () => {
     const change = rehide.get(game.id);
     if (!change) throw new Error(`tests/conformance/hidden.ts does not say what ${game.id} hides`);
-    let differed = 0;
-    playing(game, { seats, seed, answers: 120 }, (table) => {
+    let [looks, differed] = [0, 0];
+    let given = 0;
+    // Everybody at the beginning, where everything is dealt; then somebody now and then, to the end of the game.
+    const watched = () => {
+      given += 1;
+      if (given <= 60) return [...Array(seats).keys()];
+      return given % 4 === 0 ? [(given / 4) % seats] : [];
+    };
+    playing(game, { seats, seed, answers: 5_000 }, (table) => {
       const asked = table.session.open().map(({ topic }) => topic);
-      for (let seat = 0; seat < seats; seat++) {
+      for (const seat of watched()) {
         const session = table.reloaded();
         const look = (viewer: number) =>
           `${seenBy(viewer, session)} ${JSON.stringify(session.openFor(viewer).map(({ key }) => key))}`;
         const [before, rival] = [look(seat), look((seat + 1) % seats)];
         disturb(session, (state) => change(state as never, seat, asked));
         expectSame(look(seat), before);
+        looks += 1;
         if (look((seat + 1) % seats) !== rival) differed += 1;
       }
     });
-    expect(differed).toBeGreaterThan(100); // what was changed is there to be seen by those who may
+    expect(differed).toBeGreaterThan(looks / 2); // what was changed is there to be seen by those who may
   });
 
   it('has words for every fact, question, topic and reason, in both languages', () => {

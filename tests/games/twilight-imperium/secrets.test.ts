@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Choice } from '#core/question.ts';
 import type { Viewer } from '#core/seat.ts';
+import {
+  ACTION_CARD_IDS,
+  AGENDA_IDS,
+  SECRET_IDS,
+  STAGE_ONE,
+  STAGE_TWO,
+} from '#games/twilight-imperium/content/card-ids.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
 import { type View, view } from '#games/twilight-imperium/view.ts';
 import { rehideImperium } from '../../conformance/hidden-imperium.ts';
@@ -60,6 +68,88 @@ const HIDDEN: readonly (readonly [what: string, change: (state: State) => void, 
   ],
 ];
 
+/** Everybody holds something that gives a look at what others hide; all are neighbours in 29. */
+const intrigue = () =>
+  new Scene(4, ['yssaril', 'hacan', 'mentak', 'naalu'])
+    .ofAll()
+    .tech(0, 'mageon-implants')
+    .hand(0, 'summit', 'spy', 'sabotage')
+    .hand(1, 'bunker', 'spy', 'parley')
+    .hand(2, 'direct-hit', 'plague')
+    .hand(3, 'flank-speed')
+    .secret(1, 'mine-rare-metals')
+    .secret(2, 'unveil-flagship')
+    .secret(3, 'cut-supply-lines')
+    .note(0, 'ceasefire', 0)
+    .note(1, 'trade-agreement', 2)
+    .note(1, 'spy-net', 0)
+    .note(2, 'ceasefire', 3)
+    .note(3, 'trade-agreement', 3)
+    .strategy(0, { id: 'politics', exhausted: false }, { id: 'imperial', exhausted: false })
+    .goods(0, 3)
+    .objective('corner-the-market')
+    .objective('develop-weaponry', { revealed: false })
+    .with((state) => {
+      for (const seat of [0, 1, 2, 3])
+        state.systems['29']?.units.push({ seat, unit: 'destroyer', count: 1, damaged: 0 });
+      state.decks.action.push(
+        'morale-boost',
+        'sabotage',
+        'veto',
+        'intercept',
+        'uprising',
+        'salvage',
+        'disable',
+      );
+      state.decks.agenda.push('core-mining', 'shared-research', 'mutiny');
+      state.decks.secret.push('forge-an-alliance', 'establish-a-perimeter', 'spark-a-rebellion');
+      state.decks.stageOne.push('expand-borders');
+    });
+
+type Script = readonly (readonly [seat: number, topic: string, choice: Choice])[];
+
+const PRIVATELY: readonly (readonly [what: string, script: Script])[] = [
+  [
+    '24.5 a hand that Yssaril looks into',
+    [
+      [0, 'action', 'technology:mageon-implants'],
+      [0, 'mageon-implants', 'seat:1'],
+    ],
+  ],
+  ['24.5 a hand of Yssaril that the holder of Spy Net looks into', [[1, 'turn-starts', 'note:spy-net@0']]],
+  ['24.5 a card taken by lot', [[0, 'action', 'card:spy']]],
+  [
+    '69.3a what Hacan offers and takes',
+    [
+      [0, 'deal', 'offer:1'],
+      [0, 'terms', { 'give:card:summit': 1, 'give:goods': 1, 'want:cards': 1 }],
+      [1, 'deal', 'accept:0'],
+    ],
+  ],
+  [
+    '69.4 a note that changes hands',
+    [
+      [0, 'deal', 'offer:2'],
+      [0, 'terms', { 'give:note:ceasefire:0': 1 }],
+      [2, 'deal', 'accept:0'],
+    ],
+  ],
+  [
+    '56.2c agendas that are arranged',
+    [
+      [0, 'action', 'strategic:politics'],
+      [0, 'speaker', 'seat:1'],
+    ],
+  ],
+  ['89.2 a secret objective that is drawn', [[0, 'action', 'strategic:imperial']]],
+];
+
+/** Cards that lie hidden until they are played, scored or revealed, by their ids as they stand in a text. */
+const SECRETIVE = new RegExp(
+  `"(?:${[...ACTION_CARD_IDS, ...SECRET_IDS, ...AGENDA_IDS, ...STAGE_ONE, ...STAGE_TWO].join('|')})"`,
+  'g',
+);
+
 describe('TI4 What a view does not show', () => {
   it.each(HIDDEN)('%s are seen by nobody but their owner', (_, change, owner) => {
     const { state } = scene();
@@ -108,26 +198,63 @@ describe('TI4 What a view does not show', () => {
     expect(view(state, 'table').offers).toEqual([]);
   });
 
-  it.each([
-    [3, 'built'],
-    [4, 'generated'],
-    [6, 'generated'],
-  ] as const)(
-    'with %i seats and a board %s nothing that a seat sees or is asked depends on what others hide',
-    (seats, board) => {
-      const table: Imperium = newTable(seats, { board }, seats);
-      const random = randomOf(seats);
-      for (let given = 0; given < 150 && !table.session.over; given++) {
-        answerAtRandom(table, random);
+  it.each(PRIVATELY)('%s is nobody else’s business, then and afterwards', (_, script) => {
+    for (const seed of [1, 2, 3]) {
+      const [[first] = [0]] = script;
+      const table = intrigue().stage({ kind: 'turn', seat: first }).play();
+      const random = randomOf(seed);
+      const look = () => {
         const asked = table.session.open().map(({ topic }) => topic);
-        for (let seat = 0; seat < seats; seat++) {
+        for (const seat of [0, 1, 2, 3]) {
           const session = table.reloaded();
           const before = seenBy(seat, session);
           disturb(session, (state) => rehideImperium(state, seat, asked));
           if (seenBy(seat, session) !== before) expect(seenBy(seat, session)).toBe(before);
         }
+      };
+      for (const [seat, topic, choice] of script) {
+        table.answer(seat, topic, choice);
+        look();
       }
-    },
-    120_000,
-  );
+      for (let given = 0; given < 12 && !table.session.over; given++) {
+        answerAtRandom(table, random);
+        look();
+      }
+    }
+  });
+
+  it('what is told to all names only what lies open', () => {
+    const table = newTable(4, { seatFactions: ['yssaril', 'hacan', 'mentak', 'naalu'] }, 1);
+    const random = randomOf(1);
+    const named = (text: string) => new Set(text.match(SECRETIVE));
+    const open = () => named(JSON.stringify(table.session.view('table')));
+    let [before, seen] = [open(), 0];
+    while (!table.session.over) {
+      const { taken } = answerAtRandom(table, random);
+      const after = open();
+      for (const { message, to } of taken.facts) {
+        const told = to === 'all' ? [...named(JSON.stringify(message))] : [];
+        const hidden = told.filter((id) => !before.has(id) && !after.has(id));
+        if (hidden.length > 0) expect({ message, hidden }).toBeNull();
+        seen += told.length;
+      }
+      before = after;
+    }
+    expect(seen).toBeGreaterThan(20);
+  }, 60_000);
+
+  it('while a board is built nothing that a seat sees or is asked depends on what others hide', () => {
+    const table: Imperium = newTable(3, { board: 'built' }, 3);
+    const random = randomOf(3);
+    for (let given = 0; given < 150; given++) {
+      answerAtRandom(table, random);
+      const asked = table.session.open().map(({ topic }) => topic);
+      for (const seat of [0, 1, 2]) {
+        const session = table.reloaded();
+        const before = seenBy(seat, session);
+        disturb(session, (state) => rehideImperium(state, seat, asked));
+        if (seenBy(seat, session) !== before) expect(seenBy(seat, session)).toBe(before);
+      }
+    }
+  }, 60_000);
 });
