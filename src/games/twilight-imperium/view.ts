@@ -17,16 +17,15 @@ import { type SeatView, seatView } from './view/seat.ts';
 
 export type * from './content/card-ids.ts';
 /** What is printed on tiles and cards, for those who draw a view: they know nothing of a game but this file. */
-export { factions } from './content/factions.ts';
 export type * from './content/ids.ts';
 export type * from './content/kinds.ts';
 export { planets } from './content/planets.ts';
 export { CENTRE, systems } from './content/systems.ts';
 export { technologies } from './content/technologies.ts';
-export { HEXES, ringOf, touching } from './rules/rings.ts';
+export { HEXES, touching } from './rules/rings.ts';
 export type { Colour, HeldNote, Stack } from './state.ts';
 export type { PlanetView, SystemView } from './view/board.ts';
-export type { OwnView, SeatView } from './view/seat.ts';
+export type { SeatView } from './view/seat.ts';
 
 /** A public objective that lies open, and who has scored it. */
 export interface ObjectiveView {
