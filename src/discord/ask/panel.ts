@@ -1,21 +1,13 @@
 import { type APISelectMenuOption, ButtonStyle } from 'discord-api-types/v10';
-import type { ShownQuestion } from '#app/look.ts';
-import type { Message, Speaker } from '#core/message.ts';
 import type { Form, OptionForm } from '#core/question.ts';
-import { encode, handleOf } from '../custom-id.ts';
+import { handleOf } from '../custom-id.ts';
 import { clip, LIMITS, lengthOf } from '../limits.ts';
 import { words } from '../text/lexicon.ts';
+import { type Asked, closing, face, idOf } from './asked.ts';
 import { type ButtonFace, buttonRows, type Line, selectRow, textLine } from './controls.ts';
-import { type Draft, drafted, given, stillOffered, ticked } from './draft.ts';
+import { drafted, stillOffered, ticked } from './draft.ts';
 import { pageOf } from './pages.ts';
-
-/** A question that is to be shown to the one it is put to. */
-export interface Asked {
-  readonly table: string;
-  readonly question: ShownQuestion;
-  readonly draft: Draft;
-  readonly speaker: Speaker;
-}
+import { slots } from './slots.ts';
 
 const LONGEST_PROMPT = 1000;
 /** Numbers that are offered as buttons, one each. */
@@ -24,8 +16,6 @@ const MOST_NUMBERS = 20;
 const MOST_BUTTONS = 5;
 const MOST_SHORT_BUTTONS = 15;
 const SHORT = 24;
-/** Slots of an allocation that fit a message, three buttons each. */
-const MOST_SLOTS = 6;
 
 /** The components that put a question: its words, then what there is to press. */
 export function panel(asked: Asked): Line[] {
@@ -59,18 +49,6 @@ function controls(form: Form, asked: Asked): Line[] {
         face(asked, 'write', { words: words('panel.enterText', {}), style: ButtonStyle.Primary }),
       ]);
   }
-}
-
-function idOf({ table, question }: Asked, verb: string, ...args: string[]): string {
-  return encode({ verb, table, args: [question.key, ...args] });
-}
-
-interface Words extends Omit<ButtonFace, 'id' | 'label'> {
-  readonly words: Message;
-}
-
-function face(asked: Asked, verb: string, { words: message, ...rest }: Words): ButtonFace {
-  return { id: idOf(asked, verb), label: asked.speaker.say(message), ...rest };
 }
 
 /** One of the options: as buttons when they are few, else as a list. */
@@ -167,19 +145,6 @@ function picks(form: Extract<Form, { kind: 'pick' }>, asked: Asked): Line[] {
   ];
 }
 
-/** Confirm, begin again, or leave it to the table. */
-function closing(asked: Asked, { ready, begun }: { ready: boolean; begun: boolean }): ButtonFace[] {
-  return [
-    face(asked, 'confirm', {
-      words: words('panel.confirm', {}),
-      style: ButtonStyle.Success,
-      disabled: !ready,
-    }),
-    face(asked, 'startOver', { words: words('panel.startOver', {}), disabled: !begun }),
-    face(asked, 'forMe', { words: words('panel.forMe', {}) }),
-  ];
-}
-
 const STEPS = [-10, -1, 1, 10];
 
 /** A number: each as a button, or up and down until it is right. */
@@ -201,51 +166,6 @@ function amounts({ min, max }: Extract<Form, { kind: 'amount' }>, asked: Asked):
     textLine(asked.speaker.say(words('panel.amount', { amount, min, max }))),
     ...buttonRows([...steps, type]),
     ...buttonRows(closing(asked, { ready: true, begun: asked.draft.value !== null })),
-  ];
-}
-
-/** A total over slots: each up and down, with the sum below. */
-function slots(form: Extract<Form, { kind: 'allocate' }>, asked: Asked): Line[] {
-  const { speaker, draft } = asked;
-  const amounts = given(form, draft);
-  const total = Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
-  const { min, max } = form;
-  const pages = Math.ceil(form.slots.length / MOST_SLOTS);
-  const page = Math.min(draft.page, pages - 1);
-  const shown = form.slots.slice(page * MOST_SLOTS, (page + 1) * MOST_SLOTS);
-  const lines = shown.flatMap((slot) => {
-    const now = amounts[slot.id] ?? 0;
-    const told = words('panel.slot', { label: slot.label, given: now, min: slot.min, max: slot.max });
-    const change = (by: number, label: string, disabled: boolean) => ({
-      id: idOf(asked, 'step', handleOf(slot.id), `${by}`),
-      label,
-      disabled,
-    });
-    const room = Math.min(slot.max - now, max - total);
-    const buttons = [
-      change(-1, '−1', now <= slot.min),
-      change(1, '+1', room < 1),
-      ...(room > 1 ? [change(room, `+${room}`, false)] : []),
-    ];
-    return [textLine(speaker.say(told)), ...buttonRows(buttons)];
-  });
-  const { say } = speaker;
-  const turn = (to: number, label: string) => ({
-    id: idOf(asked, 'page', `${to}`),
-    label,
-    disabled: to < 0 || to >= pages,
-  });
-  const turns =
-    pages < 2
-      ? []
-      : [turn(page - 1, say(words('panel.previous', {}))), turn(page + 1, say(words('panel.next', {})))];
-  return [
-    ...lines,
-    textLine(say(words('panel.total', { total, min, max }))),
-    ...buttonRows([
-      ...closing(asked, { ready: total >= min && total <= max, begun: draft.value !== null }),
-      ...turns,
-    ]),
   ];
 }
 
