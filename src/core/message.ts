@@ -4,17 +4,14 @@ import type { Seat } from './seat.ts';
 /** Something to be said in the reader's language: a key of a lexicon and what it speaks of. */
 export type Message = { readonly key: string; readonly args: { readonly [name: string]: Json } };
 
-/** A lexicon names every message of a game (or of core, or of the app) with the type of its arguments. */
-export type MessageOf<L> = {
-  [K in keyof L & string]: { readonly key: K; readonly args: L[K] };
-}[keyof L & string];
+declare const lexicon: unique symbol;
+
+/** A message of one lexicon, which names every message with the type of its arguments; a game tells no words but its own. */
+export type MessageOf<L> = Message & { readonly [lexicon]?: L };
 
 /** Makes a message of a lexicon: `const msg = teller<Lexicon>()`, then `msg('baseplaced', { seat, system })`. */
 export function teller<L>() {
-  return <K extends keyof L & string>(key: K, args: L[K]): { readonly key: K; readonly args: L[K] } => ({
-    key,
-    args,
-  });
+  return <K extends keyof L & string>(key: K, args: L[K]): MessageOf<L> => ({ key, args }) as MessageOf<L>;
 }
 
 /** A refusal is a value: why not, and by which rule. */
