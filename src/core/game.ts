@@ -70,6 +70,15 @@ export interface Topic {
   readonly answers?: () => readonly PreparedAnswer[];
 }
 
+/** Something that goes on at the table for a while, for everybody to follow: a vote, a battle. */
+export interface Live {
+  /** Names it among all that goes on in one game, now and later. */
+  readonly id: string;
+  readonly lines: readonly Message[];
+  /** Whether somebody can do something about it now. */
+  readonly open?: boolean;
+}
+
 /** How a game speaks of itself, whatever the interface. */
 export interface Face<V> {
   readonly title: Message;
@@ -77,6 +86,11 @@ export interface Face<V> {
   status(view: V): readonly Message[];
   /** What the viewer's seat holds and others may not know, a line each. */
   hand(view: V): readonly Message[];
+  /**
+   * What goes on, each with a message of its own that changes with it. Whatever is over is given as it ended until the
+   * next of its kind begins: what is given no longer stays as it was shown last.
+   */
+  live?(view: V): readonly Live[];
   /** Everything that a seat can be asked about. */
   readonly topics: readonly Topic[];
   /** What somebody is waited for. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type APIMessageTopLevelComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Look } from '#app/look.ts';
+import type { Live } from '#core/game.ts';
 import type { Message, Speaker } from '#core/message.ts';
 import { buttonRows, textLine } from './ask/controls.ts';
 import type { Bot } from './bot.ts';
@@ -98,6 +99,16 @@ export function statusScreen(
     ],
     files: at.picture === null ? [] : [at.picture],
   };
+}
+
+/** Something that goes on at the table, with a way to take part in it while it does. */
+export function liveScreen(
+  { look, speaker }: { readonly look: Look; readonly speaker: Speaker },
+  { lines, open }: Live,
+): Screen {
+  const text = textLine(lines.map(speaker.say).join('\n'));
+  const play = button(look.table.id, 'play.open', speaker.say(words('play.open', {})));
+  return { components: [text, ...buttonRows(open === true ? [play] : [])] };
 }
 
 export function gallery({ name, alt }: Enclosure): APIMessageTopLevelComponent {

@@ -15,6 +15,7 @@ import {
   showLobby,
   threadOf,
 } from './home.ts';
+import { showLive } from './live.ts';
 import { showLiving } from './living.ts';
 import { nudge } from './nudge.ts';
 import { type Office, troubleOf } from './office.ts';
@@ -70,6 +71,7 @@ async function atHome(first: Round, channel: string, rows: readonly OutboxRow[])
   }
   await showStatus(round, thread);
   await tellTable(round, thread, rows);
+  await showLive(round, thread);
   await showVotes(round, thread, rows);
   await ping(round, thread, rows);
   await remind(round, thread, rows);
