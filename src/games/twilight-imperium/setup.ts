@@ -3,6 +3,7 @@ import { copiesOf } from './content/action-cards.ts';
 import { ACTION_CARD_IDS, AGENDA_IDS, SECRET_IDS, STAGE_ONE, STAGE_TWO } from './content/card-ids.ts';
 import { CENTRE, systems } from './content/systems.ts';
 import type { Options } from './options.ts';
+import { newChronicle } from './rules/chronicle.ts';
 import { seatingOf } from './rules/galaxy/seating.ts';
 import { COLOURS, type Colour, type SeatState, type State } from './state.ts';
 
@@ -53,6 +54,7 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     playing: [],
     effects: [],
     winner: null,
+    chronicle: newChronicle(),
   };
 }
 

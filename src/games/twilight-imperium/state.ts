@@ -127,6 +127,26 @@ const bundle = z.object({
 /** A transaction that one seat has proposed to another: what it gives, what it wants, and how many action cards beside. */
 const offer = z.object({ from: seat, to: seat, give: bundle, want: bundle, wantCards: count });
 
+/** What happened in public, for those who look back; the figures of a round are those at its end, of round 0 those after set-up. */
+const chronicle = z.object({
+  rounds: z.array(z.object({ points: z.array(count), planets: z.array(count) })),
+  /** Combats that were fought to their end, in space or on a planet. */
+  battles: z.array(
+    z.object({
+      round: count,
+      at: z.union([system, planet]),
+      attacker: seat,
+      defender: seat,
+      winner: seat.nullable(),
+    }),
+  ),
+  agendas: z.array(z.object({ round: count, id: agenda, outcome: z.string() })),
+  /** Points gained or lost that no marker on an objective tells of, and by what. */
+  awards: z.array(z.object({ round: count, seat, points: z.int(), by: z.string() })),
+  /** Seats that left the game (65). */
+  fallen: z.array(z.object({ round: count, seat })),
+});
+
 export const stateSchema = z.object({
   options: optionsSchema,
   stage,
@@ -228,6 +248,8 @@ export const stateSchema = z.object({
   playing: z.array(z.object({ seat, card: actionCard })),
   effects: z.array(effect),
   winner: z.object({ seat, by: z.enum(['points', 'objectives', 'last']) }).nullable(),
+  /** Missing at tables that were begun before it was kept. */
+  chronicle: chronicle.optional(),
 });
 
 export type State = z.infer<typeof stateSchema>;
@@ -240,6 +262,7 @@ export type Stage = State['stage'];
 export type Effect = z.infer<typeof effect>;
 export type Duration = Effect['until'];
 export type Battle = z.infer<typeof battle>;
+export type Chronicle = z.infer<typeof chronicle>;
 export type Bundle = z.infer<typeof bundle>;
 export type TradeOffer = z.infer<typeof offer>;
 export type Colour = (typeof COLOURS)[number];

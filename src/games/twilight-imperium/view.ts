@@ -10,8 +10,9 @@ import {
   type StrategyCardId,
 } from './content/card-ids.ts';
 import { initiativeOf } from './content/strategy-cards.ts';
+import { newChronicle } from './rules/chronicle.ts';
 import { initiativeOrder } from './rules/initiative.ts';
-import type { Galaxy, Stage, State, TradeOffer } from './state.ts';
+import type { Chronicle, Galaxy, Stage, State, TradeOffer } from './state.ts';
 import { boardView, type SystemView } from './view/board.ts';
 import { type SeatView, seatView } from './view/seat.ts';
 
@@ -23,7 +24,7 @@ export { planets } from './content/planets.ts';
 export { CENTRE, systems } from './content/systems.ts';
 export { technologies } from './content/technologies.ts';
 export { HEXES, touching } from './rules/rings.ts';
-export type { Colour, HeldNote, Stack } from './state.ts';
+export type { Chronicle, Colour, HeldNote, Stack } from './state.ts';
 export type { PlanetView, SystemView } from './view/board.ts';
 export type { SeatView } from './view/seat.ts';
 
@@ -74,6 +75,8 @@ export interface View {
   readonly decks: { readonly action: number; readonly agenda: number; readonly secret: number };
   readonly discards: { readonly action: readonly ActionCardId[]; readonly agenda: readonly AgendaId[] };
   readonly winner: State['winner'];
+  /** Points and planets by round, battles, agendas, points that no objective gave, seats that fell. */
+  readonly chronicle: Frozen<Chronicle>;
 }
 
 const stageOf = (id: PublicId) => ((STAGE_ONE as readonly string[]).includes(id) ? 1 : 2);
@@ -88,6 +91,10 @@ function strategyView(s: Galaxy, id: StrategyCardId): StrategyView {
     exhausted: held?.exhausted ?? false,
     goods: s.bonus[id] ?? 0,
   };
+}
+
+function chronicleView({ rounds, battles, agendas, awards, fallen }: Frozen<Chronicle>): Frozen<Chronicle> {
+  return { rounds, battles, agendas, awards, fallen };
 }
 
 /** Everything on the table lies open but decks, hands, secret objectives, and objectives that are face down. */
@@ -127,5 +134,6 @@ export function view(s: Galaxy, viewer: Viewer): View {
     decks: { action: s.decks.action.length, agenda: s.decks.agenda.length, secret: s.decks.secret.length },
     discards: { action: s.discards.action, agenda: s.discards.agenda },
     winner: s.winner,
+    chronicle: chronicleView(s.chronicle ?? newChronicle()),
   };
 }

@@ -5,6 +5,7 @@ import type { Battle, State } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
 import type { Fight, Roll } from '../timing/moments.ts';
+import { chronicleBattle } from './chronicle.ts';
 import { rollDice } from './dice.ts';
 
 function battleOf(s: State): Battle {
@@ -42,8 +43,10 @@ export function setRetreating(t: ImperiumTable, seat: Seat | null): void {
 
 /** A combat is over: somebody has won it, or nobody (35.10, 41.4). */
 export function endBattle(t: ImperiumTable, winner: Seat | null): void {
-  const { kind, planet, system } = battleOf(t.write);
+  const battle = battleOf(t.write);
+  const { kind, planet, system } = battle;
   t.write.battle = null;
+  chronicleBattle(t, battle, winner);
   t.tell(msg('fact.battleOver', { kind, at: planet ?? system, winner }));
 }
 

@@ -2,6 +2,7 @@ import type { Seat } from '#core/seat.ts';
 import { clockwise, type SeatState, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
+import { chronicleFall } from './chronicle.ts';
 import { shuffleSecretsIn } from './secrets.ts';
 import { passSpeaker } from './speaker.ts';
 
@@ -10,6 +11,7 @@ export function eliminate(t: ImperiumTable, seat: Seat): void {
   const mine = seatOf(t.write, seat);
   t.tell(msg('fact.eliminated', { seat }));
   mine.eliminated = true;
+  chronicleFall(t, seat);
   mine.passed = true;
   clearBoard(t, seat);
   clearSheet(mine);

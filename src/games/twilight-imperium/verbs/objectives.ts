@@ -41,7 +41,7 @@ export function scoreObjective(
   // 30.7: in a combat it is the seat's only one.
   if (combat !== null) turn?.scored.push({ seat, combat });
   t.tell(msg('fact.objectiveScored', { seat, objective }));
-  gainPoints(t, seat, points);
+  gainPoints(t, { seat, points });
 }
 
 /** A scored secret objective is laid with the public ones; whose it was has scored it, and may hold another for it (30.21). */

@@ -3,11 +3,13 @@ import type { StrategyCardId } from '../content/card-ids.ts';
 import { seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
+import { chronicleRound } from './chronicle.ts';
 import { lapse } from './effects.ts';
 
 /** A new game round begins with its strategy phase (22.0). */
 export function beginRound(t: ImperiumTable): void {
   lapse(t, 'round');
+  chronicleRound(t);
   t.write.round += 1;
   t.write.stage = { kind: 'strategy' };
   t.tell(msg('fact.round', { round: t.state.round }));

@@ -47,5 +47,5 @@ export function scoreSecret(
   secrets.scored.push(secret);
   if (combat !== null) t.write.turn?.scored.push({ seat, combat });
   t.tell(msg('fact.objectiveScored', { seat, objective: secret }));
-  gainPoints(t, seat, points);
+  gainPoints(t, { seat, points });
 }

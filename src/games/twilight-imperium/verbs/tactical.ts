@@ -26,5 +26,5 @@ export function endTactical(t: ImperiumTable): void {
 export function removeCustodians(t: ImperiumTable, seat: Seat): void {
   t.write.custodians = false;
   t.tell(msg('fact.custodians', { seat }));
-  gainPoints(t, seat, 1);
+  gainPoints(t, { seat, points: 1, by: 'custodians' });
 }

@@ -4,10 +4,23 @@ import type { PlanetId } from '../content/ids.ts';
 import { agendaOf } from '../rules/agenda.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
+import { chronicleAgenda } from './chronicle.ts';
 import { exhaustPlanet } from './planets.ts';
 
 export function beginVote(t: ImperiumTable): void {
   agendaOf(t.write).step = 'vote';
+}
+
+/** It is decided, by the votes or otherwise (83.2c, 83.19). */
+export function decideBy(t: ImperiumTable, by: 'votes' | 'speaker' | 'ability'): void {
+  agendaOf(t.write).decided = by;
+}
+
+/** On a tie, or without votes, the speaker decides for all to hear (83.19). */
+export function decideAsSpeaker(t: ImperiumTable, outcome: string): void {
+  decideBy(t, 'speaker');
+  const { votes } = agendaOf(t.state);
+  t.tell(msg('fact.speakerDecides', { seat: t.state.speaker, outcome, tied: votes.length > 0 }));
 }
 
 /** A seat casts its votes for an outcome, for all to hear (83.6, 83.12). */
@@ -50,5 +63,6 @@ export function settleOutcome(t: ImperiumTable, outcome: string): void {
   const agenda = agendaOf(t.write);
   agenda.step = 'resolve';
   agenda.outcome = outcome;
+  chronicleAgenda(t, agenda.id, outcome);
   t.tell(msg('fact.outcome', { agenda: agenda.id, outcome }));
 }

@@ -8,7 +8,7 @@ import { decided, inForce, revealing } from '../agendas/voting.ts';
 /** A law that gives its owner a point, and a commodity more while it is in force. */
 const crown: AgendaCard = {
   *electedPlayer(t, seat) {
-    gainPoints(t, seat, 1);
+    gainPoints(t, { seat, points: 1 });
   },
   law: {
     standing: {

@@ -3,5 +3,5 @@ import { rider } from './rider.ts';
 
 /** Predicted rightly: a victory point. */
 export const imperialRider = rider(function* (t, seat) {
-  gainPoints(t, seat, 1);
+  gainPoints(t, { seat, points: 1, by: 'card:imperial-rider' });
 });

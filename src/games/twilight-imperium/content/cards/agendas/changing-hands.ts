@@ -12,7 +12,7 @@ export function seize(
 ): void {
   passLaw(t, agenda, to);
   awardPoints(t, [
-    { seat: from, points: -1 },
-    { seat: to, points: 1 },
+    { seat: from, points: -1, by: `law:${agenda}` },
+    { seat: to, points: 1, by: `law:${agenda}` },
   ]);
 }

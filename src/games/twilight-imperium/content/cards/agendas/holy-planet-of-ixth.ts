@@ -6,7 +6,7 @@ import { awardPoints, gainPoints } from '../../../verbs/points.ts';
 export const holyPlanetOfIxth: AgendaCard = {
   *electedPlanet(t, planet) {
     const controller = controllerOf(t.state, planet);
-    if (controller !== null) gainPoints(t, controller, 1);
+    if (controller !== null) gainPoints(t, { seat: controller, points: 1, by: 'law:holy-planet-of-ixth' });
   },
   law: {
     standing: {
@@ -21,8 +21,9 @@ export const holyPlanetOfIxth: AgendaCard = {
         must: true,
         when: (_s, by, { planet }) => planet === by.planet,
         *resolve(t, { event: { seat, from } }) {
-          const lost = from === null ? [] : [{ seat: from, points: -1 }];
-          awardPoints(t, [...lost, { seat, points: 1 }]);
+          const lost =
+            from === null ? [] : [{ seat: from, points: -1, by: 'law:holy-planet-of-ixth' as const }];
+          awardPoints(t, [...lost, { seat, points: 1, by: 'law:holy-planet-of-ixth' }]);
         },
       },
     ],

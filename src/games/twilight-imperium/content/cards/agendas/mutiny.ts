@@ -7,13 +7,13 @@ export const mutiny: AgendaCard = {
   *for(t) {
     awardPoints(
       t,
-      votersFor(t.state, 'for').map((seat) => ({ seat, points: 1 })),
+      votersFor(t.state, 'for').map((seat) => ({ seat, points: 1, by: 'law:mutiny' })),
     );
   },
   *against(t) {
     awardPoints(
       t,
-      votersFor(t.state, 'for').map((seat) => ({ seat, points: -1 })),
+      votersFor(t.state, 'for').map((seat) => ({ seat, points: -1, by: 'law:mutiny' })),
     );
   },
 };

@@ -7,13 +7,13 @@ export const seedOfAnEmpire: AgendaCard = {
   *for(t) {
     awardPoints(
       t,
-      leaders(t.state).map((seat) => ({ seat, points: 1 })),
+      leaders(t.state).map((seat) => ({ seat, points: 1, by: 'law:seed-of-an-empire' })),
     );
   },
   *against(t) {
     awardPoints(
       t,
-      trailers(t.state).map((seat) => ({ seat, points: 1 })),
+      trailers(t.state).map((seat) => ({ seat, points: 1, by: 'law:seed-of-an-empire' })),
     );
   },
 };

@@ -5,7 +5,7 @@ import { seize } from './changing-hands.ts';
 /** Worth a point to its owner; whoever wins a combat against the owner takes it. */
 export const shardOfTheThrone: AgendaCard = {
   *electedPlayer(t, seat) {
-    gainPoints(t, seat, 1);
+    gainPoints(t, { seat, points: 1, by: 'law:shard-of-the-throne' });
   },
   law: {
     abilities: [

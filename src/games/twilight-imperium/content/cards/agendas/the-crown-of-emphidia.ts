@@ -7,7 +7,7 @@ import { seize } from './changing-hands.ts';
 /** Worth a point to its owner; whoever gains control of a planet of the owner's home takes it. */
 export const theCrownOfEmphidia: AgendaCard = {
   *electedPlayer(t, seat) {
-    gainPoints(t, seat, 1);
+    gainPoints(t, { seat, points: 1, by: 'law:the-crown-of-emphidia' });
   },
   law: {
     abilities: [

@@ -3,6 +3,8 @@ import type { Component, Holder } from '../../../timing/component.ts';
 import { returnNote } from '../../../verbs/components.ts';
 import { gainPoints } from '../../../verbs/points.ts';
 
+const SUPPORT = 'note:support-for-the-throne';
+
 const noteOf = ({ owner, seat }: Holder) => ({ id: 'support-for-the-throne' as const, owner: owner ?? seat });
 
 /**
@@ -18,7 +20,7 @@ export const supportForTheThrone: Component = {
       when: (_, by, { seat, note, owner }) =>
         note === noteOf(by).id && seat === by.seat && owner === by.owner,
       *resolve(t, { by: { seat } }) {
-        gainPoints(t, seat, 1);
+        gainPoints(t, { seat, points: 1, by: SUPPORT });
       },
     },
     {
@@ -27,7 +29,7 @@ export const supportForTheThrone: Component = {
       when: (s, by, { seat, system }) =>
         seat === by.seat && by.owner !== null && hasUnitsIn(s, by.owner, system),
       *resolve(t, { by }) {
-        gainPoints(t, by.seat, -1);
+        gainPoints(t, { seat: by.seat, points: -1, by: SUPPORT });
         returnNote(t, by.seat, noteOf(by));
       },
     },
@@ -36,7 +38,7 @@ export const supportForTheThrone: Component = {
       must: true,
       when: (_, by, { seat }) => seat === by.owner,
       *resolve(t, { by }) {
-        gainPoints(t, by.seat, -1);
+        gainPoints(t, { seat: by.seat, points: -1, by: SUPPORT });
       },
     },
   ],
