@@ -2,6 +2,7 @@ import type { Command } from '#discord/command.ts';
 import { away } from './away.ts';
 import { board } from './board.ts';
 import { card } from './card.ts';
+import { deal } from './deal.ts';
 import { exportTable } from './export.ts';
 import { game } from './game.ts';
 import { hand } from './hand.ts';
@@ -25,6 +26,7 @@ const all = [
   hand,
   board,
   status,
+  deal,
   log,
   undo,
   orders,

@@ -79,6 +79,35 @@ export interface Live {
   readonly open?: boolean;
 }
 
+/** An agreement that one seat has proposed to another, as one of the two sees it. */
+export interface Offer {
+  readonly from: Seat;
+  readonly to: Seat;
+  /** Tells it from every offer with other terms. */
+  readonly id: string;
+  readonly text: Message;
+  /** What the viewer may say to it: the options of the question about deals. */
+  readonly replies: readonly {
+    readonly kind: 'accept' | 'counter' | 'decline' | 'change' | 'withdraw';
+    readonly option: string;
+  }[];
+}
+
+/** Agreements that seats may propose to each other at any time, beside whatever else is asked. */
+export interface Deals<V> {
+  /** Where they are begun and answered, where something is said beside them, where the terms are filled in (no shares: none). */
+  readonly topics: { readonly deal: string; readonly words: string; readonly terms: string };
+  /** When there can be any. */
+  readonly when: Message;
+  /** The options by which an offer to a seat is begun, of which one is there; `words` if something is said beside it. */
+  begin(seat: Seat): { readonly plain: readonly string[]; readonly words: string };
+  /** Whether a share of the terms is given or wanted. */
+  side(slot: string): 'give' | 'want';
+  offers(view: V): readonly Offer[];
+  /** Whether a fact tells a seat what somebody else did about an offer. */
+  isNews(fact: Message, seat: Seat): boolean;
+}
+
 /** How a game speaks of itself, whatever the interface. */
 export interface Face<V> {
   readonly title: Message;
@@ -91,6 +120,7 @@ export interface Face<V> {
    * next of its kind begins: what is given no longer stays as it was shown last.
    */
   live?(view: V): readonly Live[];
+  readonly deals?: Deals<V>;
   /** Everything that a seat can be asked about. */
   readonly topics: readonly Topic[];
   /** What somebody is waited for. */

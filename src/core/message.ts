@@ -35,6 +35,8 @@ export interface Speaker {
   say(message: Message): string;
   list(items: readonly string[]): string;
   plural(count: number, forms: Plural): string;
+  /** Words of a player's own, so that they mean nothing but themselves where they are shown. */
+  quote(words: string): string;
 }
 
 /** The words of a lexicon in one language; a missing one is a compile error. */

@@ -31,6 +31,7 @@ export function speaker(language: Language, texts: AnyTexts, seatName: (seat: Se
       return `${items.slice(0, -1).join(', ')} ${AND[language]} ${items.at(-1)}`;
     },
     plural: (count, forms) => forms[form(language, count)] ?? forms.other,
+    quote: (words) => words,
   };
   return self;
 }

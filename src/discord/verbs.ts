@@ -1,3 +1,4 @@
+import { dealVerbs } from './deal/verbs.ts';
 import { lobbyVerbs } from './lobby.ts';
 import { logVerbs } from './log.ts';
 import { answeringVerbs } from './play/answering.ts';
@@ -11,6 +12,7 @@ import { tableVerbs } from './tables.ts';
 const all: Readonly<Record<string, Verb>> = {
   ...answeringVerbs,
   ...besideVerbs,
+  ...dealVerbs,
   ...lobbyVerbs,
   ...logVerbs,
   ...repairVerbs,

@@ -15,12 +15,15 @@ export function wordsIn(
   game?: { readonly texts: Readonly<Record<Language, AnyTexts>> },
   seatName: (seat: Seat) => string = (seat) => `${seat + 1}`,
 ): Speaker {
-  return speaker(
-    language,
-    game === undefined ? OWN[language] : withGame(language, game.texts[language]),
-    seatName,
-  );
+  const texts = game === undefined ? OWN[language] : withGame(language, game.texts[language]);
+  return Object.assign(speaker(language, texts, seatName), { quote: verbatim });
 }
+
+/** Everything that Discord would take for a mention, a link or a way to write. */
+const MEANING = /[\\`*_~|<>@#:[\]()-]/g;
+
+/** Words as they were written: no mention, no link, nothing bold. */
+const verbatim = (words: string) => words.replaceAll(MEANING, '\\$&');
 
 function withGame(language: Language, texts: AnyTexts): AnyTexts {
   const known = combined.get(texts);

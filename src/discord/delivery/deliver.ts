@@ -15,6 +15,7 @@ import {
   showLobby,
   threadOf,
 } from './home.ts';
+import { sendLetters } from './letters.ts';
 import { showLive } from './live.ts';
 import { showLiving } from './living.ts';
 import { nudge } from './nudge.ts';
@@ -77,6 +78,7 @@ async function atHome(first: Round, channel: string, rows: readonly OutboxRow[])
   await remind(round, thread, rows);
   await nudge(round, thread, rows);
   await dealHands(round, thread, rows);
+  await sendLetters(round, rows);
 }
 
 /** The pinned message with the picture. */

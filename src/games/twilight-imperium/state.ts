@@ -124,8 +124,21 @@ const bundle = z.object({
   cards: z.array(actionCard),
 });
 
-/** A transaction that one seat has proposed to another: what it gives, what it wants, and how many action cards beside. */
-const offer = z.object({ from: seat, to: seat, give: bundle, want: bundle, wantCards: count });
+/** Words beside an offer are no longer than this. */
+export const LONGEST_WORDS = 300;
+
+/**
+ * A transaction that one seat has proposed to another: what it gives, what it wants, how many action cards beside, and words that
+ * bind nobody (14.4).
+ */
+const offer = z.object({
+  from: seat,
+  to: seat,
+  give: bundle,
+  want: bundle,
+  wantCards: count,
+  words: z.string().max(LONGEST_WORDS),
+});
 
 /** What happened in public, for those who look back; the figures of a round are those at its end, of round 0 those after set-up. */
 const chronicle = z.object({

@@ -188,6 +188,7 @@ describe('TI4 What a view does not show', () => {
           give: { ...nothing, note: { id: 'ceasefire', owner: 1 } },
           want: nothing,
           wantCards: 0,
+          words: '',
         },
       ],
       done: [],

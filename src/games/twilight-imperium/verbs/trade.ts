@@ -34,10 +34,15 @@ const between = (a: Seat, b: Seat) => (offer: TradeOffer) =>
 
 /** A transaction is proposed; it takes the place of whatever lay between the two. Only they hear of it. */
 export function makeOffer(t: ImperiumTable, offer: TradeOffer): void {
-  const { from, to, give, want, wantCards } = offer;
+  const { from, to } = offer;
   dropOffers(t, between(from, to));
   t.write.trade?.offers.push(offer);
-  t.tell(msg('fact.offered', { from, to, give, want, wantCards }), [from, to]);
+  t.tell(msg('fact.offered', offer), [from, to]);
+}
+
+/** Whoever made an offer hears that it is accepted. */
+export function acceptOffer(t: ImperiumTable, { from, to }: Pick<TradeOffer, 'from' | 'to'>): void {
+  t.tell(msg('fact.offerAccepted', { from, to }), [from]);
 }
 
 /** An offer is turned down by the one or taken back by the other. */

@@ -30,7 +30,7 @@ describe('TI4 69 Transactions', () => {
 
   it('69.1 73.1 not with a seat that is no neighbour, nor between two who are not active', () => {
     const table = neighbours().units(2, '29', { destroyer: 1 }).units(1, '34', { destroyer: 1 }).play();
-    expect(table.offers(1, 'deal')).toEqual(['offer:0', 'nothing']);
+    expect(table.offers(1, 'deal')).toEqual(['offer:0', 'words:0', 'nothing']);
     const far = neighbours().play();
     expect(far).toRefuse(0, 'deal', 'offer:2', 'TI4 73.1');
     expect(asked(far, 2)).toEqual([]);
@@ -178,7 +178,7 @@ describe('TI4 69 Transactions', () => {
         ];
       })
       .play();
-    expect(table.offers(2, 'deal')).toEqual(['offer:0', 'offer:1', 'nothing']);
+    expect(table.offers(2, 'deal')).toEqual(['offer:0', 'words:0', 'offer:1', 'words:1', 'nothing']);
     trade(table, [1, 2], { 'give:goods': 1 });
     expect(table.seat(2).goods).toBe(1);
     expect(table).toRefuse(2, 'deal', 'offer:1', 'TI4 69.6');
@@ -216,7 +216,7 @@ describe('TI4 69 Transactions', () => {
     offers(table, [0, 1], { 'give:goods': 1, 'want:note:ceasefire:1': 1 });
     expect(table).toRefuse(1, 'deal', 'accept:0', 'TI4 14.3');
     table.answer(1, 'deal', 'decline:0');
-    expect(table.offers(0, 'deal')).toEqual(['offer:1', 'offer:2', 'nothing']);
+    expect(table.offers(0, 'deal')).toEqual(['offer:1', 'words:1', 'offer:2', 'nothing']);
   });
 
   it('an offer can be countered, declined and taken back', () => {

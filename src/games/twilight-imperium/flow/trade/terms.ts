@@ -1,13 +1,14 @@
+import type { Frozen } from '#core/json.ts';
 import type { Refusal } from '#core/message.ts';
 import { allocate, type Question, type SlotForm } from '#core/question.ts';
 import type { ActionCardId } from '../../content/card-ids.ts';
 import { askableNotes } from '../../rules/notes.ts';
-import { isNothing, mayTradeCards, tradeBar } from '../../rules/trade.ts';
+import { isNothing, mayTradeCards, offerFrom, tradeBar } from '../../rules/trade.ts';
 import { type Bundle, type Galaxy, type HeldNote, seatOf, type TradeOffer } from '../../state.ts';
 import { msg } from '../../text/lexicon.ts';
 
 /** Who offers, and to whom. */
-type Pair = Pick<TradeOffer, 'from' | 'to'>;
+export type Pair = Pick<TradeOffer, 'from' | 'to'>;
 
 /** One thing that may be given or wanted, and how it counts in an offer. */
 interface Term extends SlotForm {
@@ -16,28 +17,37 @@ interface Term extends SlotForm {
   readonly card?: ActionCardId;
 }
 
+/** An offer without what is said beside it. */
+type Exchange = Omit<TradeOffer, 'words'>;
+
 /** A filled form: the offer, null if it is empty, and how many notes each side would give. */
 interface Terms {
-  readonly offer: TradeOffer | null;
+  readonly offer: Exchange | null;
   readonly notes: Readonly<Record<Term['side'], number>>;
 }
 
 /** A side gives at most one note (25.5). */
 const ONE_NOTE: Refusal = { message: msg('no.oneNote', {}), rule: 'TI4 69.2' };
 
-/** What a seat gives and what it wants for it, on one form; nothing at all is no offer (69.2, 69.4). */
+/**
+ * What a seat gives and what it wants for it, on one form; nothing at all is no offer (69.2, 69.4). It starts from what lies between
+ * the two: the seat's own offer to change, or the other's turned round.
+ */
 export function termsQuestion(s: Galaxy, pair: Pair): Question<Terms> | null {
   if (tradeBar(s, pair.from, pair.to)) return null;
   const terms = [...given(s, pair), ...wanted(s, pair)].filter(({ max }) => max > 0);
   const max = terms.reduce((sum, term) => sum + term.max, 0);
   const slots = terms.map(({ id, label, min, max: most }) => ({ id, label, min, max: most }));
-  const { read, ...question } = allocate(msg('ask.terms', { with: pair.to }), slots, {
+  const { form, read, fallback } = allocate(msg('ask.terms', { with: pair.to }), slots, {
     min: 0,
     max,
     fallback: {},
   });
+  const suggestion = startOf(s, pair, terms);
   return {
-    ...question,
+    form,
+    fallback,
+    ...(suggestion && { suggestion }),
     read(choice) {
       const shares = read(choice);
       const notes = (side: Term['side']) =>
@@ -46,6 +56,40 @@ export function termsQuestion(s: Galaxy, pair: Pair): Question<Terms> | null {
     },
     check: ({ notes }) => (Math.max(notes.give, notes.want) > 1 ? ONE_NOTE : null),
   };
+}
+
+/** What lies between the two, as far as it can still be filled in. */
+function startOf(
+  s: Galaxy,
+  { from, to }: Pair,
+  terms: readonly Term[],
+): Readonly<Record<string, number>> | null {
+  const own = offerFrom(s, from, to);
+  const theirs = offerFrom(s, to, from);
+  if (!own && !theirs) return null;
+  const [mine, their] = own ? [own.give, own.want] : [theirs?.want, theirs?.give];
+  const shares: Record<string, number> = {
+    ...(mine && sharesOf('give', mine)),
+    ...(their && sharesOf('want', their)),
+    'want:cards': own?.wantCards ?? theirs?.give.cards.length ?? 0,
+  };
+  return Object.fromEntries(
+    terms.flatMap(({ id, max }) => {
+      const share = Math.min(max, shares[id] ?? 0);
+      return share > 0 ? [[id, share]] : [];
+    }),
+  );
+}
+
+/** A bundle as shares of the form. */
+function sharesOf(side: Term['side'], bundle: Frozen<Bundle>): Record<string, number> {
+  const shares: Record<string, number> = {
+    [`${side}:goods`]: bundle.goods,
+    [`${side}:commodities`]: bundle.commodities,
+  };
+  if (bundle.note) shares[noteTerm(side, bundle.note).id] = 1;
+  for (const card of bundle.cards) shares[`${side}:card:${card}`] = (shares[`${side}:card:${card}`] ?? 0) + 1;
+  return shares;
 }
 
 function given(s: Galaxy, { from, to }: Pair): Term[] {
@@ -103,7 +147,7 @@ const noteTerm = (side: Term['side'], note: HeldNote) => ({
   note,
 });
 
-function offerOf(pair: Pair, terms: readonly Term[], shares: ReadonlyMap<string, number>): TradeOffer | null {
+function offerOf(pair: Pair, terms: readonly Term[], shares: ReadonlyMap<string, number>): Exchange | null {
   const share = (id: string) => shares.get(id) ?? 0;
   const bundle = (side: Term['side']): Bundle => ({
     goods: share(`${side}:goods`),

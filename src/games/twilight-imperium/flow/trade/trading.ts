@@ -1,18 +1,18 @@
 import type { Flow } from '#core/flow.ts';
-import { choose, type Option, pick } from '#core/question.ts';
+import { choose, type Option, pick, text } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { ActionCardId } from '../../content/card-ids.ts';
-import { offerBar, offerFrom, type Partner, partners } from '../../rules/trade.ts';
-import { type Galaxy, seatOf } from '../../state.ts';
+import { offerBar, offerFrom, type Partner, partners, tradeBar } from '../../rules/trade.ts';
+import { type Galaxy, LONGEST_WORDS, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
-import { dropOffer, exchange, makeOffer } from '../../verbs/trade.ts';
+import { acceptOffer, dropOffer, exchange, makeOffer } from '../../verbs/trade.ts';
 import { noOffer, noTrade } from './refusals.ts';
-import { termsQuestion } from './terms.ts';
+import { type Pair, termsQuestion } from './terms.ts';
 
 /** A step towards a transaction with somebody. */
 interface Step {
-  readonly kind: 'offer' | 'counter' | 'accept' | 'decline' | 'withdraw';
+  readonly kind: 'offer' | 'counter' | 'words' | 'accept' | 'decline' | 'withdraw';
   readonly with: Seat;
 }
 
@@ -46,19 +46,19 @@ function steps(s: Galaxy, seat: Seat, { seat: other, bar }: Partner): Option<Ste
     const { give, want, wantCards } = theirs;
     const label = msg('option.acceptOffer', { from: other, give, want, wantCards });
     const accept: Option<Step> = { ...option('accept'), label, ...(why && { barred: noOffer(why, other) }) };
-    return [accept, option('counter'), option('decline')];
+    return [accept, option('counter'), option('words'), option('decline')];
   }
-  return offerFrom(s, seat, other) ? [option('offer'), option('withdraw')] : [option('offer')];
+  const begin = [option('offer'), option('words')];
+  return offerFrom(s, seat, other) ? [...begin, option('withdraw')] : begin;
 }
 
 function* take(t: ImperiumTable, seat: Seat, { kind, with: other }: Step): Flow<void> {
   switch (kind) {
     case 'offer':
-    case 'counter': {
-      const terms = yield* t.ask(seat, 'terms', () => termsQuestion(t.state, { from: seat, to: other }));
-      if (terms?.offer) makeOffer(t, terms.offer);
-      return;
-    }
+    case 'counter':
+      return yield* propose(t, { from: seat, to: other }, '');
+    case 'words':
+      return yield* proposeWithWords(t, { from: seat, to: other });
     case 'accept':
       return yield* accept(t, seat, other);
     case 'decline':
@@ -68,6 +68,28 @@ function* take(t: ImperiumTable, seat: Seat, { kind, with: other }: Step): Flow<
   }
 }
 
+/** The terms of an offer are filled in, and it is made unless there is nothing in it. */
+function* propose(t: ImperiumTable, pair: Pair, words: string): Flow<void> {
+  const terms = yield* t.ask(pair.from, 'terms', () => termsQuestion(t.state, pair));
+  if (terms?.offer) makeOffer(t, { ...terms.offer, words });
+}
+
+/** The same, beginning with what is to be said beside it: nobody is bound by that (14.4). */
+function* proposeWithWords(t: ImperiumTable, pair: Pair): Flow<void> {
+  const { from, to } = pair;
+  const said = yield* t.ask(from, 'deal-words', () =>
+    tradeBar(t.state, from, to) ? null : text(msg('ask.dealWords', { with: to }), LONGEST_WORDS),
+  );
+  if (said !== undefined) yield* propose(t, pair, inOneLine(said));
+}
+
+/** Words of a player's own as one line without anything invisible in it. */
+const inOneLine = (said: string) =>
+  said
+    .replaceAll(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_WORDS);
+
 /** An offer is accepted: if it still can be, both sides hand over at once (14.3, T55). */
 function* accept(t: ImperiumTable, seat: Seat, other: Seat): Flow<void> {
   const before = offerFrom(t.state, other, seat);
@@ -76,6 +98,7 @@ function* accept(t: ImperiumTable, seat: Seat, other: Seat): Flow<void> {
     before.wantCards === 0 ? [] : yield* t.ask(seat, 'deal-cards', () => cardQuestion(t.state, seat, other));
   const offer = offerFrom(t.state, other, seat);
   if (!cards || !offer || offerBar(t.state, offer) !== null || cards.length !== offer.wantCards) return;
+  acceptOffer(t, offer);
   exchange(t, [
     { seat: other, gives: offer.give },
     { seat, gives: { ...offer.want, cards } },

@@ -80,6 +80,7 @@ export const topicsEn: Readonly<Record<AnyTopic, string>> = {
   'card-planet': 'choosing a planet for a card',
   'card-seat': 'choosing a player for a card',
   deal: 'offering or answering a transaction',
+  'deal-words': 'words beside an offer',
   'deal-cards': 'choosing cards for a transaction',
   'transit-from': 'choosing ground forces to move',
   'transit-to': 'choosing where ground forces go',

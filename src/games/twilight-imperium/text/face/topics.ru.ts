@@ -83,6 +83,7 @@ export const topicsRu: Readonly<Record<AnyTopic, string>> = {
   'card-planet': 'выбор планеты для карты',
   'card-seat': 'выбор игрока для карты',
   deal: 'предложение сделки или ответ на него',
+  'deal-words': 'слова к предложению',
   'deal-cards': 'карты для сделки',
   'transit-from': 'выбор наземных войск для переброски',
   'transit-to': 'выбор планет для наземных войск',

@@ -67,6 +67,7 @@ export const TOPICS = [
   'card-planet',
   'card-seat',
   'deal',
+  'deal-words',
   'deal-cards',
   'transit-from',
   'transit-to',

@@ -35,9 +35,15 @@ function short(speaker: Speaker, { goods, commodities, notes, cards }: ShownBund
   return parts.length === 0 ? 'nothing' : speaker.list(parts);
 }
 
+/** Words of a player's own, in quotation marks. */
+const beside = (speaker: Speaker, words: string) =>
+  words === '' ? '' : ` Beside it: “${speaker.quote(words)}”`;
+
 export const trade: Texts<TradeLexicon> = {
-  'fact.offered': ({ from, to, give, want, wantCards }, speaker) =>
-    `${speaker.seat(from)} offers ${speaker.seat(to)} ${full(speaker, give)} for ${full(speaker, want, wantCards)}.`,
+  'fact.offered': ({ from, to, give, want, wantCards, words }, speaker) =>
+    `${speaker.seat(from)} offers ${speaker.seat(to)} ${full(speaker, give)} for ${full(speaker, want, wantCards)}.${beside(speaker, words)}`,
+  'fact.offerAccepted': ({ from, to }, speaker) =>
+    `${speaker.seat(to)} accepts the offer of ${speaker.seat(from)}.`,
   'fact.offerDeclined': ({ from, to }, speaker) =>
     `${speaker.seat(to)} declines the offer of ${speaker.seat(from)}.`,
   'fact.offerWithdrawn': ({ from, to }, speaker) =>
@@ -51,6 +57,8 @@ export const trade: Texts<TradeLexicon> = {
   'ask.tradeWith': () => 'You may make a transaction.',
   'ask.terms': ({ with: other }, speaker) =>
     `What do you give ${speaker.seat(other)}, and what do you want for it? Leave everything at 0 to make no offer.`,
+  'ask.dealWords': ({ with: other }, speaker) =>
+    `What do you want to say to ${speaker.seat(other)} beside your offer? It binds nobody.`,
   'ask.tradeCards': ({ with: other, count }, speaker) =>
     `Which ${count} ${speaker.plural(count, cardForms)} do you give ${speaker.seat(other)}?`,
   'option.trade': ({ kind, with: other }, speaker) => {
@@ -60,6 +68,8 @@ export const trade: Texts<TradeLexicon> = {
         return `Make ${name} an offer`;
       case 'counter':
         return `Make ${name} a counter-offer`;
+      case 'words':
+        return `Make ${name} an offer, with words beside it`;
       case 'accept':
         return `Accept the offer of ${name}`;
       case 'decline':
@@ -70,6 +80,10 @@ export const trade: Texts<TradeLexicon> = {
   },
   'option.acceptOffer': ({ from, give, want, wantCards }, speaker) =>
     `Accept: ${speaker.seat(from)} gives ${full(speaker, give)} for ${full(speaker, want, wantCards)}`,
+  'deal.offer': ({ from, to, give, want, wantCards, words }, speaker) =>
+    `**${speaker.seat(from)} → ${speaker.seat(to)}**: ${full(speaker, give)} for ${full(speaker, want, wantCards)}.${beside(speaker, words)}`,
+  'deal.when': () =>
+    'Transactions are made between neighbours while it is the turn of one of them, and by everybody while an agenda is on the table (TI4 69.1, 69.6).',
   'option.noTrade': () => 'Nothing for now',
   'option.giveGoods': () => 'You give: trade goods',
   'option.giveCommodities': () => 'You give: commodities',

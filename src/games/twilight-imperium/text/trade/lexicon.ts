@@ -20,11 +20,14 @@ export type ShownBundle = {
   readonly cards: number;
 };
 type Offer = { readonly give: BundleWords; readonly want: BundleWords; readonly wantCards: number };
+/** What is said beside an offer, empty if nothing. */
+type Words = { readonly words: string };
 type Both = { readonly a: Seat; readonly b: Seat };
 
 /** Transactions and promissory notes. */
 export type TradeLexicon = {
-  'fact.offered': { readonly from: Seat; readonly to: Seat } & Offer;
+  'fact.offered': { readonly from: Seat; readonly to: Seat } & Offer & Words;
+  'fact.offerAccepted': { readonly from: Seat; readonly to: Seat };
   'fact.offerDeclined': { readonly from: Seat; readonly to: Seat };
   'fact.offerWithdrawn': { readonly from: Seat; readonly to: Seat };
   'fact.exchanged': Both & { readonly gives: ShownBundle; readonly takes: ShownBundle };
@@ -32,9 +35,12 @@ export type TradeLexicon = {
   'fact.commoditiesGiven': { readonly seat: Seat; readonly to: Seat; readonly count: number };
   'ask.tradeWith': None;
   'ask.terms': With;
+  'ask.dealWords': With;
   'ask.tradeCards': With & { readonly count: number };
-  'option.trade': With & { readonly kind: 'offer' | 'counter' | 'accept' | 'decline' | 'withdraw' };
+  'option.trade': With & { readonly kind: 'offer' | 'counter' | 'words' | 'accept' | 'decline' | 'withdraw' };
   'option.acceptOffer': { readonly from: Seat } & Offer;
+  'deal.offer': { readonly from: Seat; readonly to: Seat } & Offer & Words;
+  'deal.when': None;
   'option.noTrade': None;
   'option.giveGoods': None;
   'option.giveCommodities': None;

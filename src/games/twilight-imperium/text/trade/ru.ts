@@ -50,9 +50,15 @@ function short(speaker: Speaker, { goods, commodities, notes, cards }: ShownBund
   return parts.length === 0 ? 'ничего' : speaker.list(parts);
 }
 
+/** Words of a player's own, in quotation marks. */
+const beside = (speaker: Speaker, words: string) =>
+  words === '' ? '' : ` И на словах: «${speaker.quote(words)}»`;
+
 export const trade: Texts<TradeLexicon> = {
-  'fact.offered': ({ from, to, give, want, wantCards }, speaker) =>
-    `${speaker.seat(from)} предлагает сделку игроку ${speaker.seat(to)}: отдать ${full(speaker, give)}, получить ${full(speaker, want, wantCards)}.`,
+  'fact.offered': ({ from, to, give, want, wantCards, words }, speaker) =>
+    `${speaker.seat(from)} предлагает сделку игроку ${speaker.seat(to)}: отдать ${full(speaker, give)}, получить ${full(speaker, want, wantCards)}.${beside(speaker, words)}`,
+  'fact.offerAccepted': ({ from, to }, speaker) =>
+    `${speaker.seat(to)} принимает предложение игрока ${speaker.seat(from)}.`,
   'fact.offerDeclined': ({ from, to }, speaker) =>
     `${speaker.seat(to)} отклоняет предложение игрока ${speaker.seat(from)}.`,
   'fact.offerWithdrawn': ({ from, to }, speaker) =>
@@ -68,6 +74,8 @@ export const trade: Texts<TradeLexicon> = {
   'ask.tradeWith': () => 'Вы можете заключить сделку.',
   'ask.terms': ({ with: other }, speaker) =>
     `Что отдадите игроку ${speaker.seat(other)} и что хотите взамен? Оставьте везде 0, чтобы ничего не предлагать.`,
+  'ask.dealWords': ({ with: other }, speaker) =>
+    `Что сказать игроку ${speaker.seat(other)} вместе с предложением? Слова никого не связывают.`,
   'ask.tradeCards': ({ with: other, count }, speaker) =>
     `Какие карты действий отдадите игроку ${speaker.seat(other)}? Нужно: ${count}.`,
   'option.trade': ({ kind, with: other }, speaker) => {
@@ -77,6 +85,8 @@ export const trade: Texts<TradeLexicon> = {
         return `Предложить сделку: ${name}`;
       case 'counter':
         return `Встречное предложение: ${name}`;
+      case 'words':
+        return `Предложить сделку и добавить слова: ${name}`;
       case 'accept':
         return `Принять предложение: ${name}`;
       case 'decline':
@@ -87,6 +97,10 @@ export const trade: Texts<TradeLexicon> = {
   },
   'option.acceptOffer': ({ from, give, want, wantCards }, speaker) =>
     `Принять: ${speaker.seat(from)} отдаёт ${full(speaker, give)} и получает ${full(speaker, want, wantCards)}`,
+  'deal.offer': ({ from, to, give, want, wantCards, words }, speaker) =>
+    `**${speaker.seat(from)} → ${speaker.seat(to)}**: отдать ${full(speaker, give)}, получить ${full(speaker, want, wantCards)}.${beside(speaker, words)}`,
+  'deal.when': () =>
+    'Сделки заключают соседи, пока идёт ход одного из них, и все со всеми, пока идёт голосование (TI4 69.1, 69.6).',
   'option.noTrade': () => 'Пока ничего',
   'option.giveGoods': () => 'Отдаёте: товары',
   'option.giveCommodities': () => 'Отдаёте: продукция',

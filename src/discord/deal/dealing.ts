@@ -1,0 +1,60 @@
+import type { Look, ShownQuestion } from '#app/look.ts';
+import type { Reply } from '#app/reply.ts';
+import type { Deals } from '#core/game.ts';
+import type { Choice } from '#core/question.ts';
+import type { Bot } from '../bot.ts';
+
+/** A seat of somebody's from which they deal, and how the game lets them. */
+export interface Dealer {
+  readonly bot: Bot;
+  readonly deals: Deals<unknown>;
+  readonly look: Look;
+  readonly user: string;
+  readonly seat: number;
+  /** Names what somebody does, so that done twice it counts once. */
+  readonly id: string;
+}
+
+/** How a game deals; undefined for games in which nobody does. */
+export function dealsAt({ app }: Bot, { table }: Pick<Look, 'table'>): Deals<unknown> | undefined {
+  return app.games.get(table.game)?.face.deals;
+}
+
+/** More answers than it takes to get back to where an offer is begun. */
+const MOST_STEPS = 4;
+
+/**
+ * The question in which offers are begun and answered, as it stands now. An offer that this seat has begun and not finished is given
+ * up for it.
+ */
+export async function dealQuestion(dealer: Dealer): Promise<ShownQuestion | null> {
+  const { topics } = dealer.deals;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const open = await asked(dealer);
+    const ready = open.find(({ topic }) => topic === topics.deal);
+    if (ready !== undefined) return ready;
+    const begun = open.find(({ topic }) => topic === topics.terms || topic === topics.words);
+    if (begun === undefined) return null;
+    const none = begun.topic === topics.terms ? {} : '';
+    const reply = await answer(dealer, begun, none);
+    if (reply.kind !== 'done') return null;
+  }
+  return null;
+}
+
+/** What the seat is asked now. */
+export async function asked({ bot, look, user, seat }: Dealer): Promise<readonly ShownQuestion[]> {
+  const now = await bot.app.look({ table: look.table.id, user, seat });
+  return now.kind === 'done' ? now.questions : [];
+}
+
+export async function answer(
+  { bot, look, user, id }: Dealer,
+  { key }: Pick<ShownQuestion, 'key'>,
+  choice: Choice,
+): Promise<Reply> {
+  const table = look.table.id;
+  const reply = await bot.app.answer({ table, user, key, choice, idempotencyKey: `${id}-${key}` });
+  if (reply.kind === 'done') await bot.app.drafts.drop({ table, key });
+  return reply;
+}

@@ -1,0 +1,131 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import type { Look, ShownQuestion } from '#app/look.ts';
+import type { Deals, Offer } from '#core/game.ts';
+import type { Language, Message, Speaker } from '#core/message.ts';
+import type { OptionForm } from '#core/question.ts';
+import { type ButtonFace, buttonRows, type Line, selectRow, textLine } from '../ask/controls.ts';
+import type { Bot } from '../bot.ts';
+import { encode, handleOf } from '../custom-id.ts';
+import { clip, LIMITS } from '../limits.ts';
+import { looksOf } from '../own-seats.ts';
+import { speakerAt } from '../play/screen.ts';
+import { plain } from '../say.ts';
+import type { Screen } from '../screen.ts';
+import { words } from '../text/lexicon.ts';
+import { dealsAt } from './dealing.ts';
+
+/** Somebody looks at the offers that lie between them and others. */
+export interface DealView {
+  readonly table: string;
+  readonly user: string;
+  readonly language: Language;
+  /** Said above them: what became of what they just did. */
+  readonly note?: Message | undefined;
+}
+
+/** As many as fit a message with their buttons. */
+const MOST_OFFERS = 5;
+
+/** Everything that is offered to somebody and by them, with what they can say to it, and a way to offer more. */
+export async function dealScreen(bot: Bot, { table, user, language, note }: DealView): Promise<Screen> {
+  const reply = await looksOf(bot, { table, user });
+  if (reply.kind !== 'done') return plain(language, reply.refusal.message);
+  const [first] = reply.looks;
+  const deals = dealsAt(bot, first);
+  if (deals === undefined) return plain(language, words('deal.none', {}));
+  if (first.viewer === 'table') return plain(language, words('hand.notSeated', {}));
+  const { say } = speakerAt(bot, first, language);
+  const head = [words('deal.title', { table: first.table.name }), ...(note === undefined ? [] : [note])];
+  const seats = reply.looks.map((look) => seatLines(look, deals, speakerAt(bot, look, language)));
+  const begins = seats.flatMap(({ begin }) => begin);
+  const offers = seats.flatMap(({ offers: some }) => some).slice(0, MOST_OFFERS);
+  return {
+    components: [
+      textLine(clip(head.map(say).join('\n'), LIMITS.text / 4)),
+      ...offers.flat(),
+      ...(offers.length === 0 ? [textLine(say(words('deal.nothing', {})))] : []),
+      ...(begins.length === 0 ? [textLine(say(words('deal.notNow', { when: deals.when })))] : begins),
+    ],
+  };
+}
+
+/** What one seat of somebody's is offered and may offer. */
+function seatLines(look: Look, deals: Deals<unknown>, speaker: Speaker) {
+  const question = look.questions.find(({ topic }) => topic === deals.topics.deal);
+  const offers = look.view === null ? [] : deals.offers(look.view);
+  return {
+    offers: offers.map((offer) => offerLines(offer, { look, question, speaker })),
+    begin: partnerLines(look, deals, speaker),
+  };
+}
+
+interface Around {
+  readonly look: Look;
+  readonly question: ShownQuestion | undefined;
+  readonly speaker: Speaker;
+}
+
+const optionsOf = (question: ShownQuestion | undefined): readonly OptionForm[] =>
+  question !== undefined && 'options' in question.form ? question.form.options : [];
+
+const STYLES: Partial<Record<Offer['replies'][number]['kind'], NonNullable<ButtonFace['style']>>> = {
+  accept: ButtonStyle.Success,
+  decline: ButtonStyle.Danger,
+};
+
+/** An offer in words, why it cannot be accepted if it cannot, and what its viewer can say to it. */
+export function offerLines(offer: Offer, { look, question, speaker: { say } }: Around): Line[] {
+  const barred = optionsOf(question).find(
+    ({ id, barred: why }) => why !== undefined && offer.replies.some(({ option }) => option === id),
+  )?.barred;
+  const why = barred && words('play.refused', { reason: barred.message, rule: barred.rule ?? null });
+  return [
+    textLine([offer.text, ...(why ? [why] : [])].map(say).join('\n')),
+    ...buttonRows(replyButtons(offer, { look, question, say })),
+  ];
+}
+
+/** Buttons that work for as long as the offer stands, wherever they are shown. */
+function replyButtons(
+  { id, replies }: Offer,
+  { look, question, say }: Omit<Around, 'speaker'> & Pick<Speaker, 'say'>,
+): ButtonFace[] {
+  const options = optionsOf(question);
+  return replies.map(({ kind, option }) => {
+    const style = STYLES[kind];
+    const isBarred = options.some((one) => one.id === option && one.barred !== undefined);
+    return {
+      id: encode({ verb: 'deal.reply', table: look.table.id, args: [handleOf(option), handleOf(id)] }),
+      label: say(words(`deal.${kind}`, {})),
+      ...(style === undefined ? {} : { style }),
+      ...(isBarred ? { disabled: true } : {}),
+    };
+  });
+}
+
+/** Those to whom an offer can be made. */
+function partnerLines(look: Look, deals: Deals<unknown>, { say, seat: name }: Speaker): Line[] {
+  const { topics } = deals;
+  // Whoever is in the midst of an offer can begin another instead.
+  const question = look.questions.find(({ topic }) => Object.values(topics).includes(topic));
+  if (question === undefined || look.viewer === 'table') return [];
+  const open = optionsOf(question.topic === topics.deal ? question : undefined).filter(
+    ({ barred }) => barred === undefined,
+  );
+  const able = look.seats.filter(({ seat }) =>
+    deals.begin(seat).plain.some((id) => open.some((option) => option.id === id)),
+  );
+  const others =
+    question.topic === topics.deal ? able : look.seats.filter(({ seat }) => seat !== look.viewer);
+  if (others.length === 0) return [];
+  return [
+    selectRow({
+      id: encode({ verb: 'deal.begin', table: look.table.id, args: [`${look.viewer}`] }),
+      placeholder: say(words('deal.offerTo', {})),
+      options: others.slice(0, LIMITS.selectOptions).map(({ seat }) => ({
+        label: name(seat),
+        value: `${seat}`,
+      })),
+    }),
+  ];
+}

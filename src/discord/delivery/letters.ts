@@ -1,0 +1,50 @@
+import type { OutboxRow } from '#app/app.ts';
+import { textLine } from '../ask/controls.ts';
+import { closedName } from '../closed-dms.ts';
+import { dealsAt } from '../deal/dealing.ts';
+import { offerLines } from '../deal/screen.ts';
+import { clip, LIMITS } from '../limits.ts';
+import { speakerAt } from '../play/screen.ts';
+import { words } from '../text/lexicon.ts';
+import { toldTo } from './feed.ts';
+import type { Round } from './home.ts';
+import { troubleOf } from './office.ts';
+
+/** What others did about offers comes as a message of its own, since nobody notices a hand that changes in place. */
+export async function sendLetters(round: Round, rows: readonly OutboxRow[]): Promise<void> {
+  for (const { seat, user } of round.look.seats)
+    if (user !== null) await sendLetter(round, { seat, user, rows });
+}
+
+interface Addressee {
+  readonly seat: number;
+  readonly user: string;
+  readonly rows: readonly OutboxRow[];
+}
+
+async function sendLetter(round: Round, { seat, user, rows }: Addressee): Promise<void> {
+  const { bot, office, look, nonce } = round;
+  const deals = dealsAt(bot, look);
+  const news = deals === undefined ? [] : toldTo(rows, seat).filter((fact) => deals.isNews(fact, seat));
+  if (deals === undefined || news.length === 0) return;
+  const table = look.table.id;
+  const own = await bot.app.look({ table, user, seat });
+  const closed = (await bot.app.places.of(table)).has(closedName(user));
+  if (own.kind !== 'done' || own.view === null || closed) return;
+  const language = (await bot.app.language(user)) ?? look.table.language;
+  const speaker = speakerAt(bot, own, language);
+  const question = own.questions.find(({ topic }) => topic === deals.topics.deal);
+  const head = words('deal.letter', { table: look.table.name, facts: news });
+  const offers = deals.offers(own.view).filter(({ to }) => to === seat);
+  const components = [
+    textLine(clip(speaker.say(head), LIMITS.text / 2)),
+    ...offers.flatMap((offer) => offerLines(offer, { look: own, question, speaker })),
+  ];
+  try {
+    const channel = await office.dmTo(user);
+    await office.post(channel, { components, nonce: nonce(`d${seat}`), pings: [] });
+  } catch (error) {
+    // What cannot be sent is found with the command and on the panel.
+    if (troubleOf(error) === 'later') throw error;
+  }
+}
