@@ -2,6 +2,7 @@ import type { Face } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
 import { deals } from './deals.ts';
+import { live } from './live.ts';
 import { preparedAnswers } from './prepared.ts';
 import { CARDS } from './text/face/cards.ts';
 import { MOMENT_NAMES } from './text/face/moment-names.ts';
@@ -133,6 +134,7 @@ export const face: Face<View> = {
   title: msg('title', {}),
   status,
   hand,
+  live,
   deals,
   topics: ALL.map((id) => ({ id, label: topic(id), answers: () => preparedAnswers(id) })),
   topic: (id) => topic(id as AnyTopic),

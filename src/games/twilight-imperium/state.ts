@@ -13,6 +13,7 @@ import {
 import { FACTION_IDS, PLANET_IDS, SYSTEM_IDS, TECHNOLOGY_IDS } from './content/ids.ts';
 import { UNIT_TYPES } from './content/kinds.ts';
 import { COLOURS, optionsSchema } from './options.ts';
+import { agendaState, pastBallot, voteAhead } from './state/ballot.ts';
 
 const seat = z.int().min(0).max(5);
 const count = z.int().min(0);
@@ -60,6 +61,7 @@ const seatState = z.object({
   eliminated: z.boolean(),
   /** Infantry lying on an upgrade, to come back at the start of the next turn. */
   reviving: count,
+  ahead: voteAhead.optional(),
   /** Before the game: tiles to build the board with, factions dealt to choose from, secrets dealt. */
   dealt: z.object({
     tiles: z.array(system),
@@ -114,6 +116,23 @@ const battle = z.object({
   hits: z.object({ attacker: count, defender: count }),
   /** What has been destroyed in it so far, of both sides. */
   destroyed: z.array(unit),
+});
+
+/** What a turn has done to the board, for all to see: whoever was away finds it on the picture. */
+const lastTurn = z.object({
+  /** Whose turn it is or was, and in which round. */
+  seat,
+  round: count,
+  over: z.boolean(),
+  tokens: z.array(z.object({ seat, system })),
+  /** Units that went from system to system, together. */
+  moves: z.array(z.object({ seat, from: system, to: system, count })),
+  battles: z.array(z.object({ system, winner: seat.nullable() })),
+  /** Where units were destroyed. */
+  losses: z.array(system),
+  taken: z.array(z.object({ seat, planet })),
+  /** Units that came from the reinforcements. */
+  built: z.array(z.object({ seat, system, count })),
 });
 
 /** What one side gives in a transaction (69.2); action cards only where something allows it (69.3a). */
@@ -210,6 +229,8 @@ export const stateSchema = z.object({
       scored: z.array(z.object({ seat, combat: z.string() })),
     })
     .nullable(),
+  /** The last turn that changed the board; none before there was one. */
+  lastTurn: lastTurn.optional(),
   /** While objectives are scored in the status phase: who is done (84.1). */
   scoring: z.object({ done: z.array(seat) }).nullable(),
   /** The strategic action under way: who has decided about the secondary, who is done with it, and who has it for nothing (75.1, 79.5). */
@@ -241,22 +262,9 @@ export const stateSchema = z.object({
       ),
     })
     .nullable(),
-  /** The agenda under way (83). */
-  agenda: z
-    .object({
-      id: agenda,
-      /** The directive by which a law is put to the vote again. */
-      by: agenda.nullable(),
-      step: z.enum(['read', 'vote', 'resolve']),
-      votes: z.array(z.object({ seat, outcome: z.string(), votes: count })),
-      /** Seats that cast no votes when it was for them to vote, by choice or because they cannot (83.14, 83.16). */
-      abstained: z.array(seat),
-      /** What was decided; outcomes are named as in rules/agenda.ts. */
-      outcome: z.string().nullable(),
-      predictions: z.array(z.object({ seat, component: z.string(), outcome: z.string() })),
-      traded: z.array(z.tuple([seat, seat])),
-    })
-    .nullable(),
+  agenda: agendaState.nullable(),
+  /** The ballots of the last agenda phase that are over. */
+  ballots: z.array(pastBallot).optional(),
   /** Action cards being played, the last one on top; a cancel answers the top one. */
   playing: z.array(z.object({ seat, card: actionCard })),
   effects: z.array(effect),
@@ -276,6 +284,7 @@ export type Effect = z.infer<typeof effect>;
 export type Duration = Effect['until'];
 export type Battle = z.infer<typeof battle>;
 export type Chronicle = z.infer<typeof chronicle>;
+export type LastTurn = z.infer<typeof lastTurn>;
 export type Bundle = z.infer<typeof bundle>;
 export type TradeOffer = z.infer<typeof offer>;
 export type Colour = (typeof COLOURS)[number];

@@ -12,7 +12,8 @@ import {
 import { initiativeOf } from './content/strategy-cards.ts';
 import { newChronicle } from './rules/chronicle.ts';
 import { initiativeOrder } from './rules/initiative.ts';
-import type { Chronicle, Galaxy, Stage, State, TradeOffer } from './state.ts';
+import type { Chronicle, Galaxy, LastTurn, Stage, State, TradeOffer } from './state.ts';
+import { type BallotView, ballotViews } from './view/ballot.ts';
 import { boardView, type SystemView } from './view/board.ts';
 import { type SeatView, seatView } from './view/seat.ts';
 
@@ -66,10 +67,14 @@ export interface View {
   readonly turn: Galaxy['turn'];
   readonly strategic: Galaxy['strategic'];
   readonly tactical: Galaxy['tactical'];
+  /** What the last turn did to the board. */
+  readonly lastTurn: Frozen<LastTurn> | null;
   readonly battle: Galaxy['battle'];
   /** Transactions offered to the viewer or by it; nobody else knows of them (69). */
   readonly offers: readonly Frozen<TradeOffer>[];
   readonly agenda: Galaxy['agenda'];
+  /** The votes of this agenda phase or of the last. */
+  readonly ballots: readonly BallotView[];
   readonly playing: Galaxy['playing'];
   readonly effects: Galaxy['effects'];
   readonly decks: { readonly action: number; readonly agenda: number; readonly secret: number };
@@ -126,9 +131,11 @@ export function view(s: Galaxy, viewer: Viewer): View {
     turn: s.turn,
     strategic: s.strategic,
     tactical: s.tactical,
+    lastTurn: s.lastTurn ?? null,
     battle: s.battle,
     offers: s.trade?.offers.filter(({ from, to }) => from === viewer || to === viewer) ?? [],
     agenda: s.agenda,
+    ballots: ballotViews(s),
     playing: s.playing,
     effects: s.effects,
     decks: { action: s.decks.action.length, agenda: s.decks.agenda.length, secret: s.decks.secret.length },

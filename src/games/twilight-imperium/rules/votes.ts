@@ -30,6 +30,13 @@ export function votingPlanets(s: Galaxy, seat: Seat): PlanetId[] {
   return readyPlanets(s, seat).filter((planet) => votesOf(s, seat, planet) > 0);
 }
 
+/** How many votes a seat could still cast, as everybody can see. */
+export function votesLeft(s: Galaxy, seat: Seat): number {
+  if (!mayVote(s, seat)) return 0;
+  const planets = () => votingPlanets(s, seat).reduce((sum, planet) => sum + votesOf(s, seat, planet), 0);
+  return ballotOf(s, seat) ?? planets();
+}
+
 /** Whether a seat could cast a vote at all, as everybody can see. */
 export function hasVotes(s: Galaxy, seat: Seat): boolean {
   const ballot = ballotOf(s, seat);

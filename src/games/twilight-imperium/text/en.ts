@@ -2,6 +2,7 @@ import type { Texts } from '#core/message.ts';
 import { actions } from './actions/en.ts';
 import { agenda } from './agenda/en.ts';
 import { agendaCards } from './agenda-cards/en.ts';
+import { ballot } from './ballot/en.ts';
 import { actionCards } from './cards/en.ts';
 import { combat } from './combat/en.ts';
 import { common } from './common/en.ts';
@@ -30,6 +31,7 @@ export const en: Texts<Lexicon> = {
   ...objectives,
   ...agenda,
   ...agendaCards,
+  ...ballot,
   ...common,
   ...courts,
   ...economy,

@@ -2,6 +2,7 @@ import { type MessageOf, teller } from '#core/message.ts';
 import type { ActionsLexicon } from './actions/lexicon.ts';
 import type { AgendaLexicon } from './agenda/lexicon.ts';
 import type { AgendaCardsLexicon } from './agenda-cards/lexicon.ts';
+import type { BallotLexicon } from './ballot/lexicon.ts';
 import type { CardsLexicon } from './cards/lexicon.ts';
 import type { CombatLexicon } from './combat/lexicon.ts';
 import type { CommonLexicon } from './common/lexicon.ts';
@@ -29,6 +30,7 @@ export type Lexicon = InvadersLexicon &
   ObjectivesLexicon &
   AgendaLexicon &
   AgendaCardsLexicon &
+  BallotLexicon &
   CommonLexicon &
   EconomyLexicon &
   FaceLexicon &

@@ -2,6 +2,7 @@ import type { Texts } from '#core/message.ts';
 import { actions } from './actions/ru.ts';
 import { agenda } from './agenda/ru.ts';
 import { agendaCards } from './agenda-cards/ru.ts';
+import { ballot } from './ballot/ru.ts';
 import { actionCards } from './cards/ru.ts';
 import { combat } from './combat/ru.ts';
 import { common } from './common/ru.ts';
@@ -30,6 +31,7 @@ export const ru: Texts<Lexicon> = {
   ...objectives,
   ...agenda,
   ...agendaCards,
+  ...ballot,
   ...common,
   ...courts,
   ...economy,

@@ -3,6 +3,7 @@ import type { AgendaId } from '../content/card-ids.ts';
 import type { State } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
+import { keepBallot, noteFate } from './ballots.ts';
 
 type Under = NonNullable<State['agenda']>;
 type Law = State['laws'][number];
@@ -45,6 +46,7 @@ export function revealAgenda(t: ImperiumTable): AgendaId | null {
   refill(t);
   const id = t.write.decks.agenda.shift();
   if (id === undefined) return null;
+  keepBallot(t);
   // 69.6: who has traded while the agenda before it was about, in whose place it comes, has traded.
   openAgenda(t, id, { traded: t.write.agenda?.traded ?? [] });
   t.reveal('agenda', id);
@@ -60,6 +62,7 @@ function openAgenda(
   t.write.agenda = {
     id,
     by: null,
+    speaker: t.state.speaker,
     step: 'read',
     votes: [],
     abstained: [],
@@ -80,11 +83,13 @@ export function reopenLaw(t: ImperiumTable, law: AgendaId): Under {
 
 /** Back to the agenda by which another was put to the vote. */
 export function returnTo(t: ImperiumTable, agenda: Under): void {
+  keepBallot(t);
   t.write.agenda = agenda;
 }
 
-/** The agenda is over; nothing of it is left to see. */
+/** The agenda is over; its ballot is left to look back at. */
 export function closeAgenda(t: ImperiumTable): void {
+  keepBallot(t);
   t.write.agenda = null;
 }
 
@@ -94,6 +99,7 @@ export function discardAgenda(t: ImperiumTable, id: AgendaId, why: DiscardedAgen
   const at = laws.findIndex((law) => law.id === id);
   if (at >= 0) laws.splice(at, 1);
   discards.agenda.push(id);
+  noteFate(t, id, why);
   t.tell(msg('fact.agendaDiscarded', { agenda: id, why }));
 }
 
@@ -103,6 +109,7 @@ export function enactLaw(t: ImperiumTable, law: Omit<Law, 'exhausted'>): void {
   const at = laws.findIndex(({ id }) => id === law.id);
   if (at >= 0) laws.splice(at, 1);
   laws.push({ ...law, exhausted: false });
+  noteFate(t, law.id, 'enacted');
   t.tell(msg('fact.lawEnacted', { agenda: law.id, seat: law.seat, planet: law.planet }));
 }
 

@@ -2,6 +2,7 @@ import type { Flow } from '#core/flow.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { moment } from '../../timing/moment.ts';
 import { closeAgenda, nextAgenda, readyAllPlanets } from '../../verbs/agendas.ts';
+import { clearBallots } from '../../verbs/ballots.ts';
 import { lapse } from '../../verbs/effects.ts';
 import { beginRound } from '../../verbs/rounds.ts';
 import { withTrade } from '../trade/with-trade.ts';
@@ -11,7 +12,10 @@ import { vote } from './vote.ts';
 
 /** One of the two agendas of the agenda phase (83.2, 83.3); after the second planets are readied and a new round begins (83.4). */
 export function* agenda(t: ImperiumTable, number: number): Flow<void> {
-  if (number === 1) yield* moment(t, 'agenda-phase-starts', { event: {} });
+  if (number === 1) {
+    clearBallots(t);
+    yield* moment(t, 'agenda-phase-starts', { event: {} });
+  }
   // 69.6: meanwhile each pair of seats may make a transaction.
   yield* withTrade(t, t.state.speaker, () => deliberate(t));
   closeAgenda(t);

@@ -16,7 +16,7 @@ import type { Galaxy } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
 import { moment } from '../../timing/moment.ts';
-import { beginVote, castNone, castVotes } from '../../verbs/votes.ts';
+import { beginVote, castNone, castVotes, decideAsSpeaker, decideBy } from '../../verbs/votes.ts';
 
 /** All vote, the speaker last (83.2b); gives the outcome with the most votes (83.2c). */
 export function* vote(t: ImperiumTable): Flow<string> {
@@ -24,12 +24,17 @@ export function* vote(t: ImperiumTable): Flow<string> {
   const event: { agenda: typeof agenda; outcome: string | null } = { agenda, outcome: null };
   yield* moment(t, 'voting-starts', { event });
   // Whoever decides alone leaves nothing to vote on.
-  if (event.outcome !== null) return event.outcome;
+  if (event.outcome !== null) {
+    decideBy(t, 'ability');
+    return event.outcome;
+  }
   beginVote(t);
   for (const seat of votingOrder(t.state)) yield* castVote(t, seat);
   yield* moment(t, 'speaker-voted', { event: { agenda } });
   const [first, ...tied] = leaders(t.state);
-  return first !== undefined && tied.length === 0 ? first : yield* decide(t);
+  if (first === undefined || tied.length > 0) return yield* decide(t);
+  decideBy(t, 'votes');
+  return first;
 }
 
 /** A seat votes for one outcome with planets of its choice, or abstains (83.5 to 83.7, 83.14). */
@@ -77,8 +82,13 @@ function* decide(t: ImperiumTable): Flow<string> {
   };
   const [first, ...others] = able();
   if (first === undefined) throw new Error('an agenda without outcomes');
-  if (others.length === 0) return first;
-  return yield* t.ask(t.state.speaker, 'outcome', () => {
+  const outcome = others.length === 0 ? first : yield* speakersChoice(t, able);
+  decideAsSpeaker(t, outcome);
+  return outcome;
+}
+
+function speakersChoice(t: ImperiumTable, able: () => string[]): Flow<string> {
+  return t.ask(t.state.speaker, 'outcome', () => {
     const options = able().map((outcome) => ({
       id: outcome,
       label: msg('option.outcome', { outcome }),

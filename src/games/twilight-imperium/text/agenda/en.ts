@@ -39,6 +39,8 @@ export const agenda: Texts<AgendaLexicon> = {
     `${speaker.seat(seat)} predicts “${outcomeName(speaker, outcome)}” (${componentName(speaker, component)}).`,
   'fact.foretold': ({ seat, component }, speaker) =>
     `${speaker.seat(seat)} predicted the outcome: ${componentName(speaker, component)} takes effect.`,
+  'fact.speakerDecides': ({ seat, outcome, tied }, speaker) =>
+    `${tied ? 'The votes are tied' : 'Nobody has voted'}: ${speaker.seat(seat)} decides as speaker: “${outcomeName(speaker, outcome)}”.`,
   'fact.outcome': ({ agenda: id, outcome }, speaker) =>
     `${namesIn(speaker).agendas[id]}: the outcome is “${outcomeName(speaker, outcome)}”.`,
   'fact.secretPublished': ({ secret }, speaker) =>

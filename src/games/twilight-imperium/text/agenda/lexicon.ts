@@ -23,6 +23,7 @@ export type AgendaLexicon = {
   'fact.votesAdded': Who & What & { readonly count: number; readonly total: number };
   'fact.predicted': Who & Component & What;
   'fact.foretold': Who & Component;
+  'fact.speakerDecides': Who & What & { readonly tied: boolean };
   'fact.outcome': Agenda & What;
   'fact.secretPublished': { readonly secret: SecretId };
   'fact.planetsReadied': None;

@@ -44,6 +44,8 @@ export const agenda: Texts<AgendaLexicon> = {
     `${speaker.seat(seat)} предсказывает «${outcomeName(speaker, outcome)}» (${componentName(speaker, component)}).`,
   'fact.foretold': ({ seat, component }, speaker) =>
     `${speaker.seat(seat)}: предсказание сбылось, применяется «${componentName(speaker, component)}».`,
+  'fact.speakerDecides': ({ seat, outcome, tied }, speaker) =>
+    `${tied ? 'Голоса разделились поровну' : 'Никто не проголосовал'}. Решает председатель, ${speaker.seat(seat)}: «${outcomeName(speaker, outcome)}».`,
   'fact.outcome': ({ agenda: id, outcome }, speaker) =>
     `«${namesIn(speaker).agendas[id]}»: принято решение «${outcomeName(speaker, outcome)}».`,
   'fact.secretPublished': ({ secret }, speaker) =>

@@ -1,10 +1,11 @@
 import type { Speaker } from '#core/message.ts';
-import type { PublicId, SecretId, StrategyCardId } from '../../content/card-ids.ts';
+import type { AgendaId, PublicId, SecretId, StrategyCardId } from '../../content/card-ids.ts';
 import type { ComponentId } from '../../content/component-ids.ts';
 import { abilities as abilitiesEn } from './abilities.en.ts';
 import { abilities as abilitiesRu } from './abilities.ru.ts';
 import { actionCards as actionCardsEn } from './action-cards.en.ts';
 import { actionCards as actionCardsRu } from './action-cards.ru.ts';
+import { type AgendaText, wholeTexts } from './agenda-text.ts';
 import { agendas as agendasEn } from './agendas.en.ts';
 import { agendas as agendasRu } from './agendas.ru.ts';
 import { notes as notesEn } from './notes.en.ts';
@@ -24,7 +25,7 @@ type Tables = Readonly<Record<string, Readonly<Partial<Record<string, string>>>>
 const TEXTS: Readonly<Record<Speaker['language'], Tables>> = {
   en: {
     card: actionCardsEn,
-    agenda: agendasEn,
+    agenda: wholeTexts(agendasEn, 'en'),
     ability: abilitiesEn,
     unit: unitsEn,
     technology: technologiesEn,
@@ -35,7 +36,7 @@ const TEXTS: Readonly<Record<Speaker['language'], Tables>> = {
   },
   ru: {
     card: actionCardsRu,
-    agenda: agendasRu,
+    agenda: wholeTexts(agendasRu, 'ru'),
     ability: abilitiesRu,
     unit: unitsRu,
     technology: technologiesRu,
@@ -45,6 +46,13 @@ const TEXTS: Readonly<Record<Speaker['language'], Tables>> = {
     secret: secretsRu,
   },
 };
+
+const STAKES = { en: agendasEn, ru: agendasRu };
+
+/** What depends on the vote on an agenda. */
+export function stakesOf({ language }: Pick<Speaker, 'language'>, agenda: AgendaId): AgendaText {
+  return STAKES[language][agenda];
+}
 
 /** What a component does and when, in the reader's language; null where nothing is written. */
 export function componentText(

@@ -42,9 +42,14 @@ const WORDS = {
   },
 } as const;
 
-/** What is printed on an agenda but for its text: whether it is a law, what is voted on, and who sees it. */
-export function agendaKind({ language }: Pick<Speaker, 'language'>, id: AgendaId): string {
+/** Whether an agenda is a law, and what is voted on. */
+export function voteKind({ language }: Pick<Speaker, 'language'>, id: AgendaId): string {
   const words = WORDS[language];
   const { type, elect } = agendas[id];
-  return `${words[type]}, ${elect === 'for-against' ? words.votes : words.elects[elect]}; ${words.hidden}`;
+  return `${words[type]}, ${elect === 'for-against' ? words.votes : words.elects[elect]}`;
+}
+
+/** What is printed on an agenda but for its text, and who sees it. */
+export function agendaKind(speaker: Pick<Speaker, 'language'>, id: AgendaId): string {
+  return `${voteKind(speaker, id)}; ${WORDS[speaker.language].hidden}`;
 }
