@@ -23,13 +23,17 @@ export function textsOf({ backdrop, shapes }: Scene): TextShape[] {
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
+/** The same words written twice at the same place are one. */
+const isSame = (a: TextShape, b: TextShape) =>
+  a.text === b.text && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+
 /** Words that lie over each other. */
 export function overlapsOf(scene: Scene): string[] {
   const texts = textsOf(scene);
   return texts.flatMap((one, i) =>
     texts
       .slice(i + 1)
-      .filter((other) => overlap(one, other))
+      .filter((other) => overlap(one, other) && !isSame(one, other))
       .map((other) => `${one.text} lies over ${other.text}`),
   );
 }

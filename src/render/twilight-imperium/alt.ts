@@ -26,11 +26,28 @@ export function seatInWords({ seats }: View, seat: Seat, say: Words): string {
   });
 }
 
+/** The last turn that changed the board, and what it did. */
+function lastInWords({ lastTurn }: View, say: Words): string[] {
+  if (!lastTurn) return [];
+  const { seat, round, moves, battles, taken } = lastTurn;
+  const done = say.label('altLast', {
+    moves,
+    battles: battles.map(({ system, winner }) => ({
+      place: system,
+      winner: winner === null ? null : say.seat(winner),
+    })),
+    taken: taken.map(({ planet }) => say.names.planets[planet]),
+  });
+  const title = say.label('lastTurn', { name: say.seat(seat), round });
+  return [done === '' ? `${title}.` : `${title}: ${done}.`];
+}
+
 /** What the picture shows, in words: round, every seat, a battle under way, the objectives. */
 export function altText(view: View, speaker: Speaker): string {
   const say = wordsOf(speaker);
   return fitting([
     say.label('round', { round: view.round, phase: view.stage.kind }),
+    ...lastInWords(view, say),
     ...view.seats.map((_, seat) => seatInWords(view, seat, say)),
     ...(view.battle ? [say.label('altBattle', { place: say.names.systems[view.battle.system] })] : []),
     ...view.objectives.map(({ id, scored }) =>

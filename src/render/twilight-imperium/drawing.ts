@@ -7,8 +7,9 @@ import type { Sight } from '../order.ts';
 import type { Scene } from '../scene.ts';
 import { theme } from '../theme.ts';
 import { altText } from './alt.ts';
-import { WIDTH } from './geometry.ts';
+import { BOARD_BOTTOM, WIDTH } from './geometry.ts';
 import { header } from './header.ts';
+import { lastFlags, lastMoves, lastTurnStrip } from './last-turn.ts';
 import { wordsOf } from './say.ts';
 import { scoreboard } from './scoreboard.ts';
 import { seatAlt, seatScene } from './seat-picture.ts';
@@ -20,14 +21,24 @@ import { backdrop } from './tiles.ts';
 /** The table: the galaxy, then the points, the seats, the objectives, free strategy cards and laws. */
 function table(view: View, speaker: Speaker): Scene {
   const say = wordsOf(speaker);
-  const seats = scoreboard(view, say);
+  const last = lastTurnStrip(view, say, BOARD_BOTTOM);
+  const seats = scoreboard(view, say, last.bottom);
+  const lying = systems(view);
   const rest = tableau(view, say, seats.bottom);
   return {
     width: WIDTH,
     height: Math.round(rest.bottom),
     ground: theme.space,
     backdrop: backdrop(view, say),
-    shapes: [...header(view, say), ...systems(view), ...seats.shapes, ...rest.shapes],
+    shapes: [
+      ...header(view, say),
+      ...lastMoves(view, say, lying),
+      ...lying,
+      ...lastFlags(view),
+      ...last.shapes,
+      ...seats.shapes,
+      ...rest.shapes,
+    ],
   };
 }
 

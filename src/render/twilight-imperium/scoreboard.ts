@@ -2,7 +2,7 @@ import type { SeatView, View } from '#games/twilight-imperium/view.ts';
 import type { Point, Shape } from '../scene.ts';
 import { panel, words } from '../shapes.ts';
 import { imperiumPaints, theme } from '../theme.ts';
-import { BOARD_BOTTOM, MARGIN, WIDTH } from './geometry.ts';
+import { MARGIN, WIDTH } from './geometry.ts';
 import { seatMark } from './pieces.ts';
 import type { Words } from './say.ts';
 import { ownerIn } from './systems.ts';
@@ -13,24 +13,24 @@ const COLUMNS = 3;
 const SEAT_WIDTH = (WIDTH - MARGIN * (COLUMNS + 1)) / COLUMNS;
 
 /** The track of victory points, then every seat's area in short. */
-export function scoreboard(view: View, say: Words): { shapes: Shape[]; bottom: number } {
-  const top = BOARD_BOTTOM + TRACK + MARGIN;
+export function scoreboard(view: View, say: Words, from: number): { shapes: Shape[]; bottom: number } {
+  const top = from + TRACK + MARGIN;
   const seats = view.seats.flatMap((mine, seat) => {
     const x = MARGIN + (seat % COLUMNS) * (SEAT_WIDTH + MARGIN);
     const y = top + Math.floor(seat / COLUMNS) * (SEAT_HEIGHT + MARGIN);
     return seatPanel({ view, say, mine, seat }, x, y);
   });
   return {
-    shapes: [...track(view), ...seats],
+    shapes: [...track(view, from), ...seats],
     bottom: top + Math.ceil(view.seats.length / COLUMNS) * (SEAT_HEIGHT + MARGIN),
   };
 }
 
 /** Who has how many victory points, on a row of cells up to the number that wins (51.0). */
-function track(view: View): Shape[] {
+function track(view: View, y: number): Shape[] {
   const cell = (WIDTH - 2 * MARGIN) / (view.target + 1);
   return Array.from({ length: view.target + 1 }, (_, points) => {
-    const [x, y] = [MARGIN + points * cell, BOARD_BOTTOM];
+    const x = MARGIN + points * cell;
     const here = view.seats.flatMap((mine, seat) =>
       Math.min(mine.points, view.target) === points ? [seat] : [],
     );

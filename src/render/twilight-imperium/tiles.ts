@@ -53,7 +53,17 @@ export function tile(system: SystemView, say: Words): Shape[] {
       stroke: { colour: anomaly ? ANOMALY_EDGE : theme.edge, width: anomaly ? 5 : 3 },
       of: `tile:${id}`,
     }),
-    ...(anomaly ? phenomenon(anomaly, [x, y], say) : []),
+    ...(anomaly ? looks[anomaly]([x, y - 8]) : []),
+    ...printedOver(system, say),
+  ];
+}
+
+/** What is printed on a tile over its ground: its number, the name of its anomaly, its planets. */
+export function printedOver(system: SystemView, say: Words): Shape[] {
+  const { id, anomaly } = system;
+  const [x, y] = middleOf(system.at);
+  return [
+    ...(anomaly ? [anomalyName(anomaly, [x, y], say)] : []),
     words(
       { x: x - 85, y: y - HALF + 10, width: 29, height: 24 },
       { text: id, size: 22, weight: 800, colour: theme.dim, of: `number:${id}` },
@@ -77,23 +87,19 @@ function planet(system: SystemView, i: number, say: Words): Shape[] {
   ];
 }
 
-/** An anomaly by its look and its name. */
-function phenomenon(anomaly: Anomaly, [x, y]: Point, say: Words): Shape[] {
-  return [
-    ...looks[anomaly]([x, y - 8]),
-    words(
-      { x: x - 104, y: y - HALF + 36, width: 208, height: 50 },
-      {
-        text: say.label('anomaly', { anomaly }),
-        size: 21,
-        lines: 2,
-        stand: 'top',
-        weight: 600,
-        colour: '#ffc3af',
-        align: 'centre',
-      },
-    ),
-  ];
+function anomalyName(anomaly: Anomaly, [x, y]: Point, say: Words): Shape {
+  return words(
+    { x: x - 104, y: y - HALF + 36, width: 208, height: 50 },
+    {
+      text: say.label('anomaly', { anomaly }),
+      size: 21,
+      lines: 2,
+      stand: 'top',
+      weight: 600,
+      colour: '#ffc3af',
+      align: 'centre',
+    },
+  );
 }
 
 const glow = ([x, y]: Point, colour: string): Shape => ({ kind: 'glow', x, y, r: 124, colour });

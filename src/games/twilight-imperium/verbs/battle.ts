@@ -7,6 +7,7 @@ import { msg } from '../text/lexicon.ts';
 import type { Fight, Roll } from '../timing/moments.ts';
 import { chronicleBattle } from './chronicle.ts';
 import { rollDice } from './dice.ts';
+import { noteBattle } from './last-turn.ts';
 
 function battleOf(s: State): Battle {
   if (!s.battle) throw new Error('no battle is being fought');
@@ -47,6 +48,7 @@ export function endBattle(t: ImperiumTable, winner: Seat | null): void {
   const { kind, planet, system } = battle;
   t.write.battle = null;
   chronicleBattle(t, battle, winner);
+  noteBattle(t, system, winner);
   t.tell(msg('fact.battleOver', { kind, at: planet ?? system, winner }));
 }
 

@@ -2,6 +2,7 @@ import type { Place } from '../rules/units.ts';
 import { systemOf, unitsAt } from '../rules/units.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
+import { noteLoss } from './last-turn.ts';
 import { type Some, take } from './units.ts';
 
 /** Units go from the board to their owner's reinforcements, destroyed (81.0); unless said otherwise the damaged ones first. */
@@ -11,6 +12,7 @@ export function wreck(t: ImperiumTable, at: Place, some: Some): void {
   const stack = unitsAt(t.state, at).find((one) => one.seat === seat && one.unit === unit);
   const damaged = some.damaged ?? Math.min(count, stack?.damaged ?? 0);
   take(t, at, { seat, unit, count, damaged });
+  noteLoss(t, at);
   const { battle } = t.write;
   if (battle && systemOf(at) === battle.system)
     battle.destroyed.push(...Array.from({ length: count }, () => unit));

@@ -3,6 +3,7 @@ import type { PlanetId } from '../content/ids.ts';
 import type { State } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
+import { noteTaken } from './last-turn.ts';
 
 function planetOf(s: State, planet: PlanetId) {
   const found = s.planets[planet];
@@ -32,6 +33,8 @@ export function setController(t: ImperiumTable, planet: PlanetId, seat: Seat | n
   if (from === seat) return;
   found.controller = seat;
   found.exhausted = true;
-  if (seat !== null) t.tell(msg('fact.controlGained', { seat, planet, from }));
-  else if (from !== null) t.tell(msg('fact.controlLost', { seat: from, planet }));
+  if (seat !== null) {
+    noteTaken(t, seat, planet);
+    t.tell(msg('fact.controlGained', { seat, planet, from }));
+  } else if (from !== null) t.tell(msg('fact.controlLost', { seat: from, planet }));
 }

@@ -3,6 +3,7 @@ import type { UnitType } from '../content/kinds.ts';
 import type { Place } from '../rules/units.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
+import { noteMove } from './last-turn.ts';
 import { put, take } from './units.ts';
 
 /** So many units of one type at a place. */
@@ -19,5 +20,15 @@ export function relocate(
 ): void {
   for (const { at, count } of from) take(t, at, { seat, unit, count });
   for (const { at, count } of to) put(t, at, { seat, unit, count });
+  const room = to.map((share) => ({ ...share }));
+  for (const { at, count } of from) {
+    let left = count;
+    for (const end of room) {
+      const some = Math.min(left, end.count);
+      noteMove(t, seat, { from: at, to: end.at, count: some });
+      left -= some;
+      end.count -= some;
+    }
+  }
   t.tell(msg('fact.relocated', { seat, unit, from: [...from], to: [...to] }));
 }

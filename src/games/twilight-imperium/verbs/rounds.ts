@@ -5,6 +5,7 @@ import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
 import { chronicleRound } from './chronicle.ts';
 import { lapse } from './effects.ts';
+import { closeRecord } from './last-turn.ts';
 
 /** A new game round begins with its strategy phase (22.0). */
 export function beginRound(t: ImperiumTable): void {
@@ -17,6 +18,7 @@ export function beginRound(t: ImperiumTable): void {
 
 export function beginTurn(t: ImperiumTable, seat: Seat): void {
   t.write.turn = { seat, actions: 0, traded: [], scored: [] };
+  closeRecord(t);
   t.tell(msg('fact.turn', { seat }));
 }
 

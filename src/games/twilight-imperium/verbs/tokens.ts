@@ -4,6 +4,7 @@ import { POOLS, type Pool, tokenIn, tokensLeft, tokensOnSheet } from '../rules/t
 import { seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
+import { noteToken } from './last-turn.ts';
 
 /** A token leaves a pool for the reinforcements. */
 export function spendToken(
@@ -61,6 +62,7 @@ export function putToken(
   const found = t.write.systems[system];
   if (!found) throw new Error(`${system} is not on the board`);
   if (!already) found.tokens.push(seat);
+  noteToken(t, seat, system);
   t.tell(msg('fact.tokenPut', { seat, system, from, again: already }));
 }
 

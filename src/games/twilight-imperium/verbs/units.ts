@@ -5,6 +5,7 @@ import { isPlanet, type Place, systemOf } from '../rules/units.ts';
 import type { Stack, State } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
+import { noteBuilt, noteMove } from './last-turn.ts';
 
 /** Some units of one type. */
 export interface Some {
@@ -52,6 +53,7 @@ export function shift(t: ImperiumTable, { from, to }: { from: Place; to: Place }
   const damaged = some.damaged ?? 0;
   take(t, from, { ...some, damaged });
   put(t, to, { ...some, damaged });
+  noteMove(t, some.seat, { from, to, count: some.count });
 }
 
 /** Units go from the space area down to a planet of the system (11.2a). */
@@ -65,6 +67,7 @@ export function land(t: ImperiumTable, planet: PlanetId, some: Some): void {
 export function place(t: ImperiumTable, at: Place, some: Some): void {
   if (some.count === 0) return;
   put(t, at, some);
+  noteBuilt(t, some.seat, { at, count: some.count });
   t.tell(msg('fact.placed', { seat: some.seat, unit: some.unit, count: some.count, at }));
 }
 

@@ -1,5 +1,5 @@
 import type { Texts } from '#core/message.ts';
-import type { Column, PictureLexicon, Sign } from './lexicon.ts';
+import type { Change, Column, PictureLexicon, Sign } from './lexicon.ts';
 
 const PHASES = {
   factions: 'set-up: factions',
@@ -40,6 +40,13 @@ const COLUMNS: Readonly<Record<Column, string>> = {
   move: 'move',
   capacity: 'capacity',
 };
+const CHANGES: Readonly<Record<Change, string>> = {
+  moved: 'moved, how many',
+  fought: 'battle and winner',
+  taken: 'planet taken',
+  built: 'units built',
+  put: 'new command token',
+};
 const technologies = { one: 'technology', other: 'technologies' };
 const planets = { one: 'planet', other: 'planets' };
 const secrets = { one: 'secret', other: 'secrets' };
@@ -59,6 +66,8 @@ export const en: Texts<PictureLexicon> = {
   cards: () => 'Strategy cards nobody holds',
   bonus: ({ goods: count }, speaker) => `${count} ${speaker.plural(count, goods)} on it`,
   used: () => 'used',
+  lastTurn: ({ name, round }) => `Last moves: ${name}, round ${round}`,
+  change: ({ change }) => CHANGES[change],
   legend: () => 'Signs',
   unitsTitle: () => 'Units',
   planetsTitle: () => 'Planets',
@@ -110,5 +119,11 @@ export const en: Texts<PictureLexicon> = {
   altSeat: ({ name, faction, points, planets: count, passed }, speaker) =>
     `${name} (${faction}): ${points} VP, ${count} ${speaker.plural(count, planets)}${passed ? ', passed' : ''}.`,
   altObjective: ({ name, scored }) => `${name}: ${scored.length === 0 ? 'nobody' : scored.join(', ')}.`,
+  altLast: ({ moves, battles, taken }) =>
+    [
+      ...moves.map(({ from, to, count }) => `${from} → ${to} (${count})`),
+      ...battles.map(({ place, winner }) => `battle: ${place}, ${winner ? `${winner} won` : 'nobody won'}`),
+      ...(taken.length > 0 ? [`taken: ${taken.join(', ')}`] : []),
+    ].join('; '),
   altBattle: ({ place }) => `Battle: ${place}.`,
 };

@@ -20,6 +20,9 @@ export type Sign =
   | 'custodians'
   | 'anomaly';
 
+/** What a turn can do to the board. */
+export type Change = 'moved' | 'fought' | 'taken' | 'built' | 'put';
+
 /** What the table of units says of each. */
 export type Column = 'left' | 'cost' | 'combat' | 'move' | 'capacity';
 
@@ -36,6 +39,8 @@ export type PictureLexicon = {
   cards: None;
   bonus: { readonly goods: number };
   used: None;
+  lastTurn: { readonly name: string; readonly round: number };
+  change: { readonly change: Change };
   legend: None;
   unitsTitle: None;
   planetsTitle: None;
@@ -90,5 +95,10 @@ export type PictureLexicon = {
     readonly passed: boolean;
   };
   altObjective: { readonly name: string; readonly scored: readonly string[] };
+  altLast: {
+    readonly moves: readonly { readonly from: string; readonly to: string; readonly count: number }[];
+    readonly battles: readonly { readonly place: string; readonly winner: string | null }[];
+    readonly taken: readonly string[];
+  };
   altBattle: { readonly place: string };
 };

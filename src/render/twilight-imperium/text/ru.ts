@@ -1,5 +1,5 @@
 import type { Texts } from '#core/message.ts';
-import type { Column, PictureLexicon, Sign } from './lexicon.ts';
+import type { Change, Column, PictureLexicon, Sign } from './lexicon.ts';
 
 const PHASES = {
   factions: 'подготовка: фракции',
@@ -46,6 +46,13 @@ const COLUMNS: Readonly<Record<Column, string>> = {
   move: 'полёт',
   capacity: 'на борту',
 };
+const CHANGES: Readonly<Record<Change, string>> = {
+  moved: 'полёт, сколько',
+  fought: 'бой и кто победил',
+  taken: 'захвачена планета',
+  built: 'новые отряды',
+  put: 'новый жетон приказа',
+};
 const technologies = { one: 'технология', few: 'технологии', many: 'технологий', other: 'технологии' };
 const planets = { one: 'планета', few: 'планеты', many: 'планет', other: 'планеты' };
 const secrets = { one: 'секрет', few: 'секрета', many: 'секретов', other: 'секрета' };
@@ -70,6 +77,8 @@ export const ru: Texts<PictureLexicon> = {
   cards: () => 'Карты стратегий, которые никто не взял',
   bonus: ({ goods: count }, speaker) => `на ней ${count} ${speaker.plural(count, goods)}`,
   used: () => 'сыграна',
+  lastTurn: ({ name, round }) => `Последний ход: ${name}, раунд ${round}`,
+  change: ({ change }) => CHANGES[change],
   legend: () => 'Обозначения',
   unitsTitle: () => 'Отряды',
   planetsTitle: () => 'Планеты',
@@ -121,5 +130,11 @@ export const ru: Texts<PictureLexicon> = {
   altSeat: ({ name, faction, points, planets: count, passed }, speaker) =>
     `${name} (${faction}): ${points} ПО, ${count} ${speaker.plural(count, planets)}${passed ? ', пас' : ''}.`,
   altObjective: ({ name, scored }) => `${name}: ${scored.length === 0 ? 'никто' : scored.join(', ')}.`,
+  altLast: ({ moves, battles, taken }) =>
+    [
+      ...moves.map(({ from, to, count }) => `${from} → ${to} (${count})`),
+      ...battles.map(({ place, winner }) => `бой: ${place}, победитель — ${winner ?? 'никто'}`),
+      ...(taken.length > 0 ? [`захвачено: ${taken.join(', ')}`] : []),
+    ].join('; '),
   altBattle: ({ place }) => `Бой: ${place}.`,
 };
