@@ -20,6 +20,7 @@ export async function begin(dealer: Dealer, { language }: Visit, begun: Begun): 
   const { bot, look, user, seat } = dealer;
   const table = look.table.id;
   const back = (note: Message) => dealScreen(bot, { table, user, language, note });
+  if (look.seats[begun.to]?.user === null) return await back(words('deal.withBot', { seat: begun.to }));
   const question = await dealQuestion(dealer);
   if (question === null) return await back(words('deal.notNow', { when: dealer.deals.when }));
   const options = 'options' in question.form ? question.form.options : [];

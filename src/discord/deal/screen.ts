@@ -112,11 +112,13 @@ function partnerLines(look: Look, deals: Deals<unknown>, { say, seat: name }: Sp
   const open = optionsOf(question.topic === topics.deal ? question : undefined).filter(
     ({ barred }) => barred === undefined,
   );
-  const able = look.seats.filter(({ seat }) =>
-    deals.begin(seat).plain.some((id) => open.some((option) => option.id === id)),
-  );
+  const people = look.seats.filter(({ seat, user }) => seat !== look.viewer && user !== null);
   const others =
-    question.topic === topics.deal ? able : look.seats.filter(({ seat }) => seat !== look.viewer);
+    question.topic === topics.deal
+      ? people.filter(({ seat }) =>
+          deals.begin(seat).plain.some((id) => open.some((option) => option.id === id)),
+        )
+      : people;
   if (others.length === 0) return [];
   return [
     selectRow({

@@ -7,6 +7,7 @@ import { panel } from '../ask/panel.ts';
 import type { Bot } from '../bot.ts';
 import { encode } from '../custom-id.ts';
 import { clip, LIMITS } from '../limits.ts';
+import { dealsAt } from '../deal/dealing.ts';
 import { looksOf, ownSeats } from '../own-seats.ts';
 import type { Screen } from '../screen.ts';
 import { besideName, handLines, titleOf } from '../screens.ts';
@@ -78,7 +79,7 @@ export async function playScreen(bot: Bot, wanted: PlayScreen): Promise<Screen> 
       ),
     );
   }
-  return { components: [...lines, ...buttonRows(besides(table, speaker))] };
+  return { components: [...lines, ...buttonRows(besides(bot, look, speaker))] };
 }
 
 /** The seats that are meant, the one that comes first at their head. */
@@ -131,9 +132,11 @@ function others({ table, viewer }: Look, questions: readonly ShownQuestion[], sp
   ];
 }
 
-function besides(table: string, { say }: Speaker) {
-  return (['board', 'hand', 'undo', 'refresh'] as const).map((verb) => ({
-    id: encode({ verb: `play.${verb}`, table, args: [] }),
+function besides(bot: Bot, look: Look, { say }: Speaker) {
+  const usual = ['board', 'hand', 'undo', 'refresh'] as const;
+  const verbs = dealsAt(bot, look) === undefined ? usual : ([...usual, 'deals'] as const);
+  return verbs.map((verb) => ({
+    id: encode({ verb: `play.${verb}`, table: look.table.id, args: [] }),
     label: say(words(`play.${verb}`, {})),
   }));
 }

@@ -154,6 +154,7 @@ export const en: Texts<DiscordLexicon> = {
   'deal.nothing': () => 'Nothing is offered to you or by you.',
   'deal.notNow': ({ when }, { say }) => `You cannot offer anything right now. ${say(when)}`,
   'deal.notWith': ({ seat: other }, { seat }) => `You cannot make a deal with ${seat(other)} now.`,
+  'deal.withBot': ({ seat: other }, { seat }) => `${seat(other)} is a bot, and bots make no deals.`,
   'deal.withWhom': () => 'Say in `with` whom you want to deal with.',
   'deal.unclear': ({ unknown, short }, { quote }) =>
     [

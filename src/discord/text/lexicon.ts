@@ -136,6 +136,7 @@ export type DiscordLexicon = {
   'deal.notNow': { readonly when: Message };
   'deal.notWith': { readonly seat: number };
   'deal.withWhom': Nothing;
+  'deal.withBot': { readonly seat: number };
   'deal.unclear': { readonly unknown: readonly string[]; readonly short: readonly string[] };
   'deal.gone': Nothing;
   'deal.done': Nothing;

@@ -154,6 +154,7 @@ export const ru: Texts<DiscordLexicon> = {
   'deal.nothing': () => 'Ни вам, ни от вас предложений нет.',
   'deal.notNow': ({ when }, { say }) => `Сейчас предложить ничего нельзя. ${say(when)}`,
   'deal.notWith': ({ seat: other }, { seat }) => `Сейчас сделка с игроком ${seat(other)} невозможна.`,
+  'deal.withBot': ({ seat: other }, { seat }) => `${seat(other)} — бот, а боты сделок не заключают.`,
   'deal.withWhom': () => 'Укажите в поле `with`, с кем хотите заключить сделку.',
   'deal.unclear': ({ unknown, short }, { quote }) =>
     [

@@ -54,6 +54,7 @@ export function termsQuestion(s: Galaxy, pair: Pair): Question<Terms> | null {
         terms.filter((term) => term.side === side && term.note && (shares.get(term.id) ?? 0) > 0).length;
       return { offer: offerOf(pair, terms, shares), notes: { give: notes('give'), want: notes('want') } };
     },
+    sum: ({ offer }) => msg('sum.terms', { offer }),
     check: ({ notes }) => (Math.max(notes.give, notes.want) > 1 ? ONE_NOTE : null),
   };
 }

@@ -80,6 +80,10 @@ export const trade: Texts<TradeLexicon> = {
   },
   'option.acceptOffer': ({ from, give, want, wantCards }, speaker) =>
     `Accept: ${speaker.seat(from)} gives ${full(speaker, give)} for ${full(speaker, want, wantCards)}`,
+  'sum.terms': ({ offer }, speaker) =>
+    offer === null
+      ? 'No offer.'
+      : `You give ${full(speaker, offer.give)} for ${full(speaker, offer.want, offer.wantCards)}.`,
   'deal.offer': ({ from, to, give, want, wantCards, words }, speaker) =>
     `**${speaker.seat(from)} → ${speaker.seat(to)}**: ${full(speaker, give)} for ${full(speaker, want, wantCards)}.${beside(speaker, words)}`,
   'deal.when': () =>

@@ -39,6 +39,7 @@ export type TradeLexicon = {
   'ask.tradeCards': With & { readonly count: number };
   'option.trade': With & { readonly kind: 'offer' | 'counter' | 'words' | 'accept' | 'decline' | 'withdraw' };
   'option.acceptOffer': { readonly from: Seat } & Offer;
+  'sum.terms': { readonly offer: Offer | null };
   'deal.offer': { readonly from: Seat; readonly to: Seat } & Offer & Words;
   'deal.when': None;
   'option.noTrade': None;

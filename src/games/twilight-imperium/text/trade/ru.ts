@@ -97,6 +97,10 @@ export const trade: Texts<TradeLexicon> = {
   },
   'option.acceptOffer': ({ from, give, want, wantCards }, speaker) =>
     `Принять: ${speaker.seat(from)} отдаёт ${full(speaker, give)} и получает ${full(speaker, want, wantCards)}`,
+  'sum.terms': ({ offer }, speaker) =>
+    offer === null
+      ? 'Предложения нет.'
+      : `Отдать ${full(speaker, offer.give)}, получить ${full(speaker, offer.want, offer.wantCards)}.`,
   'deal.offer': ({ from, to, give, want, wantCards, words }, speaker) =>
     `**${speaker.seat(from)} → ${speaker.seat(to)}**: отдать ${full(speaker, give)}, получить ${full(speaker, want, wantCards)}.${beside(speaker, words)}`,
   'deal.when': () =>
