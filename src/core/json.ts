@@ -31,20 +31,24 @@ function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function copiedItems(items: readonly unknown[]): unknown[] {
-  const copy: unknown[] = [];
-  for (const item of items) copy.push(copied(item));
+  const copy = items.slice();
+  for (let i = 0; i < copy.length; i++) {
+    const item = copy[i];
+    if (typeof item !== 'string') copy[i] = copied(item);
+  }
   return copy;
 }
 
-/** An object that is given more fields than this one by one becomes a dictionary, which is slow to read ever after. */
+/** An object that is given more fields than these one by one becomes a dictionary, which is slow to read ever after. */
 const FEW = 12;
 
 function copiedFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const copy: Record<string, unknown> = Object.keys(fields).length > FEW ? { ...fields } : {};
-  for (const name in fields) {
+  const names = Object.keys(fields);
+  const copy: Record<string, unknown> = names.length > FEW ? { ...fields } : {};
+  for (const name of names) {
     if (name === '__proto__') throw new Error('not plain data: a field called __proto__');
     const value = fields[name];
-    if (value !== undefined) copy[name] = copied(value);
+    if (value !== undefined) copy[name] = typeof value === 'string' ? value : copied(value);
     else delete copy[name];
   }
   return copy;

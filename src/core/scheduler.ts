@@ -14,8 +14,6 @@ const MOST_RESUMES = 10_000;
 /** Guards around a game's code, kept by the table: what may be done while a question is made, and flows left unrun. */
 export interface Guard {
   asking<T>(make: () => T): T;
-  /** A flow is about to run: nothing that is known of the state holds any longer. */
-  runs(): void;
   ran(): void;
 }
 
@@ -25,6 +23,8 @@ export class Scheduler {
   current: Fiber | null = null;
   private root: Fiber | null = null;
   private version = 0;
+  /** Branches that have not begun yet. */
+  private unbegun = 0;
 
   constructor(
     private readonly guard: Guard,
@@ -39,6 +39,7 @@ export class Scheduler {
   begin(flow: Flow<unknown>, path: string, history: number): void {
     this.open.clear();
     this.root = new Fiber(() => flow, path, { optional: false, screen: null, history });
+    this.unbegun = 1;
   }
 
   /** Holds an answer; `settle` opens it when its time has come. */
@@ -65,7 +66,8 @@ export class Scheduler {
     for (let resumes = 0; this.root !== null; resumes++) {
       if (resumes > MOST_RESUMES) throw new Error(`flows run in circles at ${this.root.path}`);
       // All branches begin before any question is made: each beginning may change what is asked.
-      const ready = firstFresh(this.root) ?? this.nextReady(this.root);
+      const fresh = this.unbegun > 0 ? firstFresh(this.root) : null;
+      const ready = fresh ?? this.nextReady(this.root);
       if (!ready) return this.expectSomebody();
       this.resume(ready);
     }
@@ -123,10 +125,10 @@ export class Scheduler {
   }
 
   private resume(fiber: Fiber): void {
+    if (fiber.waiting.kind === 'start') this.unbegun -= 1;
     const value = this.release(fiber);
     this.version += 1;
     this.current = fiber;
-    this.guard.runs();
     try {
       const next = fiber.resume(value);
       this.guard.ran();
@@ -224,6 +226,7 @@ export class Scheduler {
       };
       return new Fiber(run, `${step}:${seat}`, place);
     });
+    this.unbegun += children.length;
     return { kind: 'fork', effect, children };
   }
 }

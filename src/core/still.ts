@@ -4,7 +4,7 @@ type Value = object | string | number | boolean | null;
 /** What was worked out from a state while nothing could change it. */
 export class Stillness {
   /** By what was worked out, then by the names that it is about. */
-  known: (Map<Key, unknown> | undefined)[] = [];
+  readonly known: (Map<Key, unknown> | undefined)[] = [];
 
   constructor(readonly state: unknown) {}
 
@@ -18,11 +18,6 @@ export class Stillness {
       still = before;
     }
   }
-
-  /** The state is about to change. */
-  end(): void {
-    if (this.known.length > 0) this.known = [];
-  }
 }
 
 /** The state that holds still: set by the table whenever the rules look and may not touch. */
@@ -30,9 +25,9 @@ let still: Stillness | null = null;
 let kinds = 0;
 
 /**
- * What follows from the state alone, and from no more than two names in it, worked out once as long as the state holds still: while
- * questions are made between two steps of the flows, and while a flow looks. At any other time it is worked out anew, since any verb may
- * change it. What it gives is shared: nobody may change that either.
+ * What follows from the state alone, and from no more than two names in it, worked out once as long as the state holds still: for all
+ * questions that are made until a verb writes, and while a flow looks. At any other time it is worked out anew, since any verb may change
+ * it. What it gives is shared: nobody may change that either.
  */
 export function onceWhileStill<S extends object, V extends Value>(work: (state: S) => V): (state: S) => V;
 export function onceWhileStill<S extends object, A extends Key, V extends Value>(
