@@ -12,7 +12,7 @@ export function* chooseSystem(
   seat: Seat,
   { topic, prompt, among }: { topic: string; prompt: Words; among: (s: Galaxy) => readonly SystemId[] },
 ): Flow<SystemId | undefined> {
-  const able = among(t.state);
+  const able = t.look(among);
   if (able.length < 2) return able[0];
   return yield* t.ask(seat, topic, () => {
     const options = among(t.state).map((system) => ({

@@ -26,7 +26,7 @@ type Action =
 
 /** A turn of the action phase (82). */
 export function* turn(t: ImperiumTable, seat: Seat): Flow<void> {
-  const order = initiativeOrder(t.state);
+  const order = t.look(initiativeOrder);
   beginTurn(t, seat);
   // 69.1a: beside all of it transactions can be made.
   yield* withTrade(t, seat, () => fromTheStart(t, seat));

@@ -6,7 +6,7 @@ import { systems } from '../content/systems.ts';
 import type { Galaxy } from '../state.ts';
 import { isChanged, modified } from '../timing/modified.ts';
 import { touching } from './rings.ts';
-import { hasUnitsIn, isPlanet, type Place, placesIn, systemOf, unitsAt } from './units.ts';
+import { hasUnitsIn, isPlanet, type Place, systemOf } from './units.ts';
 
 export const systemsOnBoard = onceWhileStill(
   (s: Galaxy): readonly SystemId[] => Object.keys(s.board) as SystemId[],
@@ -64,21 +64,35 @@ export function presentIn(s: Galaxy, seat: Seat, system: SystemId): boolean {
   );
 }
 
-/** The systems in which each seat has units or controlled planets. */
-const presence = onceWhileStill((s: Galaxy): readonly SystemId[][] => {
-  const found: SystemId[][] = s.seats.map(() => []);
-  const add = (seat: Seat, system: SystemId) => {
-    const known = found[seat];
-    if (known && !known.includes(system)) known.push(system);
-  };
-  for (const system of Object.keys(s.systems) as SystemId[])
-    for (const at of placesIn(system)) {
-      for (const { seat } of unitsAt(s, at)) add(seat, system);
-      const controller = isPlanet(at) ? s.planets[at]?.controller : null;
-      if (typeof controller === 'number') add(controller, system);
-    }
+/** A system in which somebody has units or controlled planets: where it lies, and who has, a bit for each seat. */
+interface Manned {
+  readonly system: SystemId;
+  readonly at: number;
+  readonly seats: number;
+  readonly wormholes: readonly Wormhole[];
+}
+
+const manned = onceWhileStill((s: Galaxy): readonly Manned[] => {
+  const found: Manned[] = [];
+  for (const system of systemsOnBoard(s)) {
+    const seats = seatsIn(s, system);
+    const at = s.board[system];
+    if (seats !== 0 && at !== undefined) found.push({ system, at, seats, wormholes: wormholesOf(s, system) });
+  }
   return found;
 });
+
+/** Who has units or controlled planets in a system, a bit for each seat. */
+function seatsIn(s: Galaxy, system: SystemId): number {
+  let seats = 0;
+  for (const { seat } of s.systems[system]?.units ?? []) seats |= 1 << seat;
+  for (const planet of systems[system].planets) {
+    const { controller = null, units = [] } = s.planets[planet] ?? {};
+    if (controller !== null) seats |= 1 << controller;
+    for (const { seat } of units) seats |= 1 << seat;
+  }
+  return seats;
+}
 
 /** Whether two seats are neighbours: present in one system or in adjacent ones, as either of them sees it (73.0, 73.3). */
 export function areNeighbours(s: Galaxy, a: Seat, b: Seat): boolean {
@@ -86,11 +100,14 @@ export function areNeighbours(s: Galaxy, a: Seat, b: Seat): boolean {
 }
 
 const meet = onceWhileStill((s: Galaxy, a: Seat, b: Seat): boolean => {
-  const ofA = presence(s)[a] ?? [];
-  const ofB = presence(s)[b] ?? [];
-  if (ofA.some((system) => ofB.includes(system))) return true;
+  const all = manned(s);
+  const both = (1 << a) | (1 << b);
+  if (all.some(({ seats }) => (seats & both) === both)) return true;
+  const ofB = all.filter(({ seats }) => seats & (1 << b));
   const near = isChanged(s, 'adjacent')
-    ? (one: SystemId, other: SystemId) => [a, b].some((seat) => areAdjacent(s, [one, other], { seat }))
-    : (one: SystemId, other: SystemId) => touch(s, one, other);
-  return ofA.some((one) => ofB.some((other) => near(one, other)));
+    ? (one: Manned, other: Manned) =>
+        [a, b].some((seat) => areAdjacent(s, [one.system, other.system], { seat }))
+    : (one: Manned, other: Manned) =>
+        touching(one.at, other.at) || one.wormholes.some((wormhole) => other.wormholes.includes(wormhole));
+  return all.some((one) => (one.seats & (1 << a)) !== 0 && ofB.some((other) => near(one, other)));
 });

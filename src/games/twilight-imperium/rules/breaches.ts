@@ -2,12 +2,11 @@ import type { Seat } from '#core/seat.ts';
 import type { PlanetId, SystemId } from '../content/ids.ts';
 import type { UnitType } from '../content/kinds.ts';
 import { PLASTIC } from '../content/units.ts';
-import type { Galaxy } from '../state.ts';
+import type { Galaxy, Stack } from '../state.ts';
 import { blockadedIn, type Doomed, doomedOn, usurperOf } from './control.ts';
 import { surplusCargo, surplusShips } from './fleet.ts';
-import { controllerOf } from './planets.ts';
 import { surplusOn } from './structures.ts';
-import { type Place, seatsAt, standing, unitsAt } from './units.ts';
+import { type Place, seatsAt, standing } from './units.ts';
 
 /** Something on the board that cannot stay as it is. */
 export type Breach =
@@ -25,7 +24,7 @@ export function firstBreach(s: Galaxy, only?: Seat): Breach | null {
 
 function inSpace(s: Galaxy, only?: Seat): Breach | null {
   for (const system of Object.keys(s.systems) as SystemId[]) {
-    if (unitsAt(s, system).length === 0) continue;
+    if (s.systems[system]?.units.length === 0) continue;
     const seats = seatsAt(s, system);
     for (const seat of seats) {
       if (only !== undefined && only !== seat) continue;
@@ -44,9 +43,8 @@ function inSpace(s: Galaxy, only?: Seat): Breach | null {
 function onGround(s: Galaxy): Breach | null {
   if (s.tactical?.step === 'invasion') return null;
   for (const planet of Object.keys(s.planets) as PlanetId[]) {
-    const units = unitsAt(s, planet);
+    const { units = [], controller = null } = s.planets[planet] ?? {};
     if (units.length === 0) continue;
-    const controller = controllerOf(s, planet);
     // Nearly always only its controller's units stand on it, and nothing can be alone or lost.
     const contested = units.some(({ seat }) => seat !== controller);
     const what = contested ? doomedOn(s, planet) : null;
@@ -62,12 +60,12 @@ function onGround(s: Galaxy): Breach | null {
 /** Fighters and infantry may be tokens, but a figure stands in every place that has any (15.3, 17.3, 42.3b). */
 function ofFigures(s: Galaxy, only?: Seat): Breach | null {
   const places = { fighter: s.seats.map(() => 0), infantry: s.seats.map(() => 0) };
-  const count = (at: Place) => {
-    for (const { seat, unit } of unitsAt(s, at))
+  const count = (stacks: readonly Readonly<Stack>[] = []) => {
+    for (const { seat, unit } of stacks)
       if (unit === 'fighter' || unit === 'infantry') places[unit][seat] = (places[unit][seat] ?? 0) + 1;
   };
-  for (const system of Object.keys(s.systems) as SystemId[]) count(system);
-  for (const planet of Object.keys(s.planets) as PlanetId[]) count(planet);
+  for (const system of Object.keys(s.systems) as SystemId[]) count(s.systems[system]?.units);
+  for (const planet of Object.keys(s.planets) as PlanetId[]) count(s.planets[planet]?.units);
   for (const unit of ['fighter', 'infantry'] as const) {
     const seat = places[unit].findIndex((number, at) => number > PLASTIC[unit] && (only ?? at) === at);
     if (seat >= 0) return { kind: 'figures', seat, unit };

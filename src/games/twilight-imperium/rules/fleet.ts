@@ -2,7 +2,7 @@ import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../content/ids.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import { modified } from '../timing/modified.ts';
-import { countAt, groundAt, isHeavy, lineOf, placesIn, unitsAt } from './units.ts';
+import { countAt, groundAt, isGround, isHeavy, lineOf, placesIn, unitsAt } from './units.ts';
 
 /** Most ships of a seat in a system, fighters aside (66.1). */
 export function fleetLimit(s: Galaxy, seat: Seat, system: SystemId): number {
@@ -32,9 +32,21 @@ export interface Excess {
   readonly ground: number;
 }
 
+/** A seat's ships that count against the fleet pool, fighters and ground forces in the space area of a system. */
+function inSpace(s: Galaxy, seat: Seat, system: SystemId): Excess & { readonly heavy: number } {
+  const found = { heavy: 0, fighters: 0, ground: 0 };
+  for (const { seat: of, unit, count } of s.systems[system]?.units ?? []) {
+    if (of !== seat) continue;
+    if (unit === 'fighter') found.fighters += count;
+    else if (isHeavy(unit)) found.heavy += count;
+    else if (isGround(unit)) found.ground += count;
+  }
+  return found;
+}
+
 /** Ships over the fleet limit (66.3). */
 export function surplusShips(s: Galaxy, seat: Seat, system: SystemId): number {
-  const heavy = countAt(s, { seat, at: system }, isHeavy);
+  const { heavy } = inSpace(s, seat, system);
   return heavy === 0 ? 0 : Math.max(0, heavy - fleetLimit(s, seat, system));
 }
 
@@ -44,8 +56,9 @@ export function surplusCargo(
   { seat, system }: { seat: Seat; system: SystemId },
   gone: Excess = { fighters: 0, ground: 0 },
 ): number {
-  const fighters = countAt(s, { seat, at: system }, 'fighter') - gone.fighters;
-  const ground = groundAt(s, seat, system) - gone.ground;
+  const there = inSpace(s, seat, system);
+  const fighters = there.fighters - gone.fighters;
+  const ground = there.ground - gone.ground;
   if (fighters + ground === 0) return 0;
   const room = capacityIn(s, seat, system);
   if (fighters + ground <= room) return 0;
@@ -54,8 +67,7 @@ export function surplusCargo(
   const burden = homeless === 0 ? null : modified(s, 'fighterBurden', { value: null, about: { seat } });
   if (burden === null) return homeless;
   // Fighters that fly by themselves take places of the fleet pool instead; ground forces never do.
-  const heavy = countAt(s, { seat, at: system }, isHeavy);
-  const spare = Math.max(0, Math.floor((fleetLimit(s, seat, system) - heavy) / burden));
+  const spare = Math.max(0, Math.floor((fleetLimit(s, seat, system) - there.heavy) / burden));
   return homeless - Math.min(spare, homeless - Math.max(0, ground - room));
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '#core/seat.ts';
+import { onceWhileStill } from '#core/still.ts';
 import type { PlanetId } from '../content/ids.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import { modified } from '../timing/modified.ts';
@@ -35,9 +36,10 @@ export function worthOf(s: Galaxy, planets: readonly PlanetId[], means: Means): 
 }
 
 /** Everything that a seat can spend now: ready planets and trade goods, never commodities (60.7). */
-export function affordable(s: Galaxy, seat: Seat, means: Means): number {
-  return worthOf(s, purse(s, seat, means), means) + seatOf(s, seat).goods * goodWorth(s, seat);
-}
+export const affordable = onceWhileStill(
+  (s: Galaxy, seat: Seat, means: Means): number =>
+    worthOf(s, purse(s, seat, means), means) + seatOf(s, seat).goods * goodWorth(s, seat),
+);
 
 export function canPay(s: Galaxy, seat: Seat, price: Price): boolean {
   const { means, amount } = meansOf(price);

@@ -1,6 +1,13 @@
 import type { Seat } from '#core/seat.ts';
+import { onceWhileStill } from '#core/still.ts';
 import type { ComponentId } from '../content/component-ids.ts';
-import { type PlanetId, TECHNOLOGY_IDS, type TechnologyId } from '../content/ids.ts';
+import {
+  FACTION_IDS,
+  type FactionId,
+  type PlanetId,
+  TECHNOLOGY_IDS,
+  type TechnologyId,
+} from '../content/ids.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../content/kinds.ts';
 import { planets } from '../content/planets.ts';
 import { technologies } from '../content/technologies.ts';
@@ -13,28 +20,35 @@ function owns(s: Galaxy, seat: Seat, technology: TechnologyId): boolean {
   return seatOf(s, seat).technologies.some(({ id }) => id === technology);
 }
 
-/** Technologies still in a seat's deck (28.4): the generic ones and its faction's (28.11), but those its own upgrades replace (29.1). */
-export function deckOf(s: Galaxy, seat: Seat): TechnologyId[] {
-  const { faction } = seatOf(s, seat);
+/** The whole deck of a faction: the generic technologies and its own (28.11), but those its own upgrades replace (29.1). */
+function wholeDeck(faction: FactionId | null): TechnologyId[] {
   const mine = TECHNOLOGY_IDS.filter((id) => {
     const { faction: of } = technologies[id];
     return of === null || of === faction;
   });
   const replaced = new Set(mine.map((id) => technologies[id].replaces));
-  return mine.filter((id) => !replaced.has(id) && !owns(s, seat, id));
+  return mine.filter((id) => !replaced.has(id));
+}
+
+const DECKS = new Map([null, ...FACTION_IDS].map((faction) => [faction, wholeDeck(faction)]));
+
+/** Technologies still in a seat's deck (28.4). */
+export function deckOf(s: Galaxy, seat: Seat): TechnologyId[] {
+  const deck = DECKS.get(seatOf(s, seat).faction) ?? [];
+  return deck.filter((id) => !owns(s, seat, id));
 }
 
 export type Colours = Readonly<Partial<Record<TechnologyColour, number>>>;
 
 /** A seat's technologies by colour; unit upgrades have none (28.7, 28.7b). */
-function coloursOf(s: Galaxy, seat: Seat): Colours {
+const coloursOf = onceWhileStill((s: Galaxy, seat: Seat): Colours => {
   const found: Partial<Record<TechnologyColour, number>> = {};
   for (const { id } of seatOf(s, seat).technologies) {
     const { colour } = technologies[id];
     if (colour) found[colour] = (found[colour] ?? 0) + 1;
   }
   return found;
-}
+});
 
 /** Prerequisites of a technology that a seat's own technologies do not satisfy (28.12). */
 export function missing(s: Galaxy, seat: Seat, technology: TechnologyId): Colours {
@@ -63,16 +77,20 @@ export interface Project {
   readonly technology: TechnologyId;
 }
 
+/** Ready planets with a specialty. */
+const specialised = onceWhileStill((s: Galaxy, seat: Seat): readonly Help[] =>
+  readyPlanets(s, seat).flatMap((planet): Help[] => {
+    const { specialty } = planets[planet];
+    return specialty === null ? [] : [{ id: planet, planet, colour: specialty, resources: 0 }];
+  }),
+);
+
 /** What a seat could exhaust for the prerequisites that it lacks; exhausted planets are of no use (28.15). */
 export function helpsFor(s: Galaxy, { seat, technology }: Project): Help[] {
   const lacking = missing(s, seat, technology);
-  const specialised = readyPlanets(s, seat).flatMap((planet): Help[] => {
-    const { specialty } = planets[planet];
-    return specialty === null ? [] : [{ id: planet, planet, colour: specialty, resources: 0 }];
-  });
   const cards = modified(s, 'skips', { value: [], about: { seat, technology } });
   const carded = cards.map(({ component, ...rest }): Help => ({ id: component, planet: null, ...rest }));
-  return [...specialised, ...carded].filter(({ colour }) =>
+  return [...specialised(s, seat), ...carded].filter(({ colour }) =>
     colour === 'all' ? total(lacking) > 0 : (lacking[colour] ?? 0) > 0,
   );
 }
@@ -98,18 +116,22 @@ export function canPayFor(s: Galaxy, seat: Seat, helps: readonly Help[]): boolea
 }
 
 /** Every way to meet what a technology takes, with nothing exhausted that is not needed; none if it cannot be researched. */
-export function waysTo(s: Galaxy, project: Project): Help[][] {
+export const waysTo = (s: Galaxy, { seat, technology }: Project): readonly Help[][] =>
+  ways(s, seat, technology);
+
+const ways = onceWhileStill((s: Galaxy, seat: Seat, technology: TechnologyId): readonly Help[][] => {
+  const project = { seat, technology };
   const helps = helpsFor(s, project);
   const suffices = (way: readonly Help[]) => unmetWith(s, project, way) === 0;
   if (suffices([])) return [[]];
-  const ways: Help[][] = [];
+  const found: Help[][] = [];
   for (let set = 1; set < 1 << helps.length; set++) {
     const way = helps.filter((_, i) => set & (1 << i));
     const bare = way.every((help) => !suffices(way.filter((other) => other !== help)));
-    if (bare && suffices(way) && canPayFor(s, project.seat, way)) ways.push(way);
+    if (bare && suffices(way) && canPayFor(s, seat, way)) found.push(way);
   }
-  return ways;
-}
+  return found;
+});
 
 /** The way that gives up least. */
 export function cheapestWay(s: Galaxy, ways: readonly Help[][]): Help[] {

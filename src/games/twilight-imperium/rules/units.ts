@@ -105,21 +105,17 @@ interface Standing {
 }
 
 /** Every stack of a seat with where it stands. */
-export function standing(s: Galaxy, seat: Seat): Standing[] {
+export const standing = onceWhileStill((s: Galaxy, seat: Seat): readonly Standing[] => {
   const found: Standing[] = [];
   for (const system of Object.keys(s.systems) as SystemId[])
     for (const at of placesIn(system))
       for (const stack of unitsAt(s, at)) if (stack.seat === seat) found.push({ at, stack });
   return found;
-}
+});
 
 export function onBoard(s: Galaxy, seat: Seat, unit: UnitType): number {
   let sum = 0;
-  const add = (stacks: readonly Readonly<Stack>[] = NONE) => {
-    for (const stack of stacks) if (stack.seat === seat && stack.unit === unit) sum += stack.count;
-  };
-  for (const system in s.systems) add(s.systems[system as SystemId]?.units);
-  for (const planet in s.planets) add(s.planets[planet as PlanetId]?.units);
+  for (const { stack } of standing(s, seat)) if (stack.unit === unit) sum += stack.count;
   return sum;
 }
 

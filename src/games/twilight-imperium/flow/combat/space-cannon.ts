@@ -24,7 +24,7 @@ export function* spaceCannonOffense(t: ImperiumTable, system: SystemId): Flow<vo
 
 /** Whom a seat fires at: the active seat, or for the active seat one of the others with ships there (34.5a, 34.5b); null for nobody. */
 function* offenseTarget(t: ImperiumTable, seat: Seat, system: SystemId): Flow<Seat | null> {
-  const targets = offenseTargets(t.state, seat, system);
+  const targets = t.look((s) => offenseTargets(s, seat, system));
   const [only] = targets;
   if (only === undefined) return null;
   // Who is about to fight them anyway has no reason to hold fire.
