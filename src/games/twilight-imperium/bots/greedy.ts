@@ -1,38 +1,39 @@
 import type { Bot } from '#core/game.ts';
 import { FOLLOWING } from '../text/face/topics.ts';
 import type { View } from '../view.ts';
-import { leadership, pools, production, research, secondary, strategyCard } from './economy.ts';
-import { easeOf, savingFor } from './objectives.ts';
-import { deal, score, scorePublic, terms, vote, votePlanets } from './politics.ts';
-import { best, openOptions, type Play, self } from './turn.ts';
-import { activate, bestActivation, commit, move, passengers, retreat } from './war.ts';
+import { production, structure } from './build.ts';
+import { leadership, onePool, pools, readied, secondary, strategyCard } from './economy.ts';
+import { bigShips, ownIn } from './forces.ts';
+import { systemIn } from './map.ts';
+import { savingFor, scorable } from './objectives.ts';
+import { deal, score, scorePublic, terms, traders, vote, votePlanets } from './politics.ts';
+import { research } from './research.ts';
+import { easeOf } from './secrets.ts';
+import { best, openOptions, type Play, self, type Turn, turnOf } from './turn.ts';
+import { activate, bestProspect, commit, convoy, retreat, WORTHWHILE } from './war.ts';
 
 /** Strategy cards that are best played before anything else; the others when there is nothing better to do. */
-const EARLY: readonly string[] = [
-  'strategic:leadership',
-  'strategic:technology',
-  'strategic:trade',
-  'strategic:imperial',
-];
-/** What makes a tactical action worth its token. */
-const WORTHWHILE = 3;
+const EARLY: readonly string[] = ['strategic:leadership', 'strategic:technology', 'strategic:trade'];
 /** How often a card is played at the first chance. */
-const EAGER = 0.5;
+const EAGER = 0.6;
+
+/** Imperial scores at once: it waits until there is something to score. */
+const early = (turn: Turn) => (scorable(turn.chart()).length > 0 ? ['strategic:imperial', ...EARLY] : EARLY);
 
 const action: Play = (turn) => {
   const ids = openOptions(turn).map(({ id }) => id);
-  const early = EARLY.find((id) => ids.includes(id));
-  if (early) return early;
-  const saving = savingFor(turn.view(), turn.seat);
-  const { pools } = self(turn);
-  const spare = pools.tactic + pools.strategy - (saving?.means === 'tokens' ? saving.amount : 0);
-  const worth = ids.includes('tactical') && spare > 0 ? bestActivation(turn) : 0;
+  const first = early(turn).find((id) => ids.includes(id));
+  if (first) return first;
+  const saving = savingFor(turn.chart());
+  const { pools: held } = self(turn);
+  const spare = held.tactic + held.strategy - (saving?.means === 'tokens' ? saving.amount : 0);
+  const worth = ids.includes('tactical') && spare > 0 ? bestProspect(turn.chart()) : 0;
   if (worth >= WORTHWHILE) return 'tactical';
+  const component = ids.filter((id) => id.includes(':') && !id.startsWith('strategic:'));
+  const played = component[Math.floor(turn.random() * component.length)];
+  if (played && turn.random() < EAGER) return played;
   const strategic = ids.find((id) => id.startsWith('strategic:'));
   if (strategic) return strategic;
-  const component = ids.find((id) => id.includes(':') && !id.startsWith('strategic:'));
-  if (component && turn.random() < EAGER) return component;
-  if (worth > 0 && pools.tactic > 1) return 'tactical';
   return ids.find((id) => id === 'pass' || id === 'end') ?? turn.fallback;
 };
 
@@ -47,23 +48,37 @@ const respond: Play = (turn) => {
 
 const yes: Play = (turn) => (openOptions(turn).some(({ id }) => id === 'yes') ? 'yes' : turn.fallback);
 
+/** Itself, or whoever comes last. */
+const speaker: Play = (turn) => best(turn, (id) => (id === `seat:${turn.seat}` ? 1 : 0));
+
+/** A token is lifted where most ships wait. */
+const lifted: Play = (turn) =>
+  best(turn, (id) => bigShips(ownIn(systemIn(turn.view(), id)?.units ?? [], turn.seat)));
+
 const PLAYS: Readonly<Record<string, Play>> = {
   action,
   activate,
-  move,
-  passengers,
+  move: convoy,
+  passengers: convoy,
   commit,
   retreat,
   custodians: yes,
-  'research-more': (turn) => (turn.random() < 0.5 ? 'yes' : 'no'),
+  'research-more': yes,
   production,
+  structure,
   research,
   redistribute: pools,
-  'token-pool': (turn) => (turn.form.kind === 'allocate' ? pools(turn) : 'tactic'),
+  'token-pool': (turn) => (turn.form.kind === 'allocate' ? pools(turn) : onePool(turn)),
   leadership,
   'strategy-card': strategyCard,
   ...Object.fromEntries(FOLLOWING.map((topic) => [topic, secondary])),
+  'ready-planets': readied,
+  speaker,
+  warfare: lifted,
+  trade: traders,
   vote,
+  prediction: vote,
+  outcome: vote,
   'vote-planets': votePlanets,
   score,
   'score-public': scorePublic,
@@ -74,7 +89,8 @@ const PLAYS: Readonly<Record<string, Play>> = {
 };
 
 /** Expands, builds, fights what it can beat, scores what it can; for the rest it does the careful thing. */
-export const greedyBot: Bot<View> = (turn) => {
+export const greedyBot: Bot<View> = (asked) => {
+  const turn = turnOf(asked);
   const play = PLAYS[turn.topic];
   if (play) return play(turn);
   const window = turn.form.kind === 'choose' && turn.form.options.some(({ id }) => id === 'pass');

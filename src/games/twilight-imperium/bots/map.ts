@@ -1,53 +1,52 @@
 import type { Seat } from '#core/seat.ts';
-import { type SystemId, type SystemView, touching, type UnitType, type View } from '../view.ts';
+import { type SeatView, type SystemId, type SystemView, touching, type View } from '../view.ts';
+import { hasShips, othersIn } from './forces.ts';
 
-const SHIPS: readonly UnitType[] = [
-  'carrier',
-  'cruiser',
-  'destroyer',
-  'dreadnought',
-  'fighter',
-  'flagship',
-  'war-sun',
-];
-export const isShip = (unit: UnitType) => SHIPS.includes(unit);
+export function systemIn(view: View, id: string): SystemView | undefined {
+  return view.systems.find((system) => system.id === (id as SystemId));
+}
 
-export function systemIn(view: View, id: SystemId): SystemView | undefined {
-  return view.systems.find((system) => system.id === id);
+/** A view with what a glance at the map tells a seat: which systems are next to which. */
+export interface Chart {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly mine: SeatView;
+  readonly next: ReadonlyMap<SystemView, readonly SystemView[]>;
 }
 
 function near(a: SystemView, b: SystemView): boolean {
   return a !== b && (touching(a.at, b.at) || a.wormholes.some((wormhole) => b.wormholes.includes(wormhole)));
 }
 
-export const foreignShips = ({ units }: SystemView, seat: Seat) =>
-  units.some((stack) => stack.seat !== seat && isShip(stack.unit));
-
-/** A view with what a glance at the map tells: which systems are next to which. */
-export interface Chart {
-  readonly view: View;
-  readonly seat: Seat;
-  readonly next: ReadonlyMap<SystemView, readonly SystemView[]>;
+export function chartOf(view: View, seat: Seat): Chart {
+  const mine = view.seats[seat];
+  if (!mine) throw new Error(`there is no seat ${seat}`);
+  const { systems } = view;
+  const next = new Map(
+    systems.map((system) => [system, systems.filter((other) => near(system, other))] as const),
+  );
+  return { view, seat, mine, next };
 }
 
-const BARRED: readonly (string | null)[] = ['asteroid-field', 'supernova'];
+const has = ({ mine }: Chart, technology: string) => mine.technologies.some(({ id }) => id === technology);
 
-export function chartOf(view: View, seat: Seat): Chart {
-  const passable = view.systems.filter(({ anomaly }) => !BARRED.includes(anomaly));
-  const next = new Map(
-    view.systems.map((system) => [system, passable.filter((other) => near(system, other))] as const),
-  );
-  return { view, seat, next };
+function isBarred(chart: Chart, { anomaly }: SystemView): boolean {
+  if (anomaly === 'asteroid-field') return !has(chart, 'antimass-deflectors');
+  return anomaly === 'supernova' && chart.mine.faction !== 'muaat';
 }
 
 /** Systems by the number of moves from which a ship could come to a target. */
-export function distancesTo({ seat, next }: Chart, target: SystemView): ReadonlyMap<SystemView, number> {
+export function distancesTo(chart: Chart, target: SystemView): ReadonlyMap<SystemView, number> {
+  const { seat, next } = chart;
   const found = new Map<SystemView, number>([[target, 0]]);
-  if (BARRED.includes(target.anomaly)) return found;
+  if (isBarred(chart, target)) return found;
+  const ghostly = has(chart, 'light-wave-deflector');
   for (const [system, steps] of found) {
-    // Nothing passes through others' ships or a nebula.
-    if (steps > 0 && (system.anomaly === 'nebula' || foreignShips(system, seat))) continue;
-    for (const other of next.get(system) ?? []) if (!found.has(other)) found.set(other, steps + 1);
+    const enemies = !ghostly && hasShips(othersIn(system.units, seat));
+    // Nothing passes through others' ships, a nebula or a rift that it need not.
+    if (steps > 0 && (enemies || system.anomaly === 'nebula' || system.anomaly === 'gravity-rift')) continue;
+    for (const other of next.get(system) ?? [])
+      if (!found.has(other) && !isBarred(chart, other)) found.set(other, steps + 1);
   }
   return found;
 }

@@ -1,11 +1,12 @@
-import type { Seat } from '#core/seat.ts';
-import { CENTRE, type PlanetId, planets, type SeatView, technologies, type View } from '../view.ts';
-import { chartOf, isShip } from './map.ts';
+import { CENTRE, type PlanetId, planets, type SeatView, technologies } from '../view.ts';
+import { hasShips, ownIn } from './forces.ts';
+import type { Chart } from './map.ts';
 
 /** What an objective is paid with when it is scored. */
-export type Payment =
-  | { readonly means: 'resources' | 'influence'; readonly amount: number }
-  | { readonly means: 'goods' | 'tokens'; readonly amount: number };
+export interface Payment {
+  readonly means: 'resources' | 'influence' | 'goods' | 'tokens';
+  readonly amount: number;
+}
 
 const PAID: Readonly<Record<string, Payment>> = {
   'erect-a-monument': { means: 'resources', amount: 8 },
@@ -28,19 +29,20 @@ const traits = (mine: SeatView) => most(mine.planets.map((id) => planets[id].tra
 const abroad = (mine: SeatView) => mine.planets.filter((id) => planets[id].home === null).length;
 const specialties = (mine: SeatView) => mine.planets.filter((id) => planets[id].specialty !== null).length;
 const upgrades = (mine: SeatView) => mine.technologies.filter(({ id }) => technologies[id].upgrade).length;
-const colours = (mine: SeatView) => {
+
+/** Pairs of technologies of one colour, counted in halves. */
+const pairs = (mine: SeatView, wanted: number) => {
   const owned = mine.technologies.map(({ id }) => technologies[id].colour);
-  return (['green', 'red', 'blue', 'yellow'] as const).filter(
-    (colour) => owned.filter((one) => one === colour).length >= 2,
-  ).length;
+  const halves = (['green', 'red', 'blue', 'yellow'] as const)
+    .map((colour) => Math.min(2, owned.filter((one) => one === colour).length) / 2)
+    .sort((a, b) => b - a);
+  return halves.slice(0, wanted).reduce((sum, half) => sum + half, 0) / wanted;
 };
 
-function besideRex(view: View, seat: Seat): number {
-  const { next } = chartOf(view, seat);
+function besideRex({ view, seat, next }: Chart): number {
   const centre = view.systems.find(({ id }) => id === CENTRE);
   const around = centre ? (next.get(centre) ?? []) : [];
-  return around.filter(({ units }) => units.some((stack) => stack.seat === seat && isShip(stack.unit)))
-    .length;
+  return around.filter(({ units }) => hasShips(ownIn(units, seat))).length;
 }
 
 const foreignHomes = (mine: SeatView) =>
@@ -48,19 +50,19 @@ const foreignHomes = (mine: SeatView) =>
     .length;
 
 /** How far a seat is with what costs nothing, as a share of what is asked. */
-const PROGRESS: Readonly<Record<string, (mine: SeatView, view: View, seat: Seat) => number>> = {
-  'corner-the-market': (mine) => traits(mine) / 4,
-  'unify-the-colonies': (mine) => traits(mine) / 6,
-  'develop-weaponry': (mine) => upgrades(mine) / 2,
-  'revolutionize-warfare': (mine) => upgrades(mine) / 3,
-  'diversify-research': (mine) => colours(mine) / 2,
-  'master-the-sciences': (mine) => colours(mine) / 4,
-  'expand-borders': (mine) => abroad(mine) / 6,
-  'subdue-the-galaxy': (mine) => abroad(mine) / 11,
-  'found-research-outposts': (mine) => specialties(mine) / 3,
-  'form-galactic-brain-trust': (mine) => specialties(mine) / 5,
-  'conquer-the-weak': (mine) => foreignHomes(mine),
-  'intimidate-council': (_mine, view, seat) => besideRex(view, seat) / 2,
+const PROGRESS: Readonly<Record<string, (chart: Chart) => number>> = {
+  'corner-the-market': ({ mine }) => traits(mine) / 4,
+  'unify-the-colonies': ({ mine }) => traits(mine) / 6,
+  'develop-weaponry': ({ mine }) => upgrades(mine) / 2,
+  'revolutionize-warfare': ({ mine }) => upgrades(mine) / 3,
+  'diversify-research': ({ mine }) => pairs(mine, 2),
+  'master-the-sciences': ({ mine }) => pairs(mine, 4),
+  'expand-borders': ({ mine }) => abroad(mine) / 6,
+  'subdue-the-galaxy': ({ mine }) => abroad(mine) / 11,
+  'found-research-outposts': ({ mine }) => specialties(mine) / 3,
+  'form-galactic-brain-trust': ({ mine }) => specialties(mine) / 5,
+  'conquer-the-weak': ({ mine }) => foreignHomes(mine),
+  'intimidate-council': (chart) => besideRex(chart) / 2,
 };
 
 /** A public objective that a seat has yet to score: how near it is, or what it costs. */
@@ -71,60 +73,48 @@ export interface Goal {
   readonly payment: Payment | null;
 }
 
-export function goalsOf(view: View, seat: Seat): Goal[] {
-  const mine = view.seats[seat];
-  if (!mine) return [];
-  return view.objectives
-    .filter(({ scored }) => !scored.includes(seat))
+export function goalsOf(chart: Chart): Goal[] {
+  return chart.view.objectives
+    .filter(({ scored }) => !scored.includes(chart.seat))
     .map(({ id, stage }) => ({
       id,
       points: stage ?? 1,
-      progress: PROGRESS[id]?.(mine, view, seat) ?? 0,
+      progress: PROGRESS[id]?.(chart) ?? 0,
       payment: PAID[id] ?? null,
     }));
 }
 
-function within(mine: SeatView, { means, amount }: Payment): boolean {
-  if (means === 'goods') return mine.goods >= amount;
-  if (means === 'tokens') return mine.pools.tactic + mine.pools.strategy >= amount;
-  return mine.ready[means] + mine.goods >= amount;
+/** What a seat has of the means of a payment now. */
+export function meansOf(mine: SeatView, { means }: Payment): number {
+  if (means === 'goods') return mine.goods;
+  if (means === 'tokens') return mine.pools.tactic + mine.pools.strategy;
+  return mine.ready[means] + mine.goods;
 }
 
-/** What a seat saves for: the best objective it could pay this round, unless one that costs nothing is as good. */
-export function savingFor(view: View, seat: Seat): Payment | null {
-  const mine = view.seats[seat];
-  if (!mine || view.round < 2) return null;
-  const goals = goalsOf(view, seat);
-  const free = Math.max(0, ...goals.filter(({ progress }) => progress >= 1).map(({ points }) => points));
-  const paid = goals
-    .filter(({ payment, points }) => payment && points > free && within(mine, payment))
+/** What a seat could score now, for nothing or by paying, what is worth most first; of equals what is paid, for the rest keeps. */
+export function scorable(chart: Chart): Goal[] {
+  return goalsOf(chart)
+    .filter(({ progress, payment }) =>
+      payment ? meansOf(chart.mine, payment) >= payment.amount : progress >= 1,
+    )
+    .sort((a, b) => b.points - a.points || (b.payment ? 1 : 0) - (a.payment ? 1 : 0));
+}
+
+/** What a seat saves for: the best objective that it could pay this round, unless one that costs nothing is as good. */
+export function savingFor(chart: Chart): Payment | null {
+  if (chart.view.round < 2) return null;
+  const able = scorable(chart);
+  const free = Math.max(0, ...able.filter(({ payment }) => !payment).map(({ points }) => points));
+  const paid = able
+    .filter(({ payment, points }) => payment && points > free)
     .sort((a, b) => b.points - a.points || (a.payment?.amount ?? 0) - (b.payment?.amount ?? 0));
   return paid[0]?.payment ?? null;
 }
 
-/** Secret objectives from the easiest to the hardest, as bots find them. */
-const EASE: readonly string[] = [
-  'form-a-spy-network',
-  'threaten-enemies',
-  'control-the-region',
-  'learn-the-secrets-of-the-cosmos',
-  'establish-a-perimeter',
-  'fuel-the-war-machine',
-  'mine-rare-metals',
-  'monopolize-production',
-  'forge-an-alliance',
-  'become-the-gatekeeper',
-  'master-the-laws-of-physics',
-  'occupy-the-seat-of-the-empire',
-  'adapt-new-strategies',
-  'cut-supply-lines',
-  'gather-a-mighty-fleet',
-  'spark-a-rebellion',
-  'unveil-flagship',
-  'destroy-their-greatest-ship',
-  'make-an-example-of-their-world',
-  'turn-their-fleets-to-dust',
-];
+/** Trade goods keep: they are kept for objectives that a round's planets alone do not pay. */
+export function hoards(chart: Chart): boolean {
+  if (chart.view.round < HOARDING) return false;
+  return goalsOf(chart).some(({ payment }) => payment && (payment.means === 'goods' || payment.amount > 8));
+}
 
-/** How easily a secret objective is scored: more is easier. */
-export const easeOf = (id: string): number => EASE.length - EASE.indexOf(id);
+const HOARDING = 4;
