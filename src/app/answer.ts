@@ -18,7 +18,8 @@ export interface AnswerRequest {
   readonly idempotencyKey?: string | undefined;
 }
 
-function isChoice(choice: unknown): choice is Choice {
+/** Whether something has the form of an answer at all. */
+export function isChoice(choice: unknown): choice is Choice {
   if (typeof choice === 'string') return true;
   if (typeof choice === 'number') return Number.isFinite(choice);
   if (typeof choice !== 'object' || choice === null) return false;

@@ -21,10 +21,12 @@ import { type ProposeRequest, propose, type VoteRequest, vote, withdraw } from '
 import { type RedealRequest, redeal } from './redeal.ts';
 import { type RepeatVoteRequest, repeatVote } from './repeat-vote.ts';
 import { done } from './reply.ts';
+import { type SetUpRequest, setUp } from './set-up.ts';
 import { type ClearOrderRequest, clearOrder, type SetOrderRequest, setOrder } from './standing-orders.ts';
 import { type StartRequest, start } from './start.ts';
 import type { Surroundings } from './surroundings.ts';
 import { type UndoRequest, undo } from './undo.ts';
+import { type WeighRequest, weigh } from './weigh.ts';
 
 /** The use cases around one desk: all that an interface needs. */
 export function openApp(around: Surroundings) {
@@ -35,8 +37,10 @@ export function openApp(around: Surroundings) {
     join: (request: JoinRequest) => join(desk, request),
     addBot: (request: AddBotRequest) => addBot(desk, request),
     leave: (request: LeaveRequest) => leave(desk, request),
+    setUp: (request: SetUpRequest) => setUp(desk, request),
     start: (request: StartRequest) => start(desk, request),
     answer: (request: AnswerRequest) => answer(desk, request),
+    weigh: (request: WeighRequest) => weigh(desk, request),
     undo: (request: UndoRequest) => undo(desk, request),
     propose: (request: ProposeRequest) => propose(desk, request),
     vote: (request: VoteRequest) => vote(desk, request),

@@ -72,6 +72,20 @@ export function misfit(form: Form, choice: Choice): Refusal | null {
   }
 }
 
+/** What a choice would come to as an answer, and why it would be refused. */
+export interface Weighed {
+  readonly sum: Message | null;
+  readonly refusal: Refusal | null;
+}
+
+/** Weighs a choice that nobody has made yet. */
+export function weigh<T>(question: Question<T>, choice: Choice): Weighed {
+  const refusal = misfit(question.form, choice);
+  if (refusal) return { sum: null, refusal };
+  const value = question.read(choice);
+  return { sum: question.sum?.(value) ?? null, refusal: question.check?.(value) ?? null };
+}
+
 /** Why a choice is refused as an answer to this question, if it is: the form first, then the rules' own check. */
 export function refusalOf<T>(question: Question<T>, choice: Choice): Refusal | null {
   return misfit(question.form, choice) ?? question.check?.(question.read(choice)) ?? null;

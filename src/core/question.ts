@@ -51,6 +51,18 @@ export interface Question<T> {
   readonly fallback: Choice;
   /** Veiled: whether there is a real choice is itself a secret. */
   readonly veiled?: boolean;
+  /** What an answer would come to, for whoever is about to give it. */
+  sum?(value: T): Message;
+  /** A good answer for a person to begin with, taken with one press or changed. */
+  readonly suggestion?: Choice;
+  readonly onward?: Onward;
+}
+
+/** What is asked right after an answer and because of it, and may be left to the table in the same press. */
+export interface Onward {
+  readonly topic: string;
+  /** What such a press says. */
+  readonly label: Message;
 }
 
 /** A question whose value is of no interest here. */
@@ -71,6 +83,9 @@ export interface Extra<V> {
   readonly check?: (value: V) => Refusal | null;
   readonly fallback?: Choice;
   readonly veiled?: boolean;
+  readonly sum?: (value: V) => Message;
+  readonly suggestion?: Choice;
+  readonly onward?: Onward;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -100,8 +115,14 @@ function valueIn<V>(options: readonly Option<V>[], id: unknown): V {
   return found.value;
 }
 
-function extras<V>(more: Extra<V>): Pick<Question<V>, 'check' | 'veiled'> {
-  return { ...(more.check && { check: more.check }), ...(more.veiled && { veiled: true }) };
+function extras<V>(more: Extra<V>): Omit<Question<V>, 'form' | 'read' | 'fallback'> {
+  return {
+    ...(more.check && { check: more.check }),
+    ...(more.veiled && { veiled: true }),
+    ...(more.sum && { sum: more.sum }),
+    ...(more.suggestion !== undefined && { suggestion: more.suggestion }),
+    ...(more.onward && { onward: more.onward }),
+  };
 }
 
 /** Exactly one of the options. */
@@ -203,5 +224,20 @@ export function text(prompt: Message, maxLength: number, more: Extra<string> = {
     read: (choice) => choice as string,
     fallback: more.fallback ?? '',
     ...extras(more),
+  };
+}
+
+/** The same question, its value read as something else. */
+export function readAs<A, B>(
+  question: Question<A>,
+  as: (value: A) => B,
+  more: Pick<Extra<B>, 'check' | 'sum' | 'suggestion' | 'onward'> = {},
+): Question<B> {
+  const { form, fallback, veiled } = question;
+  return {
+    form,
+    fallback,
+    read: (choice) => as(question.read(choice)),
+    ...extras<B>({ ...more, ...(veiled && { veiled }) }),
   };
 }

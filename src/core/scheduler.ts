@@ -1,4 +1,4 @@
-import { refusalOf } from './choice.ts';
+import { refusalOf, type Weighed, weigh } from './choice.ts';
 import { Fiber, type Slot, type Waiting } from './fiber.ts';
 import type { Flow, Fork, Gather, Pending } from './flow.ts';
 import type { Refusal } from './message.ts';
@@ -59,6 +59,11 @@ export class Scheduler {
   /** Why the rules refuse a choice as an answer to a question, if they do; a check may look, and change nothing. */
   refusalOf(question: AnyQuestion, choice: Choice): Refusal | null {
     return this.guard.asking(() => refusalOf(question, choice));
+  }
+
+  /** What a choice would come to; looks, and changes nothing. */
+  weigh(question: AnyQuestion, choice: Choice): Weighed {
+    return this.guard.asking(() => weigh(question, choice));
   }
 
   /** Resumes whatever can go on, first in tree order, until everything waits for somebody. */

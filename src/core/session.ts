@@ -1,10 +1,11 @@
+import type { Weighed } from './choice.ts';
 import type { Draw, Seed } from './dice.ts';
 import { longDigest } from './digest.ts';
 import type { Slot } from './fiber.ts';
 import type { Game, Result } from './game.ts';
 import { plainCopy } from './json.ts';
 import type { Message, Refusal } from './message.ts';
-import type { Choice, Form } from './question.ts';
+import type { Choice, Form, Onward } from './question.ts';
 import type { By, Row, Segment } from './record.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { SETUP, Table, type Told } from './table.ts';
@@ -52,6 +53,8 @@ export interface OpenQuestion {
   readonly optional: boolean;
   /** The answer already given and still to be opened; it may be changed. */
   readonly held: Choice | null;
+  readonly suggestion?: Choice;
+  readonly onward?: Onward;
 }
 
 /** Who is waited on and for what, as everybody may know it. */
@@ -156,6 +159,13 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     // By seat and each once: the order of asking and the number of questions would show steps behind screens.
     const each = new Map(waited.map((one) => [`${one.seat} ${one.topic}`, one]));
     return [...each.values()].sort((a, b) => a.seat - b.seat || (a.topic < b.topic ? -1 : 1));
+  }
+
+  /** What an answer of a seat would come to, and why it would be refused; null if the seat is not asked this. Changes nothing. */
+  weigh(seat: Seat, key: string, choice: Choice): Weighed | null {
+    const slot = this.stuck === null ? this.table.scheduler.open.get(key) : undefined;
+    const question = slot?.seat === seat ? this.table.scheduler.questionOf(slot) : null;
+    return question ? this.table.scheduler.weigh(question, choice) : null;
   }
 
   /** Takes an answer, or says why not. A fault of the rules leaves the table as it was before. */
@@ -286,8 +296,20 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
       const question = which(slot) ? this.table.scheduler.questionOf(slot) : null;
       if (!question) continue;
       const { seat, topic, path, key, optional, held } = slot;
-      const { form, fallback, veiled = false } = question;
-      open.push({ seat, topic, path, key, form, fallback, veiled, optional, held: held ?? null });
+      const { form, fallback, veiled = false, suggestion, onward } = question;
+      open.push({
+        seat,
+        topic,
+        path,
+        key,
+        form,
+        fallback,
+        veiled,
+        optional,
+        held: held ?? null,
+        ...(suggestion !== undefined && { suggestion }),
+        ...(onward && { onward }),
+      });
     }
     return open;
   }

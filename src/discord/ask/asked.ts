@@ -1,7 +1,9 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import type { ShownQuestion } from '#app/look.ts';
+import type { Weighed } from '#core/choice.ts';
 import type { Message, Speaker } from '#core/message.ts';
 import { encode } from '../custom-id.ts';
+import { clip } from '../limits.ts';
 import { words } from '../text/lexicon.ts';
 import type { ButtonFace } from './controls.ts';
 import type { Draft } from './draft.ts';
@@ -12,6 +14,8 @@ export interface Asked {
   readonly question: ShownQuestion;
   readonly draft: Draft;
   readonly speaker: Speaker;
+  /** What the draft would come to as an answer, where that is known. */
+  readonly weighed?: Weighed | null | undefined;
 }
 
 /** What a press on this question's components carries. */
@@ -27,14 +31,27 @@ export function face(asked: Asked, verb: string, { words: message, ...rest }: Wo
   return { id: idOf(asked, verb), label: asked.speaker.say(message), ...rest };
 }
 
+const isRefused = ({ weighed }: Asked) =>
+  weighed !== undefined && weighed !== null && weighed.refusal !== null;
+
+/** Leaves room for the rest of the message. */
+const LONGEST_SUM = 500;
+
+/** What a draft comes to, and what is still wrong with it. */
+export function weighedLines({ weighed, speaker }: Asked): string[] {
+  if (!weighed) return [];
+  const { sum, refusal } = weighed;
+  const wrong = refusal && words('panel.notYet', { reason: refusal.message, rule: refusal.rule ?? null });
+  return [sum, wrong].flatMap((message) => (message ? [clip(speaker.say(message), LONGEST_SUM)] : []));
+}
+
 /** Confirm, begin again, or leave it to the table. */
 export function closing(asked: Asked, { ready, begun }: { ready: boolean; begun: boolean }): ButtonFace[] {
+  const { onward } = asked.question;
+  const closed = { style: ButtonStyle.Success as const, disabled: !ready || isRefused(asked) };
   return [
-    face(asked, 'confirm', {
-      words: words('panel.confirm', {}),
-      style: ButtonStyle.Success,
-      disabled: !ready,
-    }),
+    face(asked, 'confirm', { words: words('panel.confirm', {}), ...closed }),
+    ...(onward === undefined || !begun ? [] : [face(asked, 'onward', { words: onward.label, ...closed })]),
     face(asked, 'startOver', { words: words('panel.startOver', {}), disabled: !begun }),
     face(asked, 'forMe', { words: words('panel.forMe', {}) }),
   ];

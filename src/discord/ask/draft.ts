@@ -1,5 +1,7 @@
 import type { Choice, Form } from '#core/question.ts';
 import { byHandle } from '../custom-id.ts';
+import { LIMITS, pieces } from '../limits.ts';
+import { amountsOf, entriesOf, tickedOf } from './entries.ts';
 import { pageOf } from './pages.ts';
 
 /** An answer in the making: what is ticked so far, and which page is shown. Kept in the store until it is sent. */
@@ -18,7 +20,7 @@ export type Move =
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'step'; readonly slot: string; readonly by: number }
   | { readonly kind: 'set'; readonly amount: number }
-  | { readonly kind: 'back' | 'startOver' | 'confirm' };
+  | { readonly kind: 'back' | 'startOver' | 'confirm' | 'everything' };
 
 /** What a move comes to: an answer to be given, or a draft to be kept. Null for a move that makes no sense here. */
 export type Moved = { readonly answer: Choice } | { readonly draft: Draft } | null;
@@ -30,7 +32,7 @@ export function ticked({ value }: Draft): readonly string[] {
 
 /** How much goes to each slot so far. */
 export function given(
-  form: Extract<Form, { kind: 'allocate' }>,
+  form: Pick<Extract<Form, { kind: 'allocate' }>, 'slots'>,
   { value }: Draft,
 ): Readonly<Record<string, number>> {
   const drafted = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
@@ -58,11 +60,35 @@ export function stillOffered(form: Form, draft: Draft): Draft {
   return { ...draft, value: ticked(draft).filter((id) => open.has(id)) };
 }
 
+/** Where nothing is drafted yet, what is suggested. */
+export function begun(draft: Draft, suggestion: Choice | undefined): Draft {
+  return draft.value === null && suggestion !== undefined ? { ...draft, value: suggestion } : draft;
+}
+
+/** Nothing drafted, and nothing suggested any more. */
+function emptied(form: Form): Draft {
+  switch (form.kind) {
+    case 'pick':
+    case 'order':
+      return { page: 0, value: [] };
+    case 'allocate':
+      return { page: 0, value: {} };
+    default:
+      return NO_DRAFT;
+  }
+}
+
+/** The answer that a draft would be if it were confirmed; null where nothing is drafted, but chosen at once. */
+export function draftedAnswer(form: Form, draft: Draft): Choice | null {
+  const moved = move(form, draft, { kind: 'confirm' });
+  return moved !== null && 'answer' in moved ? moved.answer : null;
+}
+
 /** Carries out a move on the draft of a form. */
 export function move(form: Form, before: Draft, what: Move): Moved {
   const draft = stillOffered(form, before);
   if (what.kind === 'page') return { draft: { ...draft, page: what.page } };
-  if (what.kind === 'startOver') return { draft: NO_DRAFT };
+  if (what.kind === 'startOver') return { draft: emptied(form) };
   switch (form.kind) {
     case 'choose':
     case 'place':
@@ -152,6 +178,19 @@ function moveInAllocation(form: Extract<Form, { kind: 'allocate' }>, draft: Draf
       const value = { ...now, [slot.id]: (now[slot.id] ?? 0) + what.by };
       return { draft: { ...draft, value: given(form, { ...draft, value }) } };
     }
+    case 'tick': {
+      const entries = entriesOf(form);
+      const pages = pieces(entries, LIMITS.selectOptions);
+      const shown = pages[Math.min(draft.page, pages.length - 1)] ?? [];
+      const ticked = new Set(tickedOf(entries, now));
+      for (const { id } of shown) ticked.delete(id);
+      for (const id of what.handles) ticked.add(id);
+      return { draft: { ...draft, value: amountsOf(form, entries, ticked) } };
+    }
+    case 'everything':
+      return {
+        draft: { ...draft, value: Object.fromEntries(form.slots.map(({ id, max }) => [id, max])) },
+      };
     case 'confirm':
       return { answer: Object.fromEntries(Object.entries(now).filter(([, amount]) => amount > 0)) };
     default:

@@ -4,6 +4,8 @@ import type { Move } from './draft.ts';
 /** What a press on a question's panel asks for. */
 export type Intent =
   | { readonly kind: 'move'; readonly move: Move }
+  /** Confirm, and leave what follows from it to the table. */
+  | { readonly kind: 'onward' }
   /** Answer as the table would. */
   | { readonly kind: 'forMe' }
   /** Tell why some options are barred. */
@@ -34,7 +36,9 @@ export function intentOf({ verb, args }: Act, values: readonly string[]): Intent
     case 'confirm':
     case 'startOver':
     case 'back':
+    case 'everything':
       return moving({ kind: verb });
+    case 'onward':
     case 'forMe':
     case 'why':
     case 'number':

@@ -3,9 +3,9 @@ import type { Form, OptionForm } from '#core/question.ts';
 import { handleOf } from '../custom-id.ts';
 import { clip, LIMITS, lengthOf } from '../limits.ts';
 import { words } from '../text/lexicon.ts';
-import { type Asked, closing, face, idOf } from './asked.ts';
+import { type Asked, closing, face, idOf, weighedLines } from './asked.ts';
 import { type ButtonFace, buttonRows, type Line, selectRow, textLine } from './controls.ts';
-import { drafted, stillOffered, ticked } from './draft.ts';
+import { begun, drafted, stillOffered, ticked } from './draft.ts';
 import { pageOf } from './pages.ts';
 import { slots } from './slots.ts';
 
@@ -20,10 +20,12 @@ const SHORT = 24;
 /** The components that put a question: its words, then what there is to press. */
 export function panel(asked: Asked): Line[] {
   const { question, speaker } = asked;
-  const draft = stillOffered(question.form, asked.draft);
+  const suggested = asked.draft.value === null && question.suggestion !== undefined;
+  const draft = stillOffered(question.form, begun(asked.draft, question.suggestion));
   const notes = [
     ...(question.held === null ? [] : [words('panel.held', {})]),
     ...(question.optional ? [words('panel.optional', {})] : []),
+    ...(suggested ? [words('panel.suggested', {})] : []),
   ].map((note) => `-# ${speaker.say(note)}`);
   const prompt = textLine(
     [`**${clip(speaker.say(question.form.prompt), LONGEST_PROMPT)}**`, ...notes].join('\n'),
@@ -136,7 +138,7 @@ function picks(form: Extract<Form, { kind: 'pick' }>, asked: Asked): Line[] {
   const enough = ids.length >= min && ids.length <= max;
   return [
     ...(shown.length > 0 ? [select] : []),
-    textLine(told.map(speaker.say).join('\n')),
+    textLine([...told.map(speaker.say), ...(enough ? weighedLines(asked) : [])].join('\n')),
     ...buttonRows(turning(form.options, asked)),
     ...buttonRows([
       ...closing(asked, { ready: enough, begun: ids.length > 0 }),

@@ -1,23 +1,83 @@
 import type { Form } from '#core/question.ts';
 import { handleOf } from '../custom-id.ts';
+import { LIMITS, pieces } from '../limits.ts';
 import { words } from '../text/lexicon.ts';
-import { type Asked, closing, idOf } from './asked.ts';
-import { buttonRows, type Line, textLine } from './controls.ts';
+import { type Asked, closing, face, idOf, weighedLines } from './asked.ts';
+import { type ButtonFace, buttonRows, type Line, selectRow, textLine } from './controls.ts';
 import { given } from './draft.ts';
+import { type Entry, entriesOf, tickedOf } from './entries.ts';
+
+type Allocation = Extract<Form, { kind: 'allocate' }>;
 
 /** Slots of an allocation that fit a message, three buttons each. */
 const MOST_SLOTS = 6;
+/** Lists to tick in that somebody may be asked to leaf through. */
+const MOST_LISTS = 3;
+/** A whole that is split over few slots is easier to shift to and fro than to tick. */
+const FEW_SLOTS = 3;
+const MANY_UNITS = 12;
 
-/** A total over slots: each up and down, with the sum below. */
-export function slots(form: Extract<Form, { kind: 'allocate' }>, asked: Asked): Line[] {
+/** A total over slots: ticked all at once where that can be, else each slot up and down, with the sum below. */
+export function slots(form: Allocation, asked: Asked): Line[] {
   const { speaker, draft } = asked;
   const amounts = given(form, draft);
   const total = Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
   const { min, max } = form;
-  const pages = Math.ceil(form.slots.length / MOST_SLOTS);
-  const page = Math.min(draft.page, pages - 1);
-  const shown = form.slots.slice(page * MOST_SLOTS, (page + 1) * MOST_SLOTS);
-  const lines = shown.flatMap((slot) => {
+  const ready = total >= min && total <= max;
+  const begun = form.slots.some((slot) => (amounts[slot.id] ?? 0) > slot.min);
+  const entries = entriesOf(form);
+  const ticks = entries.length <= MOST_LISTS * LIMITS.selectOptions && !isShifted(form);
+  return [
+    ...(ticks ? list(form, asked, entries) : steppers(form, asked, amounts)),
+    textLine(
+      [speaker.say(words('panel.total', { total, min, max })), ...(ready ? weighedLines(asked) : [])].join(
+        '\n',
+      ),
+    ),
+    ...buttonRows([...closing(asked, { ready, begun }), ...everything(form, asked, total)]),
+  ];
+}
+
+function isShifted({ slots: all, min, max }: Allocation): boolean {
+  return min === max && all.length <= FEW_SLOTS && all.reduce((sum, slot) => sum + slot.max, 0) > MANY_UNITS;
+}
+
+/** All units as one list to tick in. */
+function list({ slots: all }: Allocation, asked: Asked, entries: readonly Entry[]): Line[] {
+  const { speaker, draft } = asked;
+  const pages = pieces(entries, LIMITS.selectOptions);
+  const page = Math.min(draft.page, pages.length - 1);
+  const shown = pages[page] ?? [];
+  if (shown.length === 0) return [];
+  const amounts = given({ slots: all }, draft);
+  const ticked = tickedOf(entries, amounts);
+  const select = selectRow({
+    id: idOf(asked, 'tick'),
+    placeholder: speaker.say(words('panel.tickPlaceholder', {})),
+    options: shown.map(({ id, slot: { label }, amount, number }) => ({
+      label: speaker.say(words('panel.entry', { label, amount, number })),
+      value: id,
+      ...(ticked.has(id) ? { default: true } : {}),
+    })),
+    min: 0,
+    max: shown.length,
+  });
+  return [select, ...buttonRows(turns(asked, page, pages.length))];
+}
+
+/** All there is, where that may be given. */
+function everything({ slots: all, max }: Allocation, asked: Asked, total: number): ButtonFace[] {
+  const most = all.reduce((sum, slot) => sum + slot.max, 0);
+  if (most > max || all.length < 2) return [];
+  return [face(asked, 'everything', { words: words('panel.everything', {}), disabled: total === most })];
+}
+
+function steppers(form: Allocation, asked: Asked, amounts: Readonly<Record<string, number>>): Line[] {
+  const { speaker, draft } = asked;
+  const total = Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
+  const pages = pieces(form.slots, MOST_SLOTS);
+  const page = Math.min(draft.page, pages.length - 1);
+  const lines = (pages[page] ?? []).flatMap((slot) => {
     const now = amounts[slot.id] ?? 0;
     const told = words('panel.slot', { label: slot.label, given: now, min: slot.min, max: slot.max });
     const change = (by: number, label: string, disabled: boolean) => ({
@@ -25,7 +85,7 @@ export function slots(form: Extract<Form, { kind: 'allocate' }>, asked: Asked): 
       label,
       disabled,
     });
-    const room = Math.min(slot.max - now, max - total);
+    const room = Math.min(slot.max - now, form.max - total);
     const buttons = [
       change(-1, '−1', now <= slot.min),
       change(1, '+1', room < 1),
@@ -33,22 +93,15 @@ export function slots(form: Extract<Form, { kind: 'allocate' }>, asked: Asked): 
     ];
     return [textLine(speaker.say(told)), ...buttonRows(buttons)];
   });
-  const { say } = speaker;
-  const turn = (to: number, label: string) => ({
+  return [...lines, ...buttonRows(turns(asked, page, pages.length))];
+}
+
+function turns(asked: Asked, page: number, pages: number): ButtonFace[] {
+  if (pages < 2) return [];
+  const turn = (to: number, label: 'panel.previous' | 'panel.next') => ({
     id: idOf(asked, 'page', `${to}`),
-    label,
+    label: asked.speaker.say(words(label, {})),
     disabled: to < 0 || to >= pages,
   });
-  const turns =
-    pages < 2
-      ? []
-      : [turn(page - 1, say(words('panel.previous', {}))), turn(page + 1, say(words('panel.next', {})))];
-  return [
-    ...lines,
-    textLine(say(words('panel.total', { total, min, max }))),
-    ...buttonRows([
-      ...closing(asked, { ready: total >= min && total <= max, begun: draft.value !== null }),
-      ...turns,
-    ]),
-  ];
+  return [turn(page - 1, 'panel.previous'), turn(page + 1, 'panel.next')];
 }

@@ -2,7 +2,7 @@ import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import type { Look, ShownQuestion } from '#app/look.ts';
 import type { Message } from '#core/message.ts';
 import type { Choice } from '#core/question.ts';
-import { type Move, move } from '../ask/draft.ts';
+import { begun, type Move, move } from '../ask/draft.ts';
 import { intentOf } from '../ask/intent.ts';
 import type { Bot } from '../bot.ts';
 import { encode } from '../custom-id.ts';
@@ -40,16 +40,19 @@ function back({ act, visit }: Press, bot: Bot, note?: Message): Promise<Screen> 
 interface Answering {
   readonly question: ShownQuestion;
   readonly choice: Choice;
+  /** Whether what is asked in consequence is left to the table. */
+  readonly onward?: boolean;
 }
 
 /** Gives the answer; what comes of it is the next screen. */
-async function give(press: Press, bot: Bot, { question, choice }: Answering): Promise<Screen> {
+async function give(press: Press, bot: Bot, { question, choice, onward }: Answering): Promise<Screen> {
   const { table } = press.act;
   const { user, language, id } = press.visit;
   const { key, seat } = question;
   const reply = await bot.app.answer({ table, user, key, choice, idempotencyKey: id });
   if (reply.kind === 'done') {
     await bot.app.drafts.drop({ table, key });
+    if (onward) await goOn(press, bot, question);
     await botsFirst(bot, table);
     return playScreen(bot, { table, user, language, first: seat });
   }
@@ -63,15 +66,28 @@ async function give(press: Press, bot: Bot, { question, choice }: Answering): Pr
   );
 }
 
+/** Answers what is asked in consequence as the table would; whatever comes in between is left to the person. */
+async function goOn({ act, visit }: Press, { app }: Bot, { seat, onward }: ShownQuestion): Promise<void> {
+  const { table } = act;
+  const { user, id } = visit;
+  const look = await app.look({ table, user, seat });
+  if (look.kind !== 'done') return;
+  const next = look.questions.find(({ topic, held }) => topic === onward?.topic && held === null);
+  if (next === undefined) return;
+  const choice = next.suggestion ?? next.fallback;
+  await app.answer({ table, user, key: next.key, choice, idempotencyKey: `${id}+` });
+}
+
 async function made(
   press: Press,
   bot: Bot,
-  { question, what }: { question: ShownQuestion; what: Move },
+  { question, what, onward = false }: { question: ShownQuestion; what: Move; onward?: boolean },
 ): Promise<Screen> {
   const { table } = press.act;
-  const moved = move(question.form, await draftOf(bot, table, question.key), what);
+  const draft = begun(await draftOf(bot, table, question.key), question.suggestion);
+  const moved = move(question.form, draft, what);
   if (moved === null) return back(press, bot, words('play.stale', {}));
-  if ('answer' in moved) return give(press, bot, { question, choice: moved.answer });
+  if ('answer' in moved) return give(press, bot, { question, choice: moved.answer, onward });
   await bot.app.drafts.keep({ table, key: question.key }, asJson(moved.draft), bot.app.now());
   return back(press, bot);
 }
@@ -85,6 +101,8 @@ async function pressed(press: Press, bot: Bot): Promise<Screen> {
   switch (intent?.kind) {
     case 'move':
       return made(press, bot, { question, what: intent.move });
+    case 'onward':
+      return made(press, bot, { question, what: { kind: 'confirm' }, onward: true });
     case 'forMe':
       return give(press, bot, { question, choice: question.fallback });
     case 'written':
@@ -159,6 +177,8 @@ export const answeringVerbs = {
   confirm: inPlace,
   startOver: inPlace,
   back: inPlace,
+  everything: inPlace,
+  onward: inPlace,
   forMe: inPlace,
   why: inPlace,
   numbered: inPlace,

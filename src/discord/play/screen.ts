@@ -1,13 +1,14 @@
 import type { Look, ShownQuestion } from '#app/look.ts';
+import type { Weighed } from '#core/choice.ts';
 import type { Json } from '#core/json.ts';
 import type { Language, Message, Speaker } from '#core/message.ts';
 import { buttonRows, type Line, selectRow, textLine } from '../ask/controls.ts';
-import { type Draft, NO_DRAFT } from '../ask/draft.ts';
+import { begun, type Draft, draftedAnswer, NO_DRAFT } from '../ask/draft.ts';
 import { panel } from '../ask/panel.ts';
 import type { Bot } from '../bot.ts';
 import { encode } from '../custom-id.ts';
-import { clip, LIMITS } from '../limits.ts';
 import { dealsAt } from '../deal/dealing.ts';
+import { clip, LIMITS } from '../limits.ts';
 import { looksOf, ownSeats } from '../own-seats.ts';
 import type { Screen } from '../screen.ts';
 import { besideName, handLines, titleOf } from '../screens.ts';
@@ -49,6 +50,19 @@ export async function draftOf(bot: Bot, table: string, key: string): Promise<Dra
   return ((await bot.app.drafts.find({ table, key })) as Draft | null) ?? NO_DRAFT;
 }
 
+/** What a draft would come to if it were confirmed now. */
+async function weighedOf(
+  bot: Bot,
+  { table, user }: { table: string; user: string },
+  { question, draft }: { question: ShownQuestion; draft: Draft },
+): Promise<Weighed | null> {
+  const { form, key, suggestion } = question;
+  const choice = draftedAnswer(form, begun(draft, suggestion));
+  if (choice === null) return null;
+  const reply = await bot.app.weigh({ table, user, key, choice });
+  return reply.kind === 'done' ? reply : null;
+}
+
 /** The screen of /play at one table; it is what every press on it leads back to. */
 export async function playScreen(bot: Bot, wanted: PlayScreen): Promise<Screen> {
   const { table, user, language, note } = wanted;
@@ -70,7 +84,8 @@ export async function playScreen(bot: Bot, wanted: PlayScreen): Promise<Screen> 
   if (question === undefined) lines.push(textLine(standing(look, speaker)));
   else {
     const draft = await draftOf(bot, table, question.key);
-    lines.push(...panel({ table, question, draft, speaker }));
+    const weighed = await weighedOf(bot, { table, user }, { question, draft });
+    lines.push(...panel({ table, question, draft, speaker, weighed }));
     lines.push(
       ...others(
         look,

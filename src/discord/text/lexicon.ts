@@ -24,6 +24,11 @@ export type DiscordLexicon = {
     readonly min: number;
     readonly max: number;
   };
+  'panel.tickPlaceholder': Nothing;
+  'panel.entry': { readonly label: Message; readonly amount: number; readonly number: number };
+  'panel.everything': Nothing;
+  'panel.suggested': Nothing;
+  'panel.notYet': { readonly reason: Message; readonly rule: string | null };
   'panel.amount': { readonly amount: number; readonly min: number; readonly max: number };
   'panel.enterNumber': Nothing;
   'panel.enterText': Nothing;
@@ -124,11 +129,6 @@ export type DiscordLexicon = {
   'hand.empty': Nothing;
   'hand.notSeated': Nothing;
   'hand.news': { readonly facts: readonly Message[] };
-  'log.news': { readonly table: string };
-  'log.all': { readonly table: string };
-  'log.at': { readonly at: number };
-  'log.told': { readonly fact: Message };
-  'log.secret': { readonly fact: Message };
   'deal.title': { readonly table: string };
   'deal.letter': { readonly table: string; readonly facts: readonly Message[] };
   'deal.none': Nothing;
@@ -147,6 +147,11 @@ export type DiscordLexicon = {
   'deal.change': Nothing;
   'deal.withdraw': Nothing;
   'play.deals': Nothing;
+  'log.news': { readonly table: string };
+  'log.all': { readonly table: string };
+  'log.at': { readonly at: number };
+  'log.told': { readonly fact: Message };
+  'log.secret': { readonly fact: Message };
   'log.byDeadline': { readonly seat: Seat };
   'log.byOrder': Nothing;
   'log.nothingNew': Nothing;
