@@ -59,7 +59,6 @@ const PLAYS: Readonly<Record<string, Play>> = {
   action,
   activate,
   move: convoy,
-  passengers: convoy,
   commit,
   retreat,
   custodians: yes,

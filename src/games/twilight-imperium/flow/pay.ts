@@ -58,6 +58,11 @@ function payment(
     min: 0,
     max: options.length,
     fallback: cheapest(s, seat, price),
+    suggestion: cheapest(s, seat, price),
+    sum: (planets) => {
+      const paid = worthOf(s, planets, means);
+      return msg('sum.payment', { means, count: amount, paid, goods: goodsFor(s, seat, amount - paid) });
+    },
     check: (planets) => {
       const short = amount - worthOf(s, planets, means) - goods * goodWorth(s, seat);
       if (short <= 0) return null;

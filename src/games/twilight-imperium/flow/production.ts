@@ -1,6 +1,6 @@
 import type { Flow } from '#core/flow.ts';
 import type { Refusal } from '#core/message.ts';
-import { allocate, choose, type Question } from '#core/question.ts';
+import { allocate, choose, type Question, readAs } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../content/ids.ts';
 import type { UnitType } from '../content/kinds.ts';
@@ -10,6 +10,7 @@ import {
   canMake,
   costOf,
   docksAtHome,
+  fleetWith,
   groundMost,
   homelessGround,
   type Made,
@@ -115,12 +116,18 @@ function productionQuestion(s: Galaxy, works: Works): Question<Plan> | null {
   }));
   const planOf = (shares: ReadonlyMap<string, number>): Plan =>
     slots.map((slot) => ({ ...slot, count: shares.get(slot.id) ?? 0 }));
-  const { read, ...question } = allocate(prompt, form, { min: 0, max, fallback: {} });
-  return {
-    ...question,
-    read: (choice) => planOf(read(choice)),
+  return readAs(allocate(prompt, form, { min: 0, max, fallback: {} }), planOf, {
     check: (plan) => refusalOfPlan(s, works, plan),
-  };
+    sum: (plan) =>
+      msg('sum.production', {
+        units: plan.reduce((sum, { count }) => sum + count, 0),
+        most,
+        cost: costOf(s, works, madeBy(plan)),
+        budget: budgetOf(s, works),
+        ...fleetWith(s, works, plan),
+      }),
+    onward: { topic: 'payment', label: msg('option.payForMe', {}) },
+  });
 }
 
 /** Why a plan cannot be carried out: too many units for the producers, too dear, or ground forces in space without room. */

@@ -37,7 +37,7 @@ function kindsIn(
 
 const slot = ({ id, unit, damaged, count }: Kind): SlotForm => ({
   id,
-  label: msg('option.kind', { unit, damaged, count }),
+  label: msg('option.kind', { unit, damaged }),
   min: 0,
   max: count,
 });
@@ -116,7 +116,7 @@ function cargoQuestion(
     ] as const
   ).map(([unit, of, there]) => ({
     id: unit,
-    label: msg('option.kind', { unit, damaged: false, count: there }),
+    label: msg('option.kind', { unit, damaged: false }),
     min: least(of),
     max: most(of),
   }));

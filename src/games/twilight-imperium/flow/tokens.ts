@@ -88,7 +88,12 @@ function sharing(s: Galaxy, seat: Seat): Question<ReadonlyMap<string, number>> |
   }));
   const over = Math.max(0, pools.fleet - limit);
   const fallback = { ...pools, fleet: pools.fleet - over, tactic: pools.tactic + over };
-  return allocate(msg('ask.redistribute', { count: total }), slots, { min: total, max: total, fallback });
+  return allocate(msg('ask.redistribute', { count: total }), slots, {
+    min: total,
+    max: total,
+    fallback,
+    suggestion: fallback,
+  });
 }
 
 /**

@@ -4,10 +4,11 @@ import type { UnitType } from '../content/kinds.ts';
 import type { Galaxy } from '../state.ts';
 import { modified } from '../timing/modified.ts';
 import { systemsOnBoard } from './board.ts';
+import { capacityIn, freeFighters } from './fleet.ts';
 import { Chart, moveValue, type Walk, walks } from './paths.ts';
 import { tokenIn } from './tokens.ts';
-import { calls, cargoFor, type Ship } from './transport.ts';
-import { lineOf, stacksOf } from './units.ts';
+import { type Cargo, calls, cargoFor, type Passenger, type Ship } from './transport.ts';
+import { countAt, groundAt, isGround, lineOf, stacksOf } from './units.ts';
 
 /** Ships that stand together, are alike and can reach the active system. */
 export interface Mover extends Ship {
@@ -43,7 +44,7 @@ export function spurtsAfter(spurts: readonly number[], walks: readonly Walk[]): 
   return left;
 }
 
-/** Every ship that can move into the active system (47.3), with its safest and shortest ways. */
+/** Every ship that can move into the active system (47.3), with its safest and shortest ways and those that pick up something else (46.1). */
 export function moversTo(s: Galaxy, move: Move): Mover[] {
   const { seat, to } = move;
   if (!modified(s, 'moveInto', { value: true, about: { seat, system: to } })) return [];
@@ -64,13 +65,13 @@ export function moversTo(s: Galaxy, move: Move): Mover[] {
   );
   const cargo = back.length === 0 ? [] : cargoFor(s, seat, to);
   return [
-    ...others,
+    ...fetching(s, move, others),
     ...back.filter((ship) => ship.walks.some((walk) => cargo.some((one) => calls(walk, one)))),
   ];
 }
 
 /** The same ships with every way that picks up something else (46.1). */
-export function fetching<S extends Ship>(s: Galaxy, move: Move, ships: readonly S[]): S[] {
+function fetching<S extends Ship>(s: Galaxy, move: Move, ships: readonly S[]): S[] {
   if (ships.every(({ capacity }) => capacity === 0)) return [...ships];
   const pickups = [...new Set(cargoFor(s, move.seat, move.to).map(({ system }) => system))];
   const chart = chartFor(s, move, ships);
@@ -82,6 +83,42 @@ export function fetching<S extends Ship>(s: Galaxy, move: Move, ships: readonly 
     known.set(ship.id, ways);
     return { ...ship, walks: ways };
   });
+}
+
+/** What these ships could pick up; no fighter that flies there by itself as safely. */
+export function cargoAlong(s: Galaxy, { seat, to }: Move, movers: readonly Mover[]): Cargo[] {
+  const carriers = movers.filter(({ capacity }) => capacity > 0);
+  return cargoFor(s, seat, to)
+    .filter((cargo) => carriers.some(({ walks: ways }) => ways.some((walk) => calls(walk, cargo))))
+    .flatMap((cargo) => {
+      const flying = movers.find(({ id }) => id === cargo.id);
+      if (flying?.walks.some(({ rifts, short }) => rifts === 0 && short === 0)) return [];
+      return [flying ? { ...cargo, id: `${cargo.id}:aboard` } : cargo];
+    });
+}
+
+/** Fighters and ground forces that would find no room where ships leave them behind (38.3). */
+export function strandedBy(
+  s: Galaxy,
+  { seat }: Move,
+  { ships, passengers }: { ships: readonly Ship[]; passengers: readonly Passenger[] },
+): number {
+  const burden = modified(s, 'fighterBurden', { value: null, about: { seat } });
+  const left = (system: SystemId) => {
+    const leaving = ships.filter(({ from }) => from === system);
+    const gone = (unit: (type: UnitType) => boolean) =>
+      [
+        ...leaving.map((ship) => ship.unit),
+        ...passengers.filter(({ at }) => at === system).map((one) => one.unit),
+      ].filter(unit).length;
+    const room = capacityIn(s, seat, system) - leaving.reduce((sum, { capacity }) => sum + capacity, 0);
+    const ground = groundAt(s, seat, system) - gone(isGround);
+    const fighters = countAt(s, { seat, at: system }, 'fighter') - gone((unit) => unit === 'fighter');
+    // Fighters that take places of the fleet pool need no room.
+    const inNeed = burden === null ? Math.max(0, fighters - freeFighters(s, seat, system)) : 0;
+    return Math.max(0, ground + inNeed - room);
+  };
+  return [...new Set(ships.map(({ from }) => from))].reduce((sum, system) => sum + left(system), 0);
 }
 
 function chartFor(

@@ -169,6 +169,25 @@ export function roomFor(
   };
 }
 
+/** A seat's ships and cargo in a system as they would be with what is produced, and what it could hold then (66.1, 38.2). */
+export function fleetWith(s: Galaxy, { seat, system }: Works, plan: Plan) {
+  const inSpace = plan.filter(({ at }) => at === system);
+  const fresh = (counts: (unit: UnitType) => number) =>
+    inSpace.reduce((sum, { unit, count }) => sum + counts(unit) * count, 0);
+  const light = countAt(s, { seat, at: system }, 'fighter') + groundAt(s, seat, system);
+  const carried = (unit: UnitType) =>
+    unit === 'fighter' || (GROUND_TYPES as readonly string[]).includes(unit) ? 1 : 0;
+  return {
+    ships: countAt(s, { seat, at: system }, isHeavy) + fresh((unit) => (isHeavy(unit) ? 1 : 0)),
+    limit: fleetLimit(s, seat, system),
+    cargo: light + fresh(carried),
+    room:
+      capacityIn(s, seat, system) +
+      freeFighters(s, seat, system) +
+      fresh((unit) => lineOf(s, seat, unit).capacity),
+  };
+}
+
 /** What units cost together: summed before anything is spent (62.1b), pairs by type (62.2), one of a pair at full cost (62.2b). */
 export function costOf(s: Galaxy, { seat, ability }: Works, made: Made): number {
   let sum = 0;

@@ -42,7 +42,7 @@ describe('TI4 1 Active system', () => {
       .units(1, 'qucenn', { pds: 1 });
     const table = activating(scene, '29');
     expect(table.state.tactical).toEqual({ seat: 0, system: '29', step: 'movement' });
-    table.answers([0, 'move', { '14:carrier': 1 }], [0, 'passengers', { '14:infantry': 1 }]);
+    table.answers([0, 'move', { '14:carrier': 1, '14:infantry': 1 }]);
     expect(table.state.tactical).toEqual({ seat: 0, system: '29', step: 'cannon' });
     table.answer(1, 'space-cannon', 'hold');
     expect(table.state.tactical).toEqual({ seat: 0, system: '29', step: 'invasion' });

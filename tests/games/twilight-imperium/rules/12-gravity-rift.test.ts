@@ -61,6 +61,17 @@ describe('TI4 12 Gravity rift', () => {
     expect(seeded(play, (table) => dice(table)[0] === 4).at('20')).toBe('0:cruiser 1');
   });
 
+  it('12.2a 46.0 fighters that could fly through a rift may be carried instead, but not both', () => {
+    const scene = rift().units(0, '14', { carrier: 1, fighter: 2 }).tech(0, 'fighter-ii');
+    const table = activating(scene, '20');
+    expect(table).toOfferExactly(0, 'move', ['14:fighter', '14:carrier', '14:fighter:aboard']);
+    const plan = { '14:carrier': 1, '14:fighter': 1, '14:fighter:aboard': 2 };
+    expect(table).toRefuse(0, 'move', plan, 'TI4 46.0');
+    table.answer(0, 'move', { ...plan, '14:fighter:aboard': 1 });
+    // One die for the carrier, one for the fighter that flies, none for the one aboard.
+    expect(dice(table)).toHaveLength(2);
+  });
+
   it('12.2 a way without a rift is taken where there is one', () => {
     // From 28 to 30 the rift and 20 lie between: no die is thrown.
     const table = activating(rift().units(0, '28', { cruiser: 1 }), '30');
@@ -72,7 +83,7 @@ describe('TI4 12 Gravity rift', () => {
   it('12.2a 12.2b 46.1b T15 no dice for passengers; they share the fate of their ship', () => {
     const play = (seed: number) => {
       const table = activating(rift().units(0, '14', { carrier: 1, fighter: 2 }), '20', { seed });
-      table.answers([0, 'move', { '14:carrier': 1 }], [0, 'passengers', { '14:fighter': 2 }]);
+      table.answers([0, 'move', { '14:carrier': 1, '14:fighter': 2 }]);
       return table;
     };
     const lost = seeded(play, (table) => (dice(table)[0] ?? 9) <= 3);
@@ -91,8 +102,7 @@ describe('TI4 12 Gravity rift', () => {
         .control(0, 'vefut-ii')
         .units(0, 'vefut-ii', { infantry: 2 });
       const table = activating(scene, '20', { seed });
-      table.answer(0, 'move', { '14:carrier': 1 });
-      table.answer(0, 'passengers', { 'archon-ren:infantry': 1, 'vefut-ii:infantry': 2 });
+      table.answer(0, 'move', { '14:carrier': 1, 'archon-ren:infantry': 1, 'vefut-ii:infantry': 2 });
       return table;
     };
     const lost = seeded(play, (table) => (dice(table)[0] ?? 9) <= 3);
@@ -116,7 +126,7 @@ describe('TI4 12 Gravity rift', () => {
     const play = (seed: number) => {
       const scene = rift().units(0, '41', { carrier: 1 }).units(0, 'archon-ren', { infantry: 1 });
       const table = activating(scene, '20', { seed });
-      table.answers([0, 'move', { '41:carrier': 1 }], [0, 'passengers', { 'archon-ren:infantry': 1 }]);
+      table.answers([0, 'move', { '41:carrier': 1, 'archon-ren:infantry': 1 }]);
       return table;
     };
     const through = seeded(play, (table) => table.at('20') !== '');
@@ -131,13 +141,13 @@ describe('TI4 12 Gravity rift', () => {
 
   it('12.2b who rides where is asked only if several ships pass a rift with somebody aboard', () => {
     const two = activating(rift().units(0, '14', { carrier: 2, fighter: 2, infantry: 2 }), '20');
-    two.answers([0, 'move', { '14:carrier': 2 }], [0, 'passengers', { '14:fighter': 2, '14:infantry': 2 }]);
+    two.answers([0, 'move', { '14:carrier': 2, '14:fighter': 2, '14:infantry': 2 }]);
     expect(asked(two)).toEqual(['berths']);
     expect(two).toRefuse(0, 'berths', { '0:14:fighter': 2, '0:14:infantry': 1, '1:14:infantry': 0 });
     expect(two).toRefuse(0, 'berths', { '0:14:fighter': 2, '1:14:fighter': 2 }, 'no.everybodyOnce');
     expect(two).not.toRefuse(0, 'berths', { '0:14:fighter': 2, '1:14:infantry': 2 });
     const one = activating(rift().units(0, '14', { carrier: 1, fighter: 2 }), '20');
-    one.answers([0, 'move', { '14:carrier': 1 }], [0, 'passengers', { '14:fighter': 2 }]);
+    one.answers([0, 'move', { '14:carrier': 1, '14:fighter': 2 }]);
     expect(asked(one)).toEqual([]);
   });
 
@@ -147,8 +157,7 @@ describe('TI4 12 Gravity rift', () => {
         seed,
       });
       table.answers(
-        [0, 'move', { '14:carrier': 2 }],
-        [0, 'passengers', { '14:fighter': 2, '14:infantry': 2 }],
+        [0, 'move', { '14:carrier': 2, '14:fighter': 2, '14:infantry': 2 }],
         [0, 'berths', { '0:14:fighter': 2, '1:14:infantry': 2 }],
       );
       return table;
@@ -165,10 +174,7 @@ describe('TI4 12 Gravity rift', () => {
       .control(0, 'tequran')
       .units(0, 'tequran', { infantry: 1 });
     const table = activating(scene, '20');
-    table.answers(
-      [0, 'move', { '14:carrier': 1, '28:dreadnought': 1 }],
-      [0, 'passengers', { 'tequran:infantry': 1 }],
-    );
+    table.answers([0, 'move', { '14:carrier': 1, '28:dreadnought': 1, 'tequran:infantry': 1 }]);
     expect(asked(table)).not.toContain('berths');
     expect(table.at('20')).toContain('0:infantry 1');
   });

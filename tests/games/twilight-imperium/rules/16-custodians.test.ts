@@ -18,7 +18,7 @@ describe('TI4 16 Custodians token', () => {
 
   it('16.1 37.1 ships move into the system, but nobody lands while the token lies there', () => {
     const table = activating(new Scene().units(0, '20', { carrier: 1, infantry: 2 }).with(exhaustAll), '18');
-    table.answers([0, 'move', { '20:carrier': 1 }], [0, 'passengers', { '20:infantry': 2 }]);
+    table.answers([0, 'move', { '20:carrier': 1, '20:infantry': 2 }]);
     expect(table.at('18')).toBe('0:carrier 1, 0:infantry 2');
     expect(table.planet('mecatol-rex').controller).toBeNull();
     expect(table).toWaitFor([1, 'action']);

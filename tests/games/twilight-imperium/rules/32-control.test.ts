@@ -44,11 +44,7 @@ describe('TI4 32 Control', () => {
       .control(0, 'qucenn')
       .units(0, 'qucenn', { infantry: 2 });
     const table = activating(scene, '20');
-    table.answers(
-      [0, 'move', { '29:carrier': 1 }],
-      [0, 'passengers', { 'qucenn:infantry': 2 }],
-      [0, 'commit', {}],
-    );
+    table.answers([0, 'move', { '29:carrier': 1, 'qucenn:infantry': 2 }], [0, 'commit', {}]);
     expect(table.at('qucenn')).toBe('');
     expect(table.planet('qucenn')).toMatchObject({ controller: 0, exhausted: false });
   });

@@ -9,7 +9,7 @@ const fallbackOf = (table: Imperium, seat: number, topic: string): Choice =>
 describe('TI4 38 Capacity', () => {
   it('38.2 38.3 40.1 who has no room left where ships leave goes back to the reinforcements', () => {
     const table = activating(new Scene().units(0, '14', { carrier: 1, cruiser: 1, infantry: 2 }), '29');
-    table.answers([0, 'move', { '14:carrier': 1 }], [0, 'passengers', {}]);
+    table.answers([0, 'move', { '14:carrier': 1 }]);
     expect(table.at('14')).toBe('0:cruiser 1');
     expect(table.told()).not.toContain('fact.destroyed');
     expect(table).toWaitFor([1, 'action']);
@@ -17,13 +17,13 @@ describe('TI4 38 Capacity', () => {
 
   it('38.3 just as many as there is room for may stay', () => {
     const table = activating(new Scene().units(0, '14', { carrier: 2, fighter: 4 }), '29');
-    table.answers([0, 'move', { '14:carrier': 1 }], [0, 'passengers', {}]);
+    table.answers([0, 'move', { '14:carrier': 1 }]);
     expect(table.at('14')).toBe('0:carrier 1, 0:fighter 4');
   });
 
   it('38.3a the owner chooses who goes', () => {
     const table = activating(new Scene().units(0, '14', { carrier: 2, fighter: 4, infantry: 2 }), '29');
-    table.answers([0, 'move', { '14:carrier': 1 }], [0, 'passengers', {}]);
+    table.answers([0, 'move', { '14:carrier': 1 }]);
     expect(table).toWaitFor([0, 'capacity-excess']);
     expect(table).toOfferExactly(0, 'capacity-excess', ['fighter', 'infantry']);
     expect(table).toRefuse(0, 'capacity-excess', { fighter: 1 });
@@ -43,7 +43,7 @@ describe('TI4 38 Capacity', () => {
       .units(0, '14', { carrier: 1, fighter: 3, infantry: 1 })
       .units(0, 'archon-ren', { 'space-dock': 1 });
     const table = activating(scene, '29');
-    table.answers([0, 'move', { '14:carrier': 1 }], [0, 'passengers', {}]);
+    table.answers([0, 'move', { '14:carrier': 1 }]);
     // Giving up a fighter would not help: only one way, nobody is asked.
     expect(table.at('14')).toBe('0:fighter 3');
   });
@@ -71,10 +71,7 @@ describe('TI4 38 Capacity', () => {
         .units(1, '29', { cruiser: 2, destroyer: 1 });
     const play = (seed: number) => {
       const table = activating(scene(), '29', { seed });
-      table.answers(
-        [0, 'move', { '14:carrier': 1, '14:destroyer': 1 }],
-        [0, 'passengers', { '14:fighter': 4 }],
-      );
+      table.answers([0, 'move', { '14:carrier': 1, '14:destroyer': 1, '14:fighter': 4 }]);
       if (asked(table).includes('retreat')) table.answer(0, 'retreat', 'stay');
       if (asked(table).includes('losses') && table.offers(0, 'losses').includes('carrier')) {
         const { min } = table.form(0, 'losses') as { min: number };
@@ -99,7 +96,7 @@ describe('TI4 38 Capacity', () => {
   it('38.4 passengers belong to no ship once they have arrived', () => {
     const scene = new Scene().units(0, '29', { carrier: 1, dreadnought: 1, infantry: 1 });
     const table = activating(scene, '20');
-    table.answers([0, 'move', { '29:carrier': 1 }], [0, 'passengers', {}]);
+    table.answers([0, 'move', { '29:carrier': 1 }]);
     expect(table.at('29')).toBe('0:dreadnought 1, 0:infantry 1');
   });
 

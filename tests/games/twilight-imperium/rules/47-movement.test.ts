@@ -91,9 +91,8 @@ describe('TI4 47 Movement', () => {
       .control(0, 'qucenn')
       .units(0, 'qucenn', { infantry: 2 });
     const table = activating(scene, '20');
-    expect(table).toOfferExactly(0, 'move', ['20:war-sun']);
-    table.answer(0, 'move', { '20:war-sun': 1 });
-    table.answer(0, 'passengers', { 'qucenn:infantry': 2 });
+    expect(table).toOfferExactly(0, 'move', ['20:war-sun', 'qucenn:infantry']);
+    table.answer(0, 'move', { '20:war-sun': 1, 'qucenn:infantry': 2 });
     expect(table.at('20')).toBe('0:infantry 2, 0:war-sun 1');
     expect(table.at('qucenn')).toBe('');
   });
@@ -116,24 +115,20 @@ describe('TI4 47 Movement', () => {
 
   it('47.4 T16 upgraded fighters fly by themselves, others have to be carried', () => {
     const plain = activating(new Scene().units(0, '14', { fighter: 2, carrier: 1 }), '29');
-    expect(plain).toOfferExactly(0, 'move', ['14:carrier']);
+    expect(plain).toOfferExactly(0, 'move', ['14:carrier', '14:fighter']);
+    expect(plain).toRefuse(0, 'move', { '14:fighter': 1 }, 'TI4 46.0');
     const scene = new Scene().units(0, '14', { fighter: 3, carrier: 1 }).tech(0, 'fighter-ii');
     const upgraded = activating(scene, '29');
     expect(upgraded).toOfferExactly(0, 'move', ['14:fighter', '14:carrier']);
-    upgraded.answer(0, 'move', { '14:fighter': 1, '14:carrier': 1 });
-    // Whoever flies is not carried as well.
-    expect(upgraded.form(0, 'passengers')).toMatchObject({ slots: [{ id: '14:fighter', max: 2 }] });
-    upgraded.answer(0, 'passengers', { '14:fighter': 1 });
-    expect(upgraded.at('29')).toBe('0:carrier 1, 0:fighter 2');
+    upgraded.answer(0, 'move', { '14:fighter': 2 });
+    expect(upgraded.at('29')).toBe('0:fighter 2');
   });
 
   it('47.5 T13 all ships and passengers are named before anything moves; all arrive at once', () => {
     const scene = new Scene().units(0, '14', { carrier: 1, infantry: 1 }).units(0, '20', { cruiser: 1 });
     const table = activating(scene, '29');
-    table.answer(0, 'move', { '14:carrier': 1, '20:cruiser': 1 });
-    expect(table.at('29')).toBe('');
-    expect(asked(table)).toEqual(['passengers']);
-    table.answer(0, 'passengers', { '14:infantry': 1 });
+    expect(asked(table)).toEqual(['move']);
+    table.answer(0, 'move', { '14:carrier': 1, '20:cruiser': 1, '14:infantry': 1 });
     expect(table.at('29')).toBe('0:carrier 1, 0:cruiser 1, 0:infantry 1');
   });
 

@@ -51,7 +51,7 @@ describe('TI4 66 Fleet pool', () => {
       .control(0, 'qucenn')
       .units(0, 'qucenn', { infantry: 5, pds: 2 });
     const table = activating(scene, '29');
-    table.answers([0, 'move', { '14:carrier': 3 }], [0, 'passengers', { '14:fighter': 6, '14:infantry': 6 }]);
+    table.answers([0, 'move', { '14:carrier': 3, '14:fighter': 6, '14:infantry': 6 }]);
     expect(table.at('29')).toBe('0:carrier 3, 0:fighter 6, 0:infantry 6');
     expect(asked(table)).toEqual(['commit']);
   });

@@ -40,7 +40,7 @@ describe('TI4 77 Tactical action', () => {
 
   it('77.2a a ship with capacity takes somebody along', () => {
     const table = activating(new Scene().units(0, '14', { carrier: 1, fighter: 2 }), '29');
-    table.answers([0, 'move', { '14:carrier': 1 }], [0, 'passengers', { '14:fighter': 2 }]);
+    table.answers([0, 'move', { '14:carrier': 1, '14:fighter': 2 }]);
     expect(table.at('29')).toBe('0:carrier 1, 0:fighter 2');
   });
 

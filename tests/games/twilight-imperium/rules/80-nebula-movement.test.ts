@@ -28,7 +28,10 @@ describe('TI4 80 Nebula: movement', () => {
       );
     const fast: Component = { standing: { move: { tier: 'adjust', apply: (move) => move + 1 } } };
     expect(war(withTech(nebula(), fast), '42')).toWaitFor([1, 'action']);
-    expect(war(withTech(new Scene(), fast), '29')).toOfferExactly(0, 'move', ['29:war-sun']);
+    expect(war(withTech(new Scene(), fast), '29')).toOfferExactly(0, 'move', [
+      '29:war-sun',
+      'archon-ren:infantry',
+    ]);
   });
 
   it('80.2 T14 a ship that leaves it moves one system', () => {
@@ -54,6 +57,7 @@ describe('TI4 80 Nebula: movement', () => {
 
   it('80.2 a ship without a move value gains none', () => {
     const table = activating(nebula().units(0, '42', { carrier: 1, fighter: 1 }), '20');
-    expect(table).toOfferExactly(0, 'move', ['42:carrier']);
+    expect(table).toOfferExactly(0, 'move', ['42:carrier', '42:fighter']);
+    expect(table).toRefuse(0, 'move', { '42:fighter': 1 }, 'TI4 46.0');
   });
 });

@@ -18,7 +18,7 @@ const arriving =
         laws.push({ id: 'homeland-defense-act', seat: null, planet: null, exhausted: false, data: null }),
       );
     const table = activating(guarded, '20', { seed });
-    table.answers([0, 'move', { '29:carrier': 1, '29:cruiser': 1 }], [0, 'passengers', { '29:fighter': 4 }]);
+    table.answers([0, 'move', { '29:carrier': 1, '29:cruiser': 1, '29:fighter': 4 }]);
     return table.answers([1, 'space-cannon', '0']);
   };
 

@@ -19,9 +19,8 @@ describe('Advanced Carrier I', () => {
 
   it('46.0 it carries six', () => {
     const table = activating(scene().units(0, '1', { carrier: 1 }).units(0, 'jord', { infantry: 7 }), '29');
-    table.answer(0, 'move', { '1:carrier': 1 });
-    expect(table).toRefuse(0, 'passengers', { 'jord:infantry': 7 }, 'TI4 46.0');
-    table.answers([0, 'passengers', { 'jord:infantry': 6 }], [0, 'commit', {}]);
+    expect(table).toRefuse(0, 'move', { '1:carrier': 1, 'jord:infantry': 7 }, 'TI4 46.0');
+    table.answers([0, 'move', { '1:carrier': 1, 'jord:infantry': 6 }], [0, 'commit', {}]);
     expect(table.at('29')).toBe('0:carrier 1, 0:infantry 6');
   });
 });

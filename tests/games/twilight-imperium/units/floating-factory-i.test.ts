@@ -57,10 +57,9 @@ describe('Floating Factory I', () => {
   it('T71 47.3 38.2 it moves by its own value and carries', () => {
     const scene = factory().control(0, 'vefut-ii').units(0, 'vefut-ii', { infantry: 5 });
     const table = activating(scene, '21');
-    expect(table).toOfferExactly(0, 'move', ['20:space-dock']);
-    table.answer(0, 'move', { '20:space-dock': 1 });
-    expect(table).toRefuse(0, 'passengers', { 'vefut-ii:infantry': 5 }, 'TI4 46.0');
-    table.answer(0, 'passengers', { 'vefut-ii:infantry': 4 });
+    expect(table).toOfferExactly(0, 'move', ['20:space-dock', 'vefut-ii:infantry']);
+    expect(table).toRefuse(0, 'move', { '20:space-dock': 1, 'vefut-ii:infantry': 5 }, 'TI4 46.0');
+    table.answer(0, 'move', { '20:space-dock': 1, 'vefut-ii:infantry': 4 });
     table.answer(0, 'commit', {});
     expect(table.at('21')).toBe('0:infantry 4, 0:space-dock 1');
     expect(asked(activating(factory(), '22'))).toEqual([]);

@@ -75,7 +75,7 @@ function sustainQuestion(s: Galaxy, hits: Hits): Question<ReadonlyMap<string, nu
   const needed = Math.ceil(hits.hits / cancelsOf(s, hits));
   const slots = able.map(({ unit, count }) => ({
     id: unit,
-    label: msg('option.units', { unit, count }),
+    label: msg('option.units', { unit }),
     min: 0,
     max: Math.min(count, needed),
   }));
@@ -88,6 +88,7 @@ function sustainQuestion(s: Galaxy, hits: Hits): Question<ReadonlyMap<string, nu
     min: 0,
     max: most,
     fallback: Object.fromEntries(sustainWith(s, hits)),
+    suggestion: Object.fromEntries(sustainWith(s, hits)),
   });
 }
 
@@ -135,7 +136,7 @@ function lossQuestion(s: Galaxy, hits: Hits): Question<ReadonlyMap<string, numbe
   const due = dueHeavy(targets, hits);
   const slots = targets.map(({ unit, count, damaged }) => ({
     id: unit,
-    label: msg('option.ranks', { unit, count, damaged }),
+    label: msg('option.ranks', { unit, damaged }),
     min: 0,
     max: Math.min(count, total),
   }));
@@ -143,6 +144,7 @@ function lossQuestion(s: Galaxy, hits: Hits): Question<ReadonlyMap<string, numbe
     min: total,
     max: total,
     fallback: Object.fromEntries(loseTo(s, hits)),
+    suggestion: Object.fromEntries(loseTo(s, hits)),
     check: (losses) => {
       const heavy = [...losses].reduce((sum, [unit, n]) => sum + (isHeavy(unit as UnitType) ? n : 0), 0);
       return heavy < due ? { message: msg('no.heavyFirst', { count: due }), rule: 'TI4 81.1' } : null;

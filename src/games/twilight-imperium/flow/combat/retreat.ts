@@ -121,7 +121,7 @@ function* load(
   if (cargo.length === 1) return new Map([[first.unit, room]]);
   const slots = cargo.map(({ unit, count }) => ({
     id: unit,
-    label: msg('option.units', { unit, count }),
+    label: msg('option.units', { unit }),
     min: 0,
     max: Math.min(count, room),
   }));

@@ -66,7 +66,6 @@ function commitQuestion(
         id: idOf(planet, unit),
         label: msg('option.commit', {
           unit,
-          count,
           planet,
           controller: controllerOf(s, planet),
           defenders: defendersOn(s, seat, planet),
@@ -81,8 +80,41 @@ function commitQuestion(
     min: 0,
     max,
     fallback: mustLand && first ? { [first.id]: 1 } : {},
+    suggestion: landing(s, seat, { landers, mustLand }),
     check: (shares) => misfit({ landers, mustLand }, shares),
   });
+}
+
+/** The landing that a seat most likely came for: one on each planet that is there for the taking, the others where they are needed most. */
+function landing(
+  s: Galaxy,
+  seat: Seat,
+  { landers, mustLand }: { landers: readonly Lander[]; mustLand: boolean },
+): Record<string, number> {
+  const shares: Record<string, number> = {};
+  const troops = landers
+    .filter(({ unit }) => isGround(unit))
+    .map((lander) => ({ ...lander, left: lander.count }));
+  const send = (planet: PlanetId, most: number) => {
+    for (const troop of troops) {
+      if (!troop.planets.includes(planet)) continue;
+      const count = Math.min(most, troop.left);
+      troop.left -= count;
+      if (count > 0) shares[idOf(planet, troop.unit)] = (shares[idOf(planet, troop.unit)] ?? 0) + count;
+      if (count > 0 && most === 1) return;
+    }
+  };
+  const all = [...new Set(troops.flatMap(({ planets }) => planets))];
+  const foreign = all.filter((planet) => controllerOf(s, planet) !== seat);
+  const free = foreign.filter((planet) => defendersOn(s, seat, planet) === 0);
+  for (const planet of free) send(planet, 1);
+  const left = troops.reduce((sum, troop) => sum + troop.left, 0);
+  const strength = (planet: PlanetId) => defendersOn(s, seat, planet);
+  const contested = foreign.filter((planet) => !free.includes(planet) && strength(planet) <= left);
+  const [weakest] = contested.sort((a, b) => strength(a) - strength(b));
+  const goal = mustLand ? MECATOL_REX : (weakest ?? free[0]);
+  if (goal !== undefined) send(goal, Number.MAX_SAFE_INTEGER);
+  return shares;
 }
 
 const defendersOn = (s: Galaxy, seat: Seat, planet: PlanetId) =>

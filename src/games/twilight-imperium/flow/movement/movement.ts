@@ -8,8 +8,7 @@ import type { ImperiumTable } from '../../table.ts';
 import { modified } from '../../timing/modified.ts';
 import { moment } from '../../timing/moment.ts';
 import { arrive } from './arrival.ts';
-import { choosePassengers } from './passengers.ts';
-import { chooseShips } from './ships.ts';
+import { chooseConvoy } from './convoy.ts';
 import { chooseBerths } from './stowage.ts';
 
 /** Moves ships into the active system (47.3 to 47.5): all that go are named first, then what they carry, then they arrive together. */
@@ -40,8 +39,5 @@ export function* movement(t: ImperiumTable, seat: Seat, system: SystemId): Flow<
 
 /** One plan before anything moves: ships, passengers, and who rides where if a rift makes that matter (T13). */
 function* planned(t: ImperiumTable, move: Move): Flow<readonly Voyage[]> {
-  const ships = yield* chooseShips(t, move);
-  if (ships.length === 0) return [];
-  const voyages = yield* choosePassengers(t, move, ships);
-  return yield* chooseBerths(t, move.seat, voyages);
+  return yield* chooseBerths(t, move.seat, yield* chooseConvoy(t, move));
 }

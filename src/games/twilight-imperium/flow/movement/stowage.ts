@@ -74,10 +74,12 @@ function berthsQuestion(
   }));
   const total = voyages.reduce((sum, { load }) => sum + load.length, 0);
   const usual = berths.map(({ id, voyage, passenger }) => [id, aboard([voyage], passenger.id)] as const);
+  const fallback = Object.fromEntries(usual.filter(([, count]) => count > 0));
   return allocate(msg('ask.berths', { count: total }), slots, {
     min: total,
     max: total,
-    fallback: Object.fromEntries(usual.filter(([, count]) => count > 0)),
+    fallback,
+    suggestion: fallback,
     check: (shares) => misfit(voyages, berths, shares),
   });
 }

@@ -41,8 +41,8 @@ export type CombatLexicon = {
   'ask.spaceCannon': { readonly system: SystemId };
   'ask.bombard': { readonly planet: PlanetId };
   'ask.bombardment': { readonly system: SystemId };
-  'option.units': { readonly unit: UnitType; readonly count: number };
-  'option.ranks': { readonly unit: UnitType; readonly count: number; readonly damaged: number };
+  'option.units': { readonly unit: UnitType };
+  'option.ranks': { readonly unit: UnitType; readonly damaged: number };
   'option.stay': None;
   'option.retreat': None;
   'option.haven': { readonly system: SystemId };

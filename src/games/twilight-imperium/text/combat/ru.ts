@@ -1,6 +1,6 @@
 import type { Speaker, Texts } from '#core/message.ts';
 import type { UnitType } from '../../content/kinds.ts';
-import { componentName, placeName, planetName, systemName, unitName, unitsName } from '../names/naming.ts';
+import { componentName, placeName, planetName, systemName, unitName, unitTitle } from '../names/naming.ts';
 import type { CombatLexicon } from './lexicon.ts';
 
 const ROLLS = {
@@ -77,11 +77,9 @@ export const combat: Texts<CombatLexicon> = {
   'ask.bombard': ({ planet }, speaker) => `Бомбардируете планету ${planetName(speaker, planet)}?`,
   'ask.bombardment': ({ system }, speaker) =>
     `Какие отряды какую планету бомбардируют, ${systemName(speaker, system)}?`,
-  'option.units': ({ unit, count }, speaker) => unitsName(speaker, unit, count),
-  'option.ranks': ({ unit, count, damaged }, speaker) =>
-    damaged === 0
-      ? unitsName(speaker, unit, count)
-      : `${unitsName(speaker, unit, count)} (из них повреждено: ${damaged})`,
+  'option.units': ({ unit }, speaker) => unitTitle(speaker, unit),
+  'option.ranks': ({ unit, damaged }, speaker) =>
+    damaged === 0 ? unitTitle(speaker, unit) : `${unitTitle(speaker, unit)} (из них повреждено: ${damaged})`,
   'option.stay': () => 'Остаться и сражаться',
   'option.retreat': () => 'Объявить отступление',
   'option.haven': ({ system }, speaker) => systemName(speaker, system),

@@ -31,6 +31,11 @@ export const economy: Texts<EconomyLexicon> = {
     `How do you share out your ${count} ${speaker.plural(count, tokens)} between the pools?`,
   'ask.tokenFrom': ({ system }, speaker) =>
     `You have no command token in reinforcements. From which pool does the one for ${systemName(speaker, system)} come?`,
+  'sum.payment': ({ means, count, paid, goods: used }, speaker) =>
+    `Planets pay ${paid} of ${count} ${speaker.plural(count, MEANS[means])}${
+      used === 0 ? '' : `, besides ${used} ${speaker.plural(used, goods)}`
+    }${paid > count ? `; ${paid - count} too much is lost` : ''}.`,
+  'option.payForMe': () => 'Confirm, pay for me',
   'option.payWith': ({ planet, count }, speaker) => `${planetName(speaker, planet)} (${count})`,
   'option.poolNow': ({ pool, count }) => `${POOLS[pool]} (now ${count})`,
   'no.short': ({ count, means }, speaker) =>

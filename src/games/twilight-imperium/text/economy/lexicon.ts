@@ -18,6 +18,14 @@ export type EconomyLexicon = {
   'ask.tokens': { readonly count: number };
   'ask.redistribute': { readonly count: number };
   'ask.tokenFrom': { readonly system: SystemId };
+  /** What has been put together of what is due, and the trade goods that it takes besides. */
+  'sum.payment': {
+    readonly means: Means;
+    readonly count: number;
+    readonly paid: number;
+    readonly goods: number;
+  };
+  'option.payForMe': Record<string, never>;
   'option.payWith': { readonly planet: PlanetId; readonly means: Means; readonly count: number };
   'option.poolNow': { readonly pool: Pool; readonly count: number };
   'no.short': { readonly count: number; readonly means: Means; readonly of: number };

@@ -42,6 +42,11 @@ export const economy: Texts<EconomyLexicon> = {
     `Как распределите по резервам ${count} ${speaker.plural(count, tokens)}?`,
   'ask.tokenFrom': ({ system }, speaker) =>
     `В снабжении нет жетонов приказов. Из какого резерва взять жетон для системы ${systemName(speaker, system)}?`,
+  'sum.payment': ({ means, count, paid, goods: used }, speaker) =>
+    `Планеты дают ${paid} из ${count} ${speaker.plural(count, MEANS[means])}${
+      used === 0 ? '' : `, товаров понадобится: ${used}`
+    }${paid > count ? `; лишнее пропадёт: ${paid - count}` : ''}.`,
+  'option.payForMe': () => 'Подтвердить, оплатить за меня',
   'option.payWith': ({ planet, count }, speaker) => `${planetName(speaker, planet)} (${count})`,
   'option.poolNow': ({ pool, count }) => `${POOLS[pool]} (сейчас ${count})`,
   'no.short': ({ count, means }, speaker) => `Не хватает: ${count} ${speaker.plural(count, MEANS[means])}.`,

@@ -1,5 +1,5 @@
 import type { Texts } from '#core/message.ts';
-import { planetName, systemName, unitsName } from '../names/naming.ts';
+import { planetName, systemName, unitsName, unitTitle } from '../names/naming.ts';
 import type { InvasionLexicon } from './lexicon.ts';
 
 const forces = { one: 'ground force', other: 'ground forces' };
@@ -20,12 +20,12 @@ export const invasion: Texts<InvasionLexicon> = {
   'option.removeCustodians': ({ influence }) =>
     influence === 0 ? 'Yes, for nothing' : `Yes, for ${influence} influence`,
   'option.leaveCustodians': () => 'No',
-  'option.commit': ({ unit, count, planet, controller, defenders }, speaker) => {
+  'option.commit': ({ unit, planet, controller, defenders }, speaker) => {
     const notes = [
       ...(controller === null ? [] : [speaker.seat(controller)]),
       ...(defenders === 0 ? [] : [`${defenders} ${speaker.plural(defenders, forces)}`]),
     ];
-    const what = `${planetName(speaker, planet)}: up to ${unitsName(speaker, unit, count)}`;
+    const what = `${unitTitle(speaker, unit)} → ${planetName(speaker, planet)}`;
     return notes.length === 0 ? what : `${what} (${notes.join(', ')})`;
   },
   'no.mustLand': ({ planet }, speaker) =>

@@ -16,7 +16,10 @@ export type InvasionLexicon = {
   'ask.nextPlanet': { readonly what: 'cannon' | 'combat' };
   'option.removeCustodians': { readonly influence: number };
   'option.leaveCustodians': None;
-  'option.commit': Some & Planet & { readonly controller: Seat | null; readonly defenders: number };
+  'option.commit': { readonly unit: UnitType } & Planet & {
+      readonly controller: Seat | null;
+      readonly defenders: number;
+    };
   'no.mustLand': Planet;
   'no.fewerLanders': Some;
 };

@@ -1,5 +1,5 @@
 import type { Texts } from '#core/message.ts';
-import { planetName, systemName, unitsName } from '../names/naming.ts';
+import { planetName, systemName, unitsName, unitTitle } from '../names/naming.ts';
 import type { InvasionLexicon } from './lexicon.ts';
 
 export const invasion: Texts<InvasionLexicon> = {
@@ -20,12 +20,12 @@ export const invasion: Texts<InvasionLexicon> = {
   'option.removeCustodians': ({ influence }) =>
     influence === 0 ? 'Да, бесплатно' : `Да, за ${influence} влияния`,
   'option.leaveCustodians': () => 'Нет',
-  'option.commit': ({ unit, count, planet, controller, defenders }, speaker) => {
+  'option.commit': ({ unit, planet, controller, defenders }, speaker) => {
     const notes = [
       ...(controller === null ? [] : [speaker.seat(controller)]),
       ...(defenders === 0 ? [] : [`наземные войска: ${defenders}`]),
     ];
-    const what = `${planetName(speaker, planet)}, доступно: ${unitsName(speaker, unit, count)}`;
+    const what = `${unitTitle(speaker, unit)} → ${planetName(speaker, planet)}`;
     return notes.length === 0 ? what : `${what}; ${notes.join(', ')}`;
   },
   'no.mustLand': ({ planet }, speaker) =>

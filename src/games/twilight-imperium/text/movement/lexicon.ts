@@ -15,12 +15,19 @@ export type MovementLexicon = {
   'fact.rift': Who & System & { readonly unit: UnitType; readonly result: number; readonly lost: boolean };
   'ask.activate': None;
   'ask.move': System & { readonly limit: number; readonly wave: 'first' | 'all' | 'last' };
-  'ask.passengers': System & { readonly room: number };
   'ask.berths': { readonly count: number };
   'ask.fleetExcess': System & { readonly count: number };
   'ask.capacityExcess': System & { readonly count: number };
   'ask.figuresShort': { readonly unit: UnitType; readonly figures: number };
-  'option.mover': Some & {
+  /** What a plan comes to: ships, who rides with them of how much room, and who would find none where they are. */
+  'sum.move': {
+    readonly ships: number;
+    readonly aboard: number;
+    readonly room: number;
+    readonly behind: number;
+  };
+  'option.mover': {
+    readonly unit: UnitType;
     readonly damaged: boolean;
     readonly from: SystemId;
     /** Systems on the safest way. */
@@ -30,8 +37,9 @@ export type MovementLexicon = {
     /** It needs an addition to its move value. */
     readonly spurt: boolean;
   };
+  'option.cargo': { readonly unit: UnitType; readonly at: Place };
   'option.unitsAt': Some & { readonly at: Place };
-  'option.kind': Some & { readonly damaged: boolean };
+  'option.kind': { readonly unit: UnitType } & { readonly damaged: boolean };
   'option.berth': {
     readonly number: number;
     readonly ship: UnitType;
@@ -45,5 +53,6 @@ export type MovementLexicon = {
   'no.spurts': { readonly count: number };
   'no.room': { readonly count: number; readonly room: number };
   'no.pickup': None;
+  'no.fliesAndRides': Some;
   'no.everybodyOnce': Some & { readonly at: Place };
 };

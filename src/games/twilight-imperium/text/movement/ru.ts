@@ -1,5 +1,5 @@
 import type { Texts } from '#core/message.ts';
-import { placeName, systemName, unitName, unitsName } from '../names/naming.ts';
+import { placeName, systemName, unitName, unitsName, unitTitle } from '../names/naming.ts';
 import type { MovementLexicon } from './lexicon.ts';
 
 const ships = { one: 'корабля', few: 'кораблей', many: 'кораблей', other: 'кораблей' };
@@ -9,10 +9,12 @@ const dice = {
   many: 'бросков за разлом',
   other: 'броска за разлом',
 };
-const places = { one: 'место', few: 'места', many: 'мест', other: 'места' };
+const fliers = { one: 'корабль', few: 'корабля', many: 'кораблей', other: 'корабля' };
+const returns = { one: 'вернётся', few: 'вернутся', many: 'вернутся', other: 'вернётся' };
+const units = { one: 'отряд', few: 'отряда', many: 'отрядов', other: 'отряда' };
 const WAVES = {
   first: 'Какой корабль летит раньше остальных в систему',
-  all: 'Какие корабли летят в систему',
+  all: 'Какие корабли и с кем на борту летят в систему',
   last: 'Какой корабль летит после остальных в систему',
 };
 
@@ -26,8 +28,6 @@ export const movement: Texts<MovementLexicon> = {
   'ask.activate': () => 'Какую систему активируете?',
   'ask.move': ({ system, limit, wave }, speaker) =>
     `${WAVES[wave]} ${systemName(speaker, system)}? Резерв флота позволяет держать там не больше ${limit} ${speaker.plural(limit, ships)}, не считая истребителей.`,
-  'ask.passengers': ({ system, room }, speaker) =>
-    `Что ваши корабли везут в систему ${systemName(speaker, system)}? На борту ${room} ${speaker.plural(room, places)}.`,
   'ask.berths': ({ count }) =>
     `На пути гравитационный разлом. Кто на каком корабле? Всего на борту: ${count}; вместе с кораблём гибнут те, кто сел на него до разлома.`,
   'ask.fleetExcess': ({ system, count }, speaker) =>
@@ -36,20 +36,30 @@ export const movement: Texts<MovementLexicon> = {
     `В системе ${systemName(speaker, system)} не хватает мест на борту. Кого вернёте в снабжение? Нужно убрать: ${count}.`,
   'ask.figuresShort': ({ unit, figures }, speaker) =>
     `Фигурок «${unitName(speaker, unit)}» у вас ${figures}, и в каждом месте должна стоять хотя бы одна. Где фигурки не будет и все эти отряды погибнут?`,
-  'option.mover': ({ unit, damaged, count, from, via, rifts, spurt }, speaker) => {
+  'sum.move': ({ ships: count, aboard, room, behind }, speaker) =>
+    count === 0
+      ? 'Никто не летит.'
+      : `Летят: ${count} ${speaker.plural(count, fliers)}; занято мест на борту: ${aboard} из ${room}.${
+          behind === 0
+            ? ''
+            : ` Без места на борту ${behind} ${speaker.plural(behind, units)} ${speaker.plural(behind, returns)} в снабжение.`
+        }`,
+  'option.mover': ({ unit, damaged, from, via, rifts, spurt }, speaker) => {
     const notes = [
       ...(damaged ? ['с повреждениями'] : []),
       ...(via.length > 0 ? [`через ${via.map((system) => systemName(speaker, system)).join(', ')}`] : []),
       ...(rifts > 0 ? [`${rifts} ${speaker.plural(rifts, dice)}`] : []),
       ...(spurt ? ['нужна прибавка к полёту'] : []),
     ];
-    const what = `${unitsName(speaker, unit, count)}, ${systemName(speaker, from)}`;
+    const what = `${unitTitle(speaker, unit)} · ${systemName(speaker, from)}`;
     return notes.length === 0 ? what : `${what} (${notes.join('; ')})`;
   },
+  'option.cargo': ({ unit, at }, speaker) =>
+    `На борт: ${unitName(speaker, unit)} · ${placeName(speaker, at)}`,
   'option.unitsAt': ({ unit, count, at }, speaker) =>
     `${unitsName(speaker, unit, count)}: ${placeName(speaker, at)}`,
-  'option.kind': ({ unit, count, damaged }, speaker) =>
-    `${unitsName(speaker, unit, count)}${damaged ? ' (с повреждениями)' : ''}`,
+  'option.kind': ({ unit, damaged }, speaker) =>
+    `${unitTitle(speaker, unit)}${damaged ? ' (с повреждениями)' : ''}`,
   'option.berth': ({ number, ship, from, rifts, unit, at }, speaker) =>
     `Корабль ${number}, ${unitName(speaker, ship)}, ${systemName(speaker, from)} (${rifts === 0 ? 'без риска' : `${rifts} ${speaker.plural(rifts, dice)}`}): ${unitName(speaker, unit)}, ${placeName(speaker, at)}`,
   'no.ownToken': () => 'Там уже лежит ваш жетон приказа.',
@@ -59,6 +69,8 @@ export const movement: Texts<MovementLexicon> = {
   'no.room': ({ count, room }) => `Мест на борту ${room}, а нужно ${count}.`,
   'no.pickup': () =>
     'Ни один корабль со свободными местами не проходит везде, откуда вы хотите забрать отряды.',
+  'no.fliesAndRides': ({ unit, count }, speaker) =>
+    `Их всего: ${unitsName(speaker, unit, count)}; кто летит сам, того не везут.`,
   'no.everybodyOnce': ({ unit, count, at }, speaker) =>
     `Из места «${placeName(speaker, at)}» летит ровно столько: ${unitsName(speaker, unit, count)}.`,
 };

@@ -40,6 +40,12 @@ export function unitsName(speaker: Speaker, unit: UnitType, count: number): stri
   return `${count} ${speaker.plural(count, forms)}`;
 }
 
+/** A kind of unit at the head of a line. */
+export function unitTitle(speaker: Speaker, unit: UnitType): string {
+  const name = unitName(speaker, unit);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** A type of unit without a number. */
 export function unitName(speaker: Speaker, unit: UnitType): string {
   return UNITS[speaker.language][unit].one;

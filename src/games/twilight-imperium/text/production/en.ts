@@ -17,6 +17,8 @@ export const production: Texts<ProductionLexicon> = {
   'ask.production': ({ system, most, ground, budget, ships, cargo }, speaker) =>
     `What do you produce in ${systemName(speaker, system)}? At most ${most} ${speaker.plural(most, units)}${ground === null ? '' : ` (${ground} of them ground forces)`}, for up to ${budget} ${speaker.plural(budget, resources)}. ` +
     `Your fleet has room for ${ships} more there, besides ${cargo} aboard.`,
+  'sum.production': ({ units: count, most, cost, budget, ships, limit, cargo, room }) =>
+    `Units ${count}/${most} · cost ${cost} of ${budget} resources · fleet ${ships}/${limit} · aboard ${cargo}/${room}`,
   'ask.dock': () => 'Which space dock produces?',
   'ask.recycle': ({ unit, count }, speaker) =>
     `Your reinforcements are ${unitsName(speaker, unit, count)} short. Where do you take them from?`,

@@ -21,6 +21,17 @@ export type ProductionLexicon = {
     readonly ships: number;
     readonly cargo: number;
   };
+  /** What a plan comes to: units, what they cost, and what stands in the space area then. */
+  'sum.production': {
+    readonly units: number;
+    readonly most: number;
+    readonly cost: number;
+    readonly budget: number;
+    readonly ships: number;
+    readonly limit: number;
+    readonly cargo: number;
+    readonly room: number;
+  };
   'ask.dock': None;
   'ask.recycle': { readonly unit: UnitType; readonly count: number };
   'ask.structure': None;

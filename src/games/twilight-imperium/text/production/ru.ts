@@ -20,6 +20,8 @@ export const production: Texts<ProductionLexicon> = {
   'ask.production': ({ system, most, ground, budget, ships, cargo }, speaker) =>
     `Что произведёте в системе ${systemName(speaker, system)}? Не больше ${most} ${speaker.plural(most, ofUnits)}${ground === null ? '' : ` (из них наземных войск: ${ground})`}, не дороже ${budget} ${speaker.plural(budget, ofResources)}. ` +
     `Резерва флота там хватит ещё для ${ships} ${speaker.plural(ships, ofShips)}, на борту свободно ${cargo} ${speaker.plural(cargo, places)}.`,
+  'sum.production': ({ units: count, most, cost, budget, ships, limit, cargo, room }) =>
+    `Отряды ${count}/${most} · стоимость ${cost} из ${budget} · флот ${ships}/${limit} · на борту ${cargo}/${room}`,
   'ask.dock': () => 'Какая база производит?',
   'ask.recycle': ({ unit, count }, speaker) =>
     `В снабжении не хватает: ${unitsName(speaker, unit, count)}. Откуда заберёте?`,

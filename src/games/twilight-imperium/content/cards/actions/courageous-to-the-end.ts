@@ -41,7 +41,7 @@ function kindsOf(s: Galaxy, seat: Seat, system: SystemId): Kind[] {
 function question(kinds: readonly Kind[], count: number): Question<ReadonlyMap<string, number>> {
   const slots = kinds.map(({ id, unit, damaged, count: there }) => ({
     id,
-    label: msg('option.kind', { unit, damaged, count: there }),
+    label: msg('option.kind', { unit, damaged }),
     min: 0,
     max: Math.min(there, count),
   }));

@@ -1,0 +1,95 @@
+import type { Flow } from '#core/flow.ts';
+import type { Refusal } from '#core/message.ts';
+import { allocate, type Question, readAs, type SlotForm } from '#core/question.ts';
+import { fleetLimit } from '../../rules/fleet.ts';
+import { cargoAlong, type Move, type Mover, moversTo, strandedBy } from '../../rules/movement.ts';
+import { type Cargo, type Passenger, plan, type Ship, type Voyage } from '../../rules/transport.ts';
+import type { Galaxy } from '../../state.ts';
+import type { ImperiumTable } from '../../table.ts';
+import { msg } from '../../text/lexicon.ts';
+
+/** What shall move: ships, and who rides with them. */
+interface Convoy {
+  readonly ships: readonly Ship[];
+  readonly passengers: readonly Passenger[];
+}
+
+/**
+ * The seat names every ship that will move and all they take along from where they start, pass or end (47.5, 46.1), as one plan; nothing is
+ * an answer too (77.2b). Nobody is asked where nothing can move.
+ */
+export function* chooseConvoy(t: ImperiumTable, move: Move): Flow<readonly Voyage[]> {
+  const convoy = yield* t.ask(move.seat, 'move', () => convoyQuestion(t.state, move));
+  if (!convoy) return [];
+  const voyages = plan({ ...convoy, spurts: move.spurts });
+  if (!voyages) throw new Error('the ships cannot get there as was planned');
+  return voyages;
+}
+
+function convoyQuestion(s: Galaxy, move: Move): Question<Convoy> | null {
+  const movers = moversTo(s, move);
+  if (movers.length === 0) return null;
+  const cargo = cargoAlong(s, move, movers);
+  const slots = [...movers.map(moverSlot), ...cargo.map(cargoSlot)];
+  const max = slots.reduce((sum, slot) => sum + slot.max, 0);
+  const limit = fleetLimit(s, move.seat, move.to);
+  const prompt = msg('ask.move', { system: move.to, limit, wave: move.wave });
+  const convoyOf = (chosen: ReadonlyMap<string, number>): Convoy => ({
+    ships: movers.flatMap((mover) => Array.from({ length: chosen.get(mover.id) ?? 0 }, () => mover)),
+    passengers: cargo.flatMap(({ id, at, unit }) =>
+      Array.from({ length: chosen.get(id) ?? 0 }, () => ({ id, at, unit })),
+    ),
+  });
+  return readAs(allocate(prompt, slots, { min: 0, max, fallback: {} }), convoyOf, {
+    check: (convoy) => refusal(move, movers, convoy),
+    sum: (convoy) =>
+      msg('sum.move', {
+        ships: convoy.ships.length,
+        aboard: convoy.passengers.length,
+        room: roomOf(convoy),
+        behind: strandedBy(s, move, convoy),
+      }),
+  });
+}
+
+const roomOf = ({ ships }: Convoy) => ships.reduce((sum, { capacity }) => sum + capacity, 0);
+
+function moverSlot({ id, unit, damaged, count, from, walks }: Mover): SlotForm {
+  const [safest] = [...walks].sort(
+    (a, b) => a.rifts - b.rifts || a.short - b.short || a.path.length - b.path.length,
+  );
+  const { path = [], rifts = 0, short = 0 } = safest ?? {};
+  const via = path.slice(1, -1);
+  return {
+    id,
+    label: msg('option.mover', { unit, damaged, from, via, rifts, spurt: short > 0 }),
+    min: 0,
+    max: count,
+  };
+}
+
+function cargoSlot({ id, unit, count, at }: Cargo): SlotForm {
+  return { id, label: msg('option.cargo', { unit, at }), min: 0, max: count };
+}
+
+/** Why a convoy cannot get there, if it cannot. */
+function refusal({ spurts }: Move, movers: readonly Mover[], convoy: Convoy): Refusal | null {
+  if (plan({ ...convoy, spurts })) return twice(movers, convoy);
+  const count = convoy.passengers.length;
+  const room = roomOf(convoy);
+  if (count > room) return { message: msg('no.room', { count, room }), rule: 'TI4 46.0' };
+  return plan({ ...convoy, passengers: [], spurts })
+    ? { message: msg('no.pickup', {}), rule: 'TI4 46.1' }
+    : { message: msg('no.spurts', { count: spurts.length }), rule: 'TI4 55.1' };
+}
+
+/** Whoever could fly and could be carried does one of both. */
+function twice(movers: readonly Mover[], { ships, passengers }: Convoy): Refusal | null {
+  for (const { id, unit, from, count } of movers) {
+    const flying = ships.filter((ship) => ship.id === id).length;
+    const riding = passengers.filter((one) => one.unit === unit && one.at === from).length;
+    if (flying > 0 && flying + riding > count)
+      return { message: msg('no.fliesAndRides', { unit, count }), rule: 'TI4 46.0' };
+  }
+  return null;
+}
