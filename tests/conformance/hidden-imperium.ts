@@ -44,6 +44,7 @@ export function rehideImperium(state: State, viewer: Viewer, asked: readonly str
   if (sees) redeal([state.decks.action]);
   else rehideHands(state, viewer);
   redeal([state.decks.secret, ...others.flatMap(({ secrets, dealt }) => [secrets.held, dealt.secrets])]);
+  rehideVotes(state, others);
   redeal(others.map(({ dealt }) => dealt.tiles));
   redeal(others.map(({ dealt }) => dealt.factions));
   // Whoever arranges the agendas on top of the deck sees them.
@@ -55,6 +56,14 @@ export function rehideImperium(state: State, viewer: Viewer, asked: readonly str
   others.forEach(({ notes }, i) => {
     notes.splice(0, notes.length, ...(known[i] ?? []), ...(unknown[i] ?? []));
   });
+}
+
+/** Whoever has decided its vote ahead has not, and the other way round. */
+function rehideVotes({ agenda }: State, others: State['seats']): void {
+  for (const seat of others) {
+    if (seat.ahead) delete seat.ahead;
+    else if (agenda) seat.ahead = { agenda: agenda.id, outcome: null, planets: [], votes: 0, others: false };
+  }
 }
 
 /** Objectives that lie face down change with those that are not in the game. */

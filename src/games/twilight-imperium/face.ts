@@ -4,6 +4,7 @@ import type { Seat } from '#core/seat.ts';
 import { deals } from './deals.ts';
 import { live } from './live.ts';
 import { preparedAnswers } from './prepared.ts';
+import { settings } from './settings.ts';
 import { CARDS } from './text/face/cards.ts';
 import { MOMENT_NAMES } from './text/face/moment-names.ts';
 import { RULE_IDS } from './text/face/rule-ids.ts';
@@ -115,7 +116,7 @@ function status(view: View): readonly Message[] {
 function hand({ viewer, seats, round }: View): readonly Message[] {
   const own = viewer === 'table' ? null : seats[viewer]?.own;
   if (!own) return [];
-  const { hand: cards, secrets, notes, tiles, factions, dealtSecrets } = own;
+  const { hand: cards, secrets, notes, tiles, factions, dealtSecrets, ahead } = own;
   return [
     ...(factions.length > 0 ? [msg('hand.factions', { factions })] : []),
     ...(tiles.length > 0 ? [msg('hand.tiles', { tiles })] : []),
@@ -123,6 +124,7 @@ function hand({ viewer, seats, round }: View): readonly Message[] {
     ...(round > 0 ? [msg('hand.cards', { cards })] : []),
     ...(secrets.length > 0 || round > 0 ? [msg('hand.secrets', { secrets })] : []),
     ...(notes.length > 0 || round > 0 ? [msg('hand.notes', { notes })] : []),
+    ...(ahead ? [msg('hand.ahead', ahead)] : []),
   ];
 }
 
@@ -136,6 +138,7 @@ export const face: Face<View> = {
   hand,
   live,
   deals,
+  settings,
   topics: ALL.map((id) => ({ id, label: topic(id), answers: () => preparedAnswers(id) })),
   topic: (id) => topic(id as AnyTopic),
   cards: CARDS.map((card) => ({

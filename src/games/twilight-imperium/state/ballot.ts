@@ -42,6 +42,8 @@ export const voteAhead = z.object({
   agenda,
   outcome: z.string().nullable(),
   planets: z.array(z.enum(PLANET_IDS)),
+  /** What they gave together when it was decided. */
+  votes: count,
   /** Whether other planets may take the place of those that cannot vote by then. */
   others: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import type { AgendaId } from '../content/card-ids.ts';
 import type { PastBallot } from '../state/ballot.ts';
 import type { ImperiumTable } from '../table.ts';
+import { forgetAllVotes } from './votes-ahead.ts';
 
 /** The ballots of the agenda phase before are looked back at no longer. */
 export function clearBallots(t: ImperiumTable): void {
@@ -17,6 +18,7 @@ export function noteFate(t: ImperiumTable, id: AgendaId, fate: NonNullable<PastB
 export function keepBallot(t: ImperiumTable): void {
   const { agenda, round, stage } = t.write;
   if (!agenda) return;
+  forgetAllVotes(t);
   const { speaker = t.state.speaker } = agenda;
   const { id, by, votes, abstained, outcome, decided, fate, predictions } = agenda;
   const number = stage.kind === 'agenda' ? stage.number : 0;

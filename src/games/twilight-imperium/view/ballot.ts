@@ -2,7 +2,8 @@ import type { Seat } from '#core/seat.ts';
 import { agendas } from '../content/agendas.ts';
 import type { AgendaId } from '../content/card-ids.ts';
 import { outcomesFor } from '../rules/agenda.ts';
-import { votesLeft, votingOrder } from '../rules/votes.ts';
+import { votesLeft } from '../rules/votes.ts';
+import { yetToVote } from '../rules/votes-ahead.ts';
 import type { Galaxy } from '../state.ts';
 
 type Past = NonNullable<Galaxy['ballots']>[number];
@@ -38,19 +39,13 @@ export function ballotViews(s: Galaxy): BallotView[] {
   const number = stage.kind === 'agenda' ? stage.number : 0;
   const now = ballotView(
     { ...agenda, round, number, speaker },
-    { step: agenda.step, outcomes: outcomesFor(s, agenda.id), waiting: waitingFor(s, agenda) },
+    {
+      step: agenda.step,
+      outcomes: outcomesFor(s, agenda.id),
+      waiting: yetToVote(s).map((seat) => ({ seat, votes: votesLeft(s, seat) })),
+    },
   );
   return [...over, now];
-}
-
-type Under = NonNullable<Galaxy['agenda']>;
-
-function waitingFor(s: Galaxy, { votes, abstained, step }: Under): BallotView['waiting'] {
-  if (step === 'resolve') return [];
-  const done = new Set([...votes.map(({ seat }) => seat), ...abstained]);
-  return votingOrder(s)
-    .filter((seat) => !done.has(seat))
-    .map((seat) => ({ seat, votes: votesLeft(s, seat) }));
 }
 
 function ballotView(ballot: Past, more: Pick<BallotView, 'step' | 'outcomes' | 'waiting'>): BallotView {

@@ -7,6 +7,7 @@ import { initiative } from '../rules/initiative.ts';
 import { controlledBy, homeOf, influenceOf, readyPlanets, resourcesOf } from '../rules/planets.ts';
 import { tokensLeft } from '../rules/tokens.ts';
 import { figuresLeft, lineOf } from '../rules/units.ts';
+import { voteAheadOf } from '../rules/votes-ahead.ts';
 import { type Colour, type Galaxy, type HeldNote, seatOf } from '../state.ts';
 import { commodityLimit } from '../verbs/goods.ts';
 
@@ -18,6 +19,8 @@ export interface OwnView {
   readonly tiles: readonly SystemId[];
   readonly factions: readonly FactionId[];
   readonly dealtSecrets: readonly SecretId[];
+  /** How it will vote on the agenda under way, if it has decided. */
+  readonly ahead: ReturnType<typeof voteAheadOf>;
 }
 
 /** A seat's area as everybody sees it, with what is its own for itself. */
@@ -112,5 +115,6 @@ function ownView(s: Galaxy, seat: Seat): OwnView {
     tiles: dealt.tiles,
     factions: dealt.factions,
     dealtSecrets: dealt.secrets,
+    ahead: voteAheadOf(s, seat),
   };
 }

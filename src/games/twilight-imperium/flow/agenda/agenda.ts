@@ -9,6 +9,7 @@ import { withTrade } from '../trade/with-trade.ts';
 import { resolve } from './resolve.ts';
 import { reveal } from './reveal.ts';
 import { vote } from './vote.ts';
+import { withVotesAhead } from './votes-ahead.ts';
 
 /** One of the two agendas of the agenda phase (83.2, 83.3); after the second planets are readied and a new round begins (83.4). */
 export function* agenda(t: ImperiumTable, number: number): Flow<void> {
@@ -17,7 +18,7 @@ export function* agenda(t: ImperiumTable, number: number): Flow<void> {
     yield* moment(t, 'agenda-phase-starts', { event: {} });
   }
   // 69.6: meanwhile each pair of seats may make a transaction.
-  yield* withTrade(t, t.state.speaker, () => deliberate(t));
+  yield* withTrade(t, t.state.speaker, () => withVotesAhead(t, () => deliberate(t)));
   closeAgenda(t);
   lapse(t, 'agenda');
   if (number === 1) return nextAgenda(t);

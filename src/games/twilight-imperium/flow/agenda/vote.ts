@@ -12,11 +12,13 @@ import {
   votingOrder,
   votingPlanets,
 } from '../../rules/votes.ts';
+import { type PlannedVote, plannedVote } from '../../rules/votes-ahead.ts';
 import type { Galaxy } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
 import { moment } from '../../timing/moment.ts';
 import { beginVote, castNone, castVotes, decideAsSpeaker, decideBy } from '../../verbs/votes.ts';
+import { forgetVote, useVote } from '../../verbs/votes-ahead.ts';
 
 /** All vote, the speaker last (83.2b); gives the outcome with the most votes (83.2c). */
 export function* vote(t: ImperiumTable): Flow<string> {
@@ -42,15 +44,24 @@ function* castVote(t: ImperiumTable, seat: Seat): Flow<void> {
   const { id: agenda } = agendaOf(t.state);
   if (!mayVote(t.state, seat)) return castNone(t, seat, 'barred');
   if (!hasVotes(t.state, seat)) return castNone(t, seat, 'none');
-  const outcome = yield* t.ask(seat, 'vote', () => outcomeQuestion(t.state));
+  const planned = plannedVote(t.state, seat);
+  if (planned) useVote(t, seat);
+  else forgetVote(t, seat);
+  const { outcome, planets } = planned ?? (yield* askVote(t, seat));
   if (outcome === null) return castNone(t, seat, 'abstains');
-  const ballot = ballotOf(t.state, seat);
-  const planets =
-    ballot === null ? yield* t.ask(seat, 'vote-planets', () => planetsQuestion(t.state, seat, outcome)) : [];
-  const votes = ballot ?? planets.reduce((sum, planet) => sum + votesOf(t.state, seat, planet), 0);
+  const votes =
+    ballotOf(t.state, seat) ?? planets.reduce((sum, planet) => sum + votesOf(t.state, seat, planet), 0);
   if (votes === 0) return castNone(t, seat, 'abstains');
   castVotes(t, seat, { outcome, votes, planets });
   yield* moment(t, 'votes-cast', { event: { seat, agenda, outcome } });
+}
+
+/** Which outcome, then with which planets. */
+function* askVote(t: ImperiumTable, seat: Seat): Flow<PlannedVote> {
+  const outcome = yield* t.ask(seat, 'vote', () => outcomeQuestion(t.state));
+  if (outcome === null || ballotOf(t.state, seat) !== null) return { outcome, planets: [] };
+  const planets = yield* t.ask(seat, 'vote-planets', () => planetsQuestion(t.state, seat, outcome));
+  return { outcome, planets };
 }
 
 function outcomeQuestion(s: Galaxy): Question<string | null> {

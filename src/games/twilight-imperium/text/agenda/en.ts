@@ -1,4 +1,4 @@
-import type { Texts } from '#core/message.ts';
+import type { Speaker, Texts } from '#core/message.ts';
 import { componentName, namesIn, planetName } from '../names/naming.ts';
 import type { AgendaLexicon } from './lexicon.ts';
 import { outcomeName } from './outcomes.ts';
@@ -11,6 +11,12 @@ const WHY = {
   repealed: 'is no longer in force',
 };
 const NONE = { abstains: 'abstains', barred: 'may not vote', none: 'has no votes to cast' };
+
+const plan = (speaker: Speaker, planned: { outcome: string | null; votes: number }) => {
+  if (planned.outcome === null) return 'abstain';
+  const count = planned.votes === 0 ? '' : `, ${planned.votes} ${speaker.plural(planned.votes, votes)}`;
+  return `“${outcomeName(speaker, planned.outcome)}”${count}`;
+};
 
 export const agenda: Texts<AgendaLexicon> = {
   'fact.agendaRevealed': ({ seat, agenda: id }, speaker) =>
@@ -49,11 +55,24 @@ export const agenda: Texts<AgendaLexicon> = {
   'ask.vote': ({ agenda: id }, speaker) => `How do you vote on ${namesIn(speaker).agendas[id]}?`,
   'ask.votePlanets': ({ outcome }, speaker) =>
     `Which planets do you exhaust to vote for “${outcomeName(speaker, outcome)}”? With none you abstain.`,
+  'ask.voteAhead': ({ agenda: id, planned }, speaker) => {
+    const ask = `How will you vote on ${namesIn(speaker).agendas[id]}? Only you know of it until it is your turn, and until then you can think again.`;
+    return planned ? `${ask} Decided: ${plan(speaker, planned)}.` : ask;
+  },
+  'ask.voteAheadPlanets': ({ outcome }, speaker) =>
+    `Which planets will you exhaust to vote for “${outcomeName(speaker, outcome)}”? With none you abstain. If one of them cannot vote by then, you are asked, unless others may take its place.`,
   'ask.outcome': ({ agenda: id }, speaker) =>
     `The votes do not settle ${namesIn(speaker).agendas[id]}. What do you decide as speaker?`,
   'ask.predict': ({ agenda: id, component }, speaker) =>
     `${componentName(speaker, component)}: which outcome of ${namesIn(speaker).agendas[id]} do you predict?`,
   'option.outcome': ({ outcome }, speaker) => outcomeName(speaker, outcome),
   'option.abstain': () => 'Abstain',
+  'option.undecided': () => 'Decide at my turn',
+  'option.otherPlanets': () => 'Others may take the place of planets that cannot vote by then',
+  'hand.ahead': ({ agenda: id, planets, others, ...planned }, speaker) => {
+    const with_ = planets.map((planet) => planetName(speaker, planet)).join(', ');
+    const beside = others ? ', or others' : '';
+    return `Your vote on ${namesIn(speaker).agendas[id]}: ${plan(speaker, planned)}${with_ === '' ? '' : ` (${with_}${beside})`}`;
+  },
   'option.voteWith': ({ planet, count }, speaker) => `${planetName(speaker, planet)} (${count})`,
 };

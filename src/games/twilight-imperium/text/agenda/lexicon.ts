@@ -10,6 +10,9 @@ type Agenda = { readonly agenda: AgendaId };
 type What = { readonly outcome: string };
 type Component = { readonly component: ComponentId };
 
+/** What a seat has decided ahead; an outcome of null is to abstain. */
+type Planned = { readonly outcome: string | null; readonly votes: number };
+
 /** The agenda phase. */
 export type AgendaLexicon = {
   'fact.agendaRevealed': Who & Agenda;
@@ -29,9 +32,14 @@ export type AgendaLexicon = {
   'fact.planetsReadied': None;
   'ask.vote': Agenda;
   'ask.votePlanets': What;
+  'ask.voteAhead': Agenda & { readonly planned: Planned | null };
+  'ask.voteAheadPlanets': What;
   'ask.outcome': Agenda;
   'ask.predict': Agenda & Component;
   'option.outcome': What;
   'option.abstain': None;
+  'option.undecided': None;
+  'option.otherPlanets': None;
+  'hand.ahead': Agenda & Planned & { readonly planets: readonly PlanetId[]; readonly others: boolean };
   'option.voteWith': { readonly planet: PlanetId; readonly count: number };
 };

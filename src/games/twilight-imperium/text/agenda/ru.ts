@@ -1,4 +1,4 @@
-import type { Texts } from '#core/message.ts';
+import type { Speaker, Texts } from '#core/message.ts';
 import { componentName, namesIn, planetName } from '../names/naming.ts';
 import type { AgendaLexicon } from './lexicon.ts';
 import { outcomeName } from './outcomes.ts';
@@ -14,6 +14,12 @@ const NONE = {
   abstains: 'отказывается голосовать',
   barred: 'не может голосовать',
   none: 'не имеет голосов',
+};
+
+const plan = (speaker: Speaker, planned: { outcome: string | null; votes: number }) => {
+  if (planned.outcome === null) return 'не голосовать';
+  const count = planned.votes === 0 ? '' : `, ${planned.votes} ${speaker.plural(planned.votes, votes)}`;
+  return `«${outcomeName(speaker, planned.outcome)}»${count}`;
 };
 
 export const agenda: Texts<AgendaLexicon> = {
@@ -54,11 +60,24 @@ export const agenda: Texts<AgendaLexicon> = {
   'ask.vote': ({ agenda: id }, speaker) => `Как голосуете по карте «${namesIn(speaker).agendas[id]}»?`,
   'ask.votePlanets': ({ outcome }, speaker) =>
     `Какие планеты перевернёте, чтобы проголосовать за вариант «${outcomeName(speaker, outcome)}»? Если ни одной, вы не голосуете.`,
+  'ask.voteAhead': ({ agenda: id, planned }, speaker) => {
+    const ask = `Как вы проголосуете по карте «${namesIn(speaker).agendas[id]}»? До вашей очереди об этом знаете только вы, и до тех пор решение можно изменить.`;
+    return planned ? `${ask} Решено: ${plan(speaker, planned)}.` : ask;
+  },
+  'ask.voteAheadPlanets': ({ outcome }, speaker) =>
+    `Какие планеты перевернёте, чтобы проголосовать за вариант «${outcomeName(speaker, outcome)}»? Если ни одной, вы не голосуете. Если к тому времени какая-то из них не сможет голосовать, вас спросят, разве что вы разрешите взять вместо неё другие.`,
   'ask.outcome': ({ agenda: id }, speaker) =>
     `Голоса не решили дело по карте «${namesIn(speaker).agendas[id]}». Что решите как председатель?`,
   'ask.predict': ({ agenda: id, component }, speaker) =>
     `«${componentName(speaker, component)}»: какой исход голосования по карте «${namesIn(speaker).agendas[id]}» предскажете?`,
   'option.outcome': ({ outcome }, speaker) => outcomeName(speaker, outcome),
   'option.abstain': () => 'Отказаться голосовать',
+  'option.undecided': () => 'Решить в свою очередь',
+  'option.otherPlanets': () => 'Вместо выбывших планет можно взять другие',
+  'hand.ahead': ({ agenda: id, planets, others, ...planned }, speaker) => {
+    const with_ = planets.map((planet) => planetName(speaker, planet)).join(', ');
+    const beside = others ? ' или другие' : '';
+    return `Ваш голос по карте «${namesIn(speaker).agendas[id]}»: ${plan(speaker, planned)}${with_ === '' ? '' : ` (${with_}${beside})`}`;
+  },
   'option.voteWith': ({ planet, count }, speaker) => `${planetName(speaker, planet)} (${count})`,
 };
