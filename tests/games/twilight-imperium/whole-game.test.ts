@@ -1,55 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Bot, Game } from '#core/game.ts';
-import type { Choice } from '#core/question.ts';
-import { speaker } from '#core/speak.ts';
-import { twilightImperium } from '#games/twilight-imperium/index.ts';
-import type { View } from '#games/twilight-imperium/view.ts';
-import { playMatch } from '../../../src/cli/play.ts';
+import type { Journal } from '#core/journal.ts';
+import type { State } from '#games/twilight-imperium/state.ts';
+import { inWords, playScript, scriptedTable } from './whole-game/play.ts';
+import { readScript } from './whole-game/script.ts';
 
 const NAMES = ['Ann', 'Boris', 'Cleo'];
-const OPTIONS = { factions: 'chosen', seatFactions: ['sol', 'hacan', 'letnev'] };
+const TABLE = { names: NAMES, options: { factions: 'chosen', board: 'built' }, seed: 'whole game 4' };
+const FILES = ['set-up', 'round-1', 'round-2', 'round-3', 'round-4', 'round-5'].map((name) => `${name}.txt`);
 
-/** What the seats want to do in the first round, by topic, one after another; the rest they leave to their wits. */
-const SCRIPT: Readonly<Record<number, Readonly<Record<string, readonly Choice[]>>>> = {
-  0: {
-    'strategy-card': ['leadership', 'warfare'],
-    action: ['strategic:leadership'],
-    'follow-technology': ['yes'],
-  },
-  1: { 'strategy-card': ['trade', 'diplomacy'], action: ['strategic:trade'], 'follow-technology': ['no'] },
-  2: {
-    'strategy-card': ['technology', 'imperial'],
-    action: ['strategic:technology'],
-    research: ['sarween-tools'],
-  },
-};
-
-/** A seat that follows its script while a line of it fits, and is greedy otherwise. */
-function scripted(): Bot<View> {
-  const greedy = twilightImperium.bots.greedy;
-  if (!greedy) throw new Error('there is no greedy bot');
-  const said = new Map<string, number>();
-  return (turn) => {
-    const lines = SCRIPT[turn.seat]?.[turn.topic] ?? [];
-    const name = `${turn.seat} ${turn.topic}`;
-    const at = said.get(name) ?? 0;
-    said.set(name, at + 1);
-    return lines[at] ?? greedy(turn);
-  };
-}
+const read = (file: string) =>
+  readScript(readFileSync(new URL(`./whole-game/${file}`, import.meta.url), 'utf8'), file);
 
 /** The game as it is told to everybody, a round a heading. */
-function transcript(): string {
-  const game = { ...twilightImperium, bots: { scripted: scripted() } } as unknown as Game;
-  const { say } = speaker('en', game.texts.en, (seat) => NAMES[seat] ?? `${seat}`);
-  const { entries, session } = playMatch({
-    game,
-    seats: 3,
-    options: OPTIONS,
-    bots: ['scripted'],
-    seed: 'whole game',
-  });
-  expect(session.over).toBe(true);
+function transcript({ entries }: Journal): string {
+  const { say } = inWords(NAMES);
   const told = entries.flatMap((entry) => ('facts' in entry ? entry.facts : []));
   return told
     .filter(({ to }) => to === 'all')
@@ -64,8 +29,45 @@ function transcript(): string {
     .join('\n');
 }
 
-describe('a whole game of three seats', () => {
+describe('a whole game of three seats, every decision of it written by hand', () => {
   it('is told from set-up to victory as it was reviewed', async () => {
-    await expect(`# Sol, Hacan and Letnev\n\n${transcript()}\n`).toMatchFileSnapshot('./whole-game.md');
+    const journal = scriptedTable(TABLE);
+    playScript(journal, NAMES, FILES.flatMap(read));
+    const { winner, seats } = journal.session.state as State;
+    expect(winner?.seat).toBe(0);
+    expect(seats.map(({ points }) => points)).toEqual([10, 2, 7]);
+    await expect(`# Sol, Hacan and Letnev\n\n${transcript(journal)}\n`).toMatchFileSnapshot(
+      './whole-game.md',
+    );
   }, 60_000);
+
+  const played = (...lines: readonly string[]) => {
+    const script = [...read('set-up.txt'), ...readScript(lines.join('\n'), 'test.txt')];
+    return () => playScript(scriptedTable(TABLE), NAMES, script);
+  };
+
+  it('fails where a decision is not written, and says what is asked', () => {
+    expect(played('Ann: take leadership')).toThrow(
+      /the game does not[\s\S]*Boris is asked about strategy-card/,
+    );
+  });
+
+  it('fails where something is written that is not asked, and says where', () => {
+    expect(played('Ann: take leadership', '', 'Cleo: take trade')).toThrow(
+      /test\.txt:3: "Cleo: take trade": not asked[\s\S]*Boris is asked about strategy-card/,
+    );
+  });
+
+  it('fails where what is written is not offered, or is against the rules', () => {
+    expect(played('Ann: take hegemony')).toThrow('"hegemony" is not offered');
+    const cards = ['leadership', 'trade', 'technology', 'imperial', 'politics', 'warfare'];
+    const taken = cards.map((card, i) => `${NAMES[i % 3]}: take ${card}`);
+    expect(played(...taken, 'Ann: pass')).toThrow(/barred.*TI4 82\.4a/);
+  });
+
+  it('fails where a line cannot be read', () => {
+    expect(() => readScript('Ann takes leadership', 'test.txt')).toThrow('test.txt:1: who does what');
+    expect(() => readScript('Ann: ponder', 'test.txt')).toThrow('test.txt:1: "ponder": no verb');
+    expect(() => readScript('Ann: pass along', 'test.txt')).toThrow('test.txt:1: "pass along"');
+  });
 });
