@@ -8,6 +8,8 @@ export type OptionForm = {
   readonly barred?: Refusal;
   /** Where it lies on the picture, for `place`. */
   readonly at?: string;
+  /** What it counts for where several are picked for a total: votes, resources. */
+  readonly worth?: number;
 };
 
 /** A share of an allocation: how much may go here. */
@@ -91,11 +93,12 @@ export interface Extra<V> {
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** An option without its value; written out because this runs for every option of every question. */
-function bare<V>({ id, label, group, barred, at }: Option<V>): OptionForm {
+function bare<V>({ id, label, group, barred, at, worth }: Option<V>): OptionForm {
   const form: Mutable<OptionForm> = { id, label };
   if (group) form.group = group;
   if (barred) form.barred = barred;
   if (at !== undefined) form.at = at;
+  if (worth !== undefined) form.worth = worth;
   return form;
 }
 

@@ -53,6 +53,11 @@ export function walk(
     if (intent?.kind === 'number' && asked.question.form.kind === 'amount') {
       draft = { ...draft, value: asked.question.form.max };
     }
+    if (intent?.kind === 'number' && asked.question.form.kind === 'pick') {
+      const about = move(asked.question.form, draft, { kind: 'set', amount: Math.floor(random() * 30) });
+      if (about === null || 'answer' in about) throw new Error('a total that ticks nothing');
+      draft = about.draft;
+    }
     if (intent?.kind === 'write') return 'words';
     if (intent?.kind !== 'move') continue;
     const moved = move(asked.question.form, draft, intent.move);

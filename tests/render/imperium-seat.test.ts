@@ -124,6 +124,7 @@ describe('the picture of one seat of Twilight Imperium', () => {
         tiles: [...SYSTEM_IDS],
         factions: [...FACTION_IDS],
         dealtSecrets: [],
+        ahead: null,
       },
     };
     const planets = PLANET_IDS.map((id) => ({

@@ -1,6 +1,7 @@
 import type { Choice, Form } from '#core/question.ts';
 import { byHandle } from '../custom-id.ts';
 import { LIMITS, pieces } from '../limits.ts';
+import { tickedFor, worthOfAll } from './about.ts';
 import { amountsOf, entriesOf, tickedOf } from './entries.ts';
 import { pageOf } from './pages.ts';
 
@@ -121,6 +122,10 @@ function moveInPick(form: Extract<Form, { kind: 'pick' }>, draft: Draft, what: M
     }
     case 'confirm':
       return { answer: ticked(draft) };
+    case 'set':
+      return { draft: { ...draft, value: tickedFor(form, ticked(draft), what.amount) } };
+    case 'everything':
+      return { draft: { ...draft, value: tickedFor(form, ticked(draft), worthOfAll(form)) } };
     default:
       return null;
   }

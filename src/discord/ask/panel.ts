@@ -3,6 +3,7 @@ import type { Form, OptionForm } from '#core/question.ts';
 import { handleOf } from '../custom-id.ts';
 import { clip, LIMITS, lengthOf } from '../limits.ts';
 import { words } from '../text/lexicon.ts';
+import { aboutButtons } from './about.ts';
 import { type Asked, closing, face, idOf, weighedLines } from './asked.ts';
 import { type ButtonFace, buttonRows, type Line, selectRow, textLine } from './controls.ts';
 import { begun, drafted, stillOffered, ticked } from './draft.ts';
@@ -153,6 +154,7 @@ const STEPS = [-10, -1, 1, 10];
 function amounts({ min, max }: Extract<Form, { kind: 'amount' }>, asked: Asked): Line[] {
   if (max - min < MOST_NUMBERS) {
     const numbers = Array.from({ length: max - min + 1 }, (_, at) => `${min + at}`);
+      ...aboutButtons(form, asked, ids),
     return buttonRows(
       numbers.map((label) => ({ id: idOf(asked, 'choose', label), label, style: ButtonStyle.Primary })),
     );

@@ -2,7 +2,9 @@ import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import type { Look, ShownQuestion } from '#app/look.ts';
 import type { Message } from '#core/message.ts';
 import type { Choice } from '#core/question.ts';
-import { begun, type Move, move } from '../ask/draft.ts';
+import { worthOfAll } from '../ask/about.ts';
+import { begun, type Move, move, NO_DRAFT } from '../ask/draft.ts';
+import { foundIn } from '../ask/find.ts';
 import { intentOf } from '../ask/intent.ts';
 import type { Bot } from '../bot.ts';
 import { encode } from '../custom-id.ts';
@@ -132,7 +134,9 @@ async function formFor(press: Press, bot: Bot): Promise<ModalScreen | Screen> {
   const asking = await askingOf(press, bot);
   if (asking === null) return back(press, bot, words('play.stale', {}));
   const { form, key } = asking.question;
-  const prompt = speakerAt(bot, asking.look, visit.language).say(form.prompt);
+  const { say } = speakerAt(bot, asking.look, visit.language);
+  const prompt = say(form.prompt);
+  const label = form.kind === 'pick' ? say(words('panel.aboutHowMuch', { most: worthOfAll(form) })) : prompt;
   const input =
     form.kind === 'text'
       ? {
@@ -153,7 +157,7 @@ async function formFor(press: Press, bot: Bot): Promise<ModalScreen | Screen> {
             {
               type: ComponentType.TextInput,
               custom_id: 'value',
-              label: clip(prompt, LIMITS.modalLabel),
+              label: clip(label, LIMITS.modalLabel),
               ...input,
             },
           ],

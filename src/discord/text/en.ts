@@ -30,6 +30,8 @@ export const en: Texts<DiscordLexicon> = {
   'panel.enterText': () => 'Write',
   'panel.rankPlaceholder': ({ place }) => `Place ${place}`,
   'panel.ranked': ({ items }, { say }) => items.map((item, at) => `${at + 1}. ${say(item)}`).join('\n'),
+  'panel.about': () => 'About …',
+  'panel.aboutHowMuch': ({ most }) => `How much in all, up to ${most}?`,
   'panel.barred': ({ options }, { say }) =>
     options
       .map(

@@ -34,6 +34,8 @@ export type DiscordLexicon = {
   'panel.enterText': Nothing;
   'panel.rankPlaceholder': { readonly place: number };
   'panel.ranked': { readonly items: readonly Message[] };
+  'panel.about': Nothing;
+  'panel.aboutHowMuch': { readonly most: number };
   'panel.barred': {
     readonly options: readonly {
       readonly label: Message;

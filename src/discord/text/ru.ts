@@ -30,6 +30,8 @@ export const ru: Texts<DiscordLexicon> = {
   'panel.enterText': () => 'Написать',
   'panel.rankPlaceholder': ({ place }) => `Место ${place}`,
   'panel.ranked': ({ items }, { say }) => items.map((item, at) => `${at + 1}. ${say(item)}`).join('\n'),
+  'panel.about': () => 'Примерно …',
+  'panel.aboutHowMuch': ({ most }) => `Сколько всего, не больше ${most}?`,
   'panel.barred': ({ options }, { say }) =>
     options
       .map(

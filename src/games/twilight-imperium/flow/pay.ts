@@ -53,6 +53,7 @@ function payment(
     id: planet,
     label: msg('option.payWith', { planet, means, count: worth(s, planet, means) }),
     value: planet,
+    worth: worth(s, planet, means),
   }));
   return pick(msg('ask.payment', { means, count: amount, goods }), options, {
     min: 0,

@@ -3,15 +3,7 @@ import { choose, type Option, pick, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { PlanetId } from '../../content/ids.ts';
 import { agendaOf, outcomesFor } from '../../rules/agenda.ts';
-import {
-  ballotOf,
-  hasVotes,
-  leaders,
-  mayVote,
-  votesOf,
-  votingOrder,
-  votingPlanets,
-} from '../../rules/votes.ts';
+import { ballotOf, hasVotes, leaders, mayVote, votesOf, votingOrder } from '../../rules/votes.ts';
 import { type PlannedVote, plannedVote } from '../../rules/votes-ahead.ts';
 import type { Galaxy } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
@@ -19,6 +11,7 @@ import { msg } from '../../text/lexicon.ts';
 import { moment } from '../../timing/moment.ts';
 import { beginVote, castNone, castVotes, decideAsSpeaker, decideBy } from '../../verbs/votes.ts';
 import { forgetVote, useVote } from '../../verbs/votes-ahead.ts';
+import { votesSum, votingOptions } from './voting-planets.ts';
 
 /** All vote, the speaker last (83.2b); gives the outcome with the most votes (83.2c). */
 export function* vote(t: ImperiumTable): Flow<string> {
@@ -77,12 +70,14 @@ function outcomeQuestion(s: Galaxy): Question<string | null> {
 
 /** Planets to exhaust; whoever names none abstains after all. */
 function planetsQuestion(s: Galaxy, seat: Seat, outcome: string): Question<PlanetId[]> {
-  const options = votingPlanets(s, seat).map((planet) => ({
-    id: planet,
-    label: msg('option.voteWith', { planet, count: votesOf(s, seat, planet) }),
-    value: planet,
-  }));
-  return pick(msg('ask.votePlanets', { outcome }), options, { min: 0, max: options.length, fallback: [] });
+  const options = votingOptions(s, seat);
+  return pick(msg('ask.votePlanets', { outcome }), options, {
+    min: 0,
+    max: options.length,
+    // Whoever has named an outcome and leaves the rest to the table means to vote for it.
+    fallback: options.map(({ id }) => id),
+    sum: (planets) => votesSum(s, seat, { outcome, planets }),
+  });
 }
 
 /** On a tie, or where nobody has voted, the speaker decides, which is no vote (83.19). */

@@ -4,12 +4,13 @@ import type { Seat } from '#core/seat.ts';
 import type { AgendaId } from '../../content/card-ids.ts';
 import type { PlanetId } from '../../content/ids.ts';
 import { agendaOf, outcomesFor } from '../../rules/agenda.ts';
-import { ballotOf, votesOf, votingPlanets } from '../../rules/votes.ts';
+import { ballotOf, votesOf } from '../../rules/votes.ts';
 import { canPlanVote, voteAheadOf } from '../../rules/votes-ahead.ts';
 import { clockwise, type Galaxy, othersThan } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
 import { forgetVote, planVote } from '../../verbs/votes-ahead.ts';
+import { votesSum, votingOptions } from './voting-planets.ts';
 
 /** Plays an agenda, beside which everybody who has yet to vote may decide in private how it will vote. */
 export function* withVotesAhead(t: ImperiumTable, main: () => Flow<void>): Flow<void> {
@@ -75,15 +76,13 @@ function planetsQuestion(
   { agenda, outcome }: Plan,
 ): Question<(PlanetId | typeof OTHERS)[]> | null {
   if (outcome === null || !canPlanVote(s, seat) || s.agenda?.id !== agenda) return null;
-  const options: Option<PlanetId | typeof OTHERS>[] = votingPlanets(s, seat).map((planet) => ({
-    id: planet,
-    label: msg('option.voteWith', { planet, count: votesOf(s, seat, planet) }),
-    value: planet,
-  }));
+  const able = votingOptions(s, seat);
+  const options: Option<PlanetId | typeof OTHERS>[] = [...able];
   options.push({ id: OTHERS, label: msg('option.otherPlanets', {}), value: OTHERS });
   return pick<PlanetId | typeof OTHERS>(msg('ask.voteAheadPlanets', { outcome }), options, {
     min: 0,
     max: options.length,
-    fallback: [],
+    fallback: able.map(({ id }) => id),
+    sum: (named) => votesSum(s, seat, { outcome, planets: named.filter((one) => one !== OTHERS) }),
   });
 }

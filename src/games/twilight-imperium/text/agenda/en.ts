@@ -74,5 +74,9 @@ export const agenda: Texts<AgendaLexicon> = {
     const beside = others ? ', or others' : '';
     return `Your vote on ${namesIn(speaker).agendas[id]}: ${plan(speaker, planned)}${with_ === '' ? '' : ` (${with_}${beside})`}`;
   },
+  'sum.votes': ({ outcome, count, of }, speaker) =>
+    count === 0
+      ? 'You abstain.'
+      : `For “${outcomeName(speaker, outcome)}”: ${count} of your ${of} ${speaker.plural(of, votes)}.`,
   'option.voteWith': ({ planet, count }, speaker) => `${planetName(speaker, planet)} (${count})`,
 };

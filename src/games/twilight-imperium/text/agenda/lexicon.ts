@@ -41,5 +41,6 @@ export type AgendaLexicon = {
   'option.undecided': None;
   'option.otherPlanets': None;
   'hand.ahead': Agenda & Planned & { readonly planets: readonly PlanetId[]; readonly others: boolean };
+  'sum.votes': What & { readonly count: number; readonly of: number };
   'option.voteWith': { readonly planet: PlanetId; readonly count: number };
 };

@@ -79,5 +79,9 @@ export const agenda: Texts<AgendaLexicon> = {
     const beside = others ? ' или другие' : '';
     return `Ваш голос по карте «${namesIn(speaker).agendas[id]}»: ${plan(speaker, planned)}${with_ === '' ? '' : ` (${with_}${beside})`}`;
   },
+  'sum.votes': ({ outcome, count, of }, speaker) =>
+    count === 0
+      ? 'Вы не голосуете.'
+      : `За вариант «${outcomeName(speaker, outcome)}»: ${count} из ваших ${of} ${speaker.plural(of, { one: 'голоса', other: 'голосов' })}.`,
   'option.voteWith': ({ planet, count }, speaker) => `${planetName(speaker, planet)} (${count})`,
 };
