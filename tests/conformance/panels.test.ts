@@ -18,7 +18,7 @@ const ANSWERS = 400;
 const EVERY = 5;
 
 describe.each(sittings)('$title', ({ game, seats }) => {
-  it('asks every question within the limits of Discord, in both languages, and says how it stands', () => {
+  it('asks every question within the limits of Discord, in both languages, suggests nothing that would be refused, and says how it stands', () => {
     const table = start(game, { seats, seed: 3 });
     const random = randomOf(3);
     const topics = new Set(game.face.topics.map(({ id }) => id));
@@ -30,6 +30,11 @@ describe.each(sittings)('$title', ({ game, seats }) => {
       for (const speaker of speakers) {
         for (const question of session.open()) {
           expectFit(panel({ table: 'abcdefg', question, draft: NO_DRAFT, speaker }));
+          for (const value of [question.fallback, question.suggestion ?? question.fallback]) {
+            const weighed = session.weigh(question.seat, question.key, value);
+            expect(weighed?.refusal).toBeNull();
+            expectFit(panel({ table: 'abcdefg', question, draft: { page: 0, value }, speaker, weighed }));
+          }
           expect(topics).toContain(question.topic);
         }
         for (const seat of Array(seats).keys()) {

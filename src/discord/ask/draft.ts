@@ -9,6 +9,8 @@ import { pageOf } from './pages.ts';
 export interface Draft {
   readonly page: number;
   readonly value: Choice | null;
+  /** What a long list was searched for. */
+  readonly find?: string;
 }
 
 export const NO_DRAFT: Draft = { page: 0, value: null };
@@ -120,12 +122,12 @@ function moveInPick(form: Extract<Form, { kind: 'pick' }>, draft: Draft, what: M
       const ids = what.handles.flatMap((handle) => byHandle(form.options, handle)?.id ?? []);
       return { draft: { ...draft, value: [...ticked(draft).filter((id) => !shown.has(id)), ...ids] } };
     }
-    case 'confirm':
-      return { answer: ticked(draft) };
     case 'set':
       return { draft: { ...draft, value: tickedFor(form, ticked(draft), what.amount) } };
     case 'everything':
       return { draft: { ...draft, value: tickedFor(form, ticked(draft), worthOfAll(form)) } };
+    case 'confirm':
+      return { answer: ticked(draft) };
     default:
       return null;
   }

@@ -11,7 +11,9 @@ export type Intent =
   /** Tell why some options are barred. */
   | { readonly kind: 'why' }
   /** Open a form for a number or for words. */
-  | { readonly kind: 'number' | 'write' }
+  | { readonly kind: 'number' | 'write' | 'find' }
+  /** Search a long list. */
+  | { readonly kind: 'found'; readonly text: string }
   /** A filled-in form. */
   | { readonly kind: 'written'; readonly text: string };
 
@@ -42,10 +44,13 @@ export function intentOf({ verb, args }: Act, values: readonly string[]): Intent
     case 'forMe':
     case 'why':
     case 'number':
+    case 'find':
     case 'write':
       return { kind: verb };
     case 'numbered':
       return isWhole(value.trim()) ? moving({ kind: 'set', amount: Number(value) }) : null;
+    case 'found':
+      return { kind: verb, text: value };
     case 'written':
       return { kind: 'written', text: value };
     default:

@@ -7,6 +7,7 @@ import { aboutButtons } from './about.ts';
 import { type Asked, closing, face, idOf, weighedLines } from './asked.ts';
 import { type ButtonFace, buttonRows, type Line, selectRow, textLine } from './controls.ts';
 import { begun, drafted, stillOffered, ticked } from './draft.ts';
+import { foundIn } from './find.ts';
 import { pageOf } from './pages.ts';
 import { slots } from './slots.ts';
 
@@ -28,9 +29,8 @@ export function panel(asked: Asked): Line[] {
     ...(question.optional ? [words('panel.optional', {})] : []),
     ...(suggested ? [words('panel.suggested', {})] : []),
   ].map((note) => `-# ${speaker.say(note)}`);
-  const prompt = textLine(
-    [`**${clip(speaker.say(question.form.prompt), LONGEST_PROMPT)}**`, ...notes].join('\n'),
-  );
+  const [title, ...more] = clip(speaker.say(question.form.prompt), LONGEST_PROMPT).split('\n');
+  const prompt = textLine([`**${title}**`, ...more, ...notes].join('\n'));
   return [prompt, ...controls(question.form, { ...asked, draft })];
 }
 
@@ -60,17 +60,28 @@ function choices(options: readonly OptionForm[], asked: Asked): Line[] {
   const labels = open.map(({ label }) => asked.speaker.say(label));
   const most = labels.every((label) => lengthOf(label) <= SHORT) ? MOST_SHORT_BUTTONS : MOST_BUTTONS;
   const fit = open.length <= most && labels.every((label) => lengthOf(label) <= LIMITS.buttonLabel);
-  if (!fit)
+  if (!fit) {
+    const found = asked.draft.find === undefined ? [] : foundIn(open, asked.draft.find, asked.speaker);
+    const listed = found.length > 0 ? found : open;
     return [
-      ...list(options, asked, 'choose'),
-      ...buttonRows([...turning(options, asked), ...whyNot(options, asked)]),
+      ...list(listed, asked, 'choose'),
+      ...buttonRows([...turning(listed, asked), ...finding(open, asked), ...whyNot(options, asked)]),
     ];
+  }
   const buttons = open.map(({ id }, at) => ({
     id: idOf(asked, 'choose', handleOf(id)),
     label: labels[at] ?? '',
     style: ButtonStyle.Primary as const,
   }));
   return [...buttonRows(buttons), ...buttonRows(whyNot(options, asked))];
+}
+
+/** A list of more than one page can be searched. */
+function finding(open: readonly OptionForm[], asked: Asked): ButtonFace[] {
+  if (open.length <= LIMITS.selectOptions) return [];
+  if (asked.draft.find !== undefined)
+    return [face(asked, 'startOver', { words: words('panel.showAll', {}) })];
+  return [face(asked, 'find', { words: words('panel.find', {}) })];
 }
 
 /** A page of options as a select. */
@@ -143,6 +154,7 @@ function picks(form: Extract<Form, { kind: 'pick' }>, asked: Asked): Line[] {
     ...buttonRows(turning(form.options, asked)),
     ...buttonRows([
       ...closing(asked, { ready: enough, begun: ids.length > 0 }),
+      ...aboutButtons(form, asked, ids),
       ...whyNot(form.options, asked),
     ]),
   ];
@@ -154,7 +166,6 @@ const STEPS = [-10, -1, 1, 10];
 function amounts({ min, max }: Extract<Form, { kind: 'amount' }>, asked: Asked): Line[] {
   if (max - min < MOST_NUMBERS) {
     const numbers = Array.from({ length: max - min + 1 }, (_, at) => `${min + at}`);
-      ...aboutButtons(form, asked, ids),
     return buttonRows(
       numbers.map((label) => ({ id: idOf(asked, 'choose', label), label, style: ButtonStyle.Primary })),
     );

@@ -17,6 +17,7 @@ import { botsFirst } from './bots-first.ts';
 import { asJson, draftOf, playScreen, speakerAt } from './screen.ts';
 
 const LONGEST_NUMBER = 9;
+const LONGEST_SEARCH = 60;
 
 interface Asking {
   readonly look: Look;
@@ -109,6 +110,8 @@ async function pressed(press: Press, bot: Bot): Promise<Screen> {
       return give(press, bot, { question, choice: question.fallback });
     case 'written':
       return give(press, bot, { question, choice: intent.text });
+    case 'found':
+      return searched(press, bot, { asking, text: intent.text });
     case 'why':
       return back(press, bot, whyNot(question));
     default:
@@ -118,6 +121,23 @@ async function pressed(press: Press, bot: Bot): Promise<Screen> {
         press.act.verb === 'numbered' ? words('panel.noNumber', {}) : words('play.stale', {}),
       );
   }
+}
+
+/** What was typed names one option, which is taken, or several, which are shown. */
+async function searched(
+  press: Press,
+  bot: Bot,
+  { asking: { look, question }, text }: { asking: Asking; text: string },
+): Promise<Screen> {
+  const { form, key } = question;
+  const options = 'options' in form && form.kind !== 'pick' ? form.options : [];
+  const found = foundIn(options, text, speakerAt(bot, look, press.visit.language));
+  const [only, ...others] = found;
+  if (only === undefined) return back(press, bot, words('panel.notFound', { text }));
+  if (others.length === 0) return give(press, bot, { question, choice: only.id });
+  const draft = { ...NO_DRAFT, find: text };
+  await bot.app.drafts.keep({ table: press.act.table, key }, asJson(draft), bot.app.now());
+  return back(press, bot);
 }
 
 function whyNot({ form }: ShownQuestion): Message {
@@ -144,8 +164,8 @@ async function formFor(press: Press, bot: Bot): Promise<ModalScreen | Screen> {
           max_length: Math.min(form.maxLength, LIMITS.modalText),
           required: false,
         }
-      : { style: TextInputStyle.Short, max_length: LONGEST_NUMBER };
-  const verb = form.kind === 'text' ? 'written' : 'numbered';
+      : { style: TextInputStyle.Short, max_length: act.verb === 'find' ? LONGEST_SEARCH : LONGEST_NUMBER };
+  const verb = act.verb === 'find' ? 'found' : form.kind === 'text' ? 'written' : 'numbered';
   return {
     modal: {
       custom_id: encode({ verb, table: act.table, args: [key] }),
@@ -187,6 +207,8 @@ export const answeringVerbs = {
   why: inPlace,
   numbered: inPlace,
   written: inPlace,
+  found: inPlace,
   number: form,
   write: form,
+  find: form,
 } as const satisfies Record<string, Verb>;

@@ -133,8 +133,9 @@ function standing({ table, waiting, stuck }: Look, { say }: Speaker): string {
 /** More questions to the same person, to switch to; those to another seat of theirs say so. */
 function others({ table, viewer }: Look, questions: readonly ShownQuestion[], speaker: Speaker): Line[] {
   if (questions.length === 0) return [];
+  const titleIn = ({ prompt }: ShownQuestion['form']) => speaker.say(prompt).split('\n')[0] ?? '';
   const named = ({ seat, form }: ShownQuestion) =>
-    seat === viewer ? speaker.say(form.prompt) : `${speaker.seat(seat)}: ${speaker.say(form.prompt)}`;
+    seat === viewer ? titleIn(form) : `${speaker.seat(seat)}: ${titleIn(form)}`;
   return [
     selectRow({
       id: encode({ verb: 'turnTo', table: table.id, args: [] }),
@@ -157,5 +158,6 @@ function besides(bot: Bot, look: Look, { say }: Speaker) {
 }
 
 export function asJson(draft: Draft): Json {
-  return { page: draft.page, value: draft.value as Json };
+  const { page, value, find } = draft;
+  return { page, value: value as Json, ...(find !== undefined && { find }) };
 }

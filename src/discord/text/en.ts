@@ -21,17 +21,20 @@ export const en: Texts<DiscordLexicon> = {
   'panel.tickPlaceholder': () => 'Tick what you want',
   'panel.entry': ({ label, amount, number }, { say }) =>
     amount > 1 ? `${amount} × ${say(label)}` : number > 1 ? `${say(label)} (${number})` : say(label),
+  'panel.find': () => 'Find…',
+  'panel.showAll': () => 'Show all',
+  'panel.notFound': ({ text }, { quote }) => `Nothing on the list is called “${quote(text)}”.`,
   'panel.everything': () => 'Everything',
   'panel.suggested': () => 'A suggestion is ticked: confirm it, or change it.',
   'panel.notYet': ({ reason, rule }, { say }) =>
     `⚠️ Not yet: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
   'panel.amount': ({ amount, min, max }) => `**${amount}** (${range(min, max)})`,
   'panel.enterNumber': () => 'Type a number',
+  'panel.about': () => 'About …',
+  'panel.aboutHowMuch': ({ most }) => `How much in all, up to ${most}?`,
   'panel.enterText': () => 'Write',
   'panel.rankPlaceholder': ({ place }) => `Place ${place}`,
   'panel.ranked': ({ items }, { say }) => items.map((item, at) => `${at + 1}. ${say(item)}`).join('\n'),
-  'panel.about': () => 'About …',
-  'panel.aboutHowMuch': ({ most }) => `How much in all, up to ${most}?`,
   'panel.barred': ({ options }, { say }) =>
     options
       .map(
@@ -119,6 +122,9 @@ export const en: Texts<DiscordLexicon> = {
   'lobby.join': () => 'Join',
   'lobby.leave': () => 'Leave',
   'lobby.addBot': () => 'Add a bot',
+  'lobby.setUp': () => 'Set up',
+  'setup.title': ({ table }) => `### ${table}: how you want to play`,
+  'setup.line': ({ setting, value }, { say }) => `${say(setting)}: **${value === null ? '–' : say(value)}**`,
   'lobby.start': () => 'Start',
   'lobby.joined': () => 'You have a seat. The game begins when whoever opened the table starts it.',
   'lobby.left': () => 'You have left the table.',

@@ -26,16 +26,19 @@ export type DiscordLexicon = {
   };
   'panel.tickPlaceholder': Nothing;
   'panel.entry': { readonly label: Message; readonly amount: number; readonly number: number };
+  'panel.find': Nothing;
+  'panel.showAll': Nothing;
+  'panel.notFound': { readonly text: string };
   'panel.everything': Nothing;
   'panel.suggested': Nothing;
   'panel.notYet': { readonly reason: Message; readonly rule: string | null };
   'panel.amount': { readonly amount: number; readonly min: number; readonly max: number };
   'panel.enterNumber': Nothing;
+  'panel.about': Nothing;
+  'panel.aboutHowMuch': { readonly most: number };
   'panel.enterText': Nothing;
   'panel.rankPlaceholder': { readonly place: number };
   'panel.ranked': { readonly items: readonly Message[] };
-  'panel.about': Nothing;
-  'panel.aboutHowMuch': { readonly most: number };
   'panel.barred': {
     readonly options: readonly {
       readonly label: Message;
@@ -106,6 +109,9 @@ export type DiscordLexicon = {
   'lobby.join': Nothing;
   'lobby.leave': Nothing;
   'lobby.addBot': Nothing;
+  'lobby.setUp': Nothing;
+  'setup.title': { readonly table: string };
+  'setup.line': { readonly setting: Message; readonly value: Message | null };
   'lobby.start': Nothing;
   'lobby.joined': Nothing;
   'lobby.left': Nothing;

@@ -21,17 +21,20 @@ export const ru: Texts<DiscordLexicon> = {
   'panel.tickPlaceholder': () => 'Отметьте нужное',
   'panel.entry': ({ label, amount, number }, { say }) =>
     amount > 1 ? `${amount} × ${say(label)}` : number > 1 ? `${say(label)} (${number})` : say(label),
+  'panel.find': () => 'Найти…',
+  'panel.showAll': () => 'Показать все',
+  'panel.notFound': ({ text }, { quote }) => `В списке нет ничего по запросу «${quote(text)}».`,
   'panel.everything': () => 'Всё',
   'panel.suggested': () => 'Отмечено то, что советует стол: подтвердите или измените.',
   'panel.notYet': ({ reason, rule }, { say }) =>
     `⚠️ Пока нельзя: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
   'panel.amount': ({ amount, min, max }) => `**${amount}** (${range(min, max)})`,
   'panel.enterNumber': () => 'Ввести число',
+  'panel.about': () => 'Примерно …',
+  'panel.aboutHowMuch': ({ most }) => `Сколько всего, не больше ${most}?`,
   'panel.enterText': () => 'Написать',
   'panel.rankPlaceholder': ({ place }) => `Место ${place}`,
   'panel.ranked': ({ items }, { say }) => items.map((item, at) => `${at + 1}. ${say(item)}`).join('\n'),
-  'panel.about': () => 'Примерно …',
-  'panel.aboutHowMuch': ({ most }) => `Сколько всего, не больше ${most}?`,
   'panel.barred': ({ options }, { say }) =>
     options
       .map(
@@ -119,6 +122,9 @@ export const ru: Texts<DiscordLexicon> = {
   'lobby.join': () => 'Сесть за стол',
   'lobby.leave': () => 'Встать',
   'lobby.addBot': () => 'Добавить бота',
+  'lobby.setUp': () => 'Настроить',
+  'setup.title': ({ table }) => `### ${table}: как будем играть`,
+  'setup.line': ({ setting, value }, { say }) => `${say(setting)}: **${value === null ? '–' : say(value)}**`,
   'lobby.start': () => 'Начать',
   'lobby.joined': () => 'Вы за столом. Партию начнёт тот, кто открыл стол.',
   'lobby.left': () => 'Вы встали из-за стола.',

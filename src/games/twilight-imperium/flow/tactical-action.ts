@@ -4,6 +4,8 @@ import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../content/ids.ts';
 import { barsActivation } from '../rules/activation.ts';
 import { systemsOnBoard } from '../rules/board.ts';
+import { producersIn } from '../rules/production.ts';
+import { withinReach } from '../rules/reach.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
@@ -28,19 +30,24 @@ export function* tacticalAction(t: ImperiumTable, seat: Seat): Flow<'done' | 'tu
   return goesOn ? 'done' : 'turn over';
 }
 
-/** Every system, those that cannot be activated with the reason (77.1, 1.2). */
+/** Every system, those that cannot be activated with the reason (77.1, 1.2); first where the seat could do something. */
 function activation(s: Galaxy, seat: Seat): Question<SystemId> {
+  const reach = withinReach(s, seat);
   const options = systemsOnBoard(s).map((system) => {
     const barred = barsActivation(s, seat, system);
+    const use = { reach: reach.has(system), production: producersIn(s, seat, system).length > 0 };
     return {
       id: system,
       label: msg('option.system', { system }),
+      group: msg('group.activation', use),
       at: system,
       value: system,
+      sense: Number(use.reach) * 2 + Number(use.production),
       ...(barred && { barred }),
     };
   });
-  return place<SystemId>(msg('ask.activate', {}), options);
+  const sensible = options.sort((a, b) => b.sense - a.sense);
+  return place<SystemId>(msg('ask.activate', {}), sensible);
 }
 
 /** A token from the tactic pool goes there (1.1, 77.1a); says whether the turn goes on. */

@@ -30,14 +30,20 @@ export const movement: Texts<MovementLexicon> = {
     `Not enough room aboard in ${systemName(speaker, system)}: choose ${count} to go back to your reinforcements.`,
   'ask.figuresShort': ({ unit, figures }, speaker) =>
     `You have ${unitsName(speaker, unit, figures)} as figures and one must stand in each place. Which place goes without and loses all of them?`,
-  'sum.move': ({ ships: count, aboard, room, behind }, speaker) =>
+  'sum.move': ({ ships: count, aboard, room, behind, over }, speaker) =>
     count === 0
       ? 'Nothing moves.'
       : `${count} ${speaker.plural(count, ships)}; ${aboard} of ${room} ${speaker.plural(room, places)} aboard taken.${
           behind === 0
             ? ''
             : ` ${behind} ${speaker.plural(behind, units)} without room would go back to your reinforcements.`
-        }`,
+        }${over === 0 ? '' : ` With those that are there, ${over} ${speaker.plural(over, ships)} too many for your fleet pool: you would choose which go.`}`,
+  'group.activation': ({ reach, production }) =>
+    reach
+      ? `Within reach of your ships${production ? '; you can produce here' : ''}`
+      : production
+        ? 'You can produce here'
+        : 'Out of reach of your ships',
   'option.mover': ({ unit, damaged, from, via, rifts, spurt }, speaker) => {
     const notes = [
       ...(damaged ? ['damaged'] : []),
@@ -58,6 +64,8 @@ export const movement: Texts<MovementLexicon> = {
   'no.activation': () => 'Something forbids you to activate this system.',
   'no.spurts': ({ count }, speaker) =>
     `More ships than you can help need an extra move; you can help ${count} ${speaker.plural(count, ships)}.`,
+  'no.fleet': ({ system, count, limit }, speaker) =>
+    `Your fleet pool allows ${limit} ${speaker.plural(limit, ships)} in ${systemName(speaker, system)}, fighters aside, not ${count}.`,
   'no.room': ({ count, room }) => `There is room for ${room}, not for ${count}.`,
   'no.pickup': () => 'No ship with room left comes by everywhere you want to pick up from.',
   'no.fliesAndRides': ({ unit, count }, speaker) =>

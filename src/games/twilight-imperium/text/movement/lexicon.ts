@@ -25,7 +25,11 @@ export type MovementLexicon = {
     readonly aboard: number;
     readonly room: number;
     readonly behind: number;
+    /** Ships over the fleet limit, with those that are there. */
+    readonly over: number;
   };
+  /** What a seat could do in a system if it activated it. */
+  'group.activation': { readonly reach: boolean; readonly production: boolean };
   'option.mover': {
     readonly unit: UnitType;
     readonly damaged: boolean;
@@ -51,6 +55,7 @@ export type MovementLexicon = {
   'no.ownToken': None;
   'no.activation': None;
   'no.spurts': { readonly count: number };
+  'no.fleet': System & { readonly count: number; readonly limit: number };
   'no.room': { readonly count: number; readonly room: number };
   'no.pickup': None;
   'no.fliesAndRides': Some;

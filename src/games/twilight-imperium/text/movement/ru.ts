@@ -36,14 +36,20 @@ export const movement: Texts<MovementLexicon> = {
     `В системе ${systemName(speaker, system)} не хватает мест на борту. Кого вернёте в снабжение? Нужно убрать: ${count}.`,
   'ask.figuresShort': ({ unit, figures }, speaker) =>
     `Фигурок «${unitName(speaker, unit)}» у вас ${figures}, и в каждом месте должна стоять хотя бы одна. Где фигурки не будет и все эти отряды погибнут?`,
-  'sum.move': ({ ships: count, aboard, room, behind }, speaker) =>
+  'sum.move': ({ ships: count, aboard, room, behind, over }, speaker) =>
     count === 0
       ? 'Никто не летит.'
       : `Летят: ${count} ${speaker.plural(count, fliers)}; занято мест на борту: ${aboard} из ${room}.${
           behind === 0
             ? ''
             : ` Без места на борту ${behind} ${speaker.plural(behind, units)} ${speaker.plural(behind, returns)} в снабжение.`
-        }`,
+        }${over === 0 ? '' : ` Вместе с теми, что уже там, резерв флота превышен на ${over}: лишние корабли вы выберете сами.`}`,
+  'group.activation': ({ reach, production }) =>
+    reach
+      ? `Ваши корабли могут долететь${production ? '; здесь можно производить' : ''}`
+      : production
+        ? 'Здесь можно производить'
+        : 'Ваши корабли сюда не долетят',
   'option.mover': ({ unit, damaged, from, via, rifts, spurt }, speaker) => {
     const notes = [
       ...(damaged ? ['с повреждениями'] : []),
@@ -66,6 +72,8 @@ export const movement: Texts<MovementLexicon> = {
   'no.activation': () => 'Вам запрещено активировать эту систему.',
   'no.spurts': ({ count }, speaker) =>
     `Прибавки к полёту хватит только для ${count} ${speaker.plural(count, ships)}, а нужна она большему числу.`,
+  'no.fleet': ({ system, count, limit }, speaker) =>
+    `Резерв флота позволяет держать в системе ${systemName(speaker, system)} не больше ${limit} ${speaker.plural(limit, ships)} без истребителей, а было бы ${count}.`,
   'no.room': ({ count, room }) => `Мест на борту ${room}, а нужно ${count}.`,
   'no.pickup': () =>
     'Ни один корабль со свободными местами не проходит везде, откуда вы хотите забрать отряды.',
