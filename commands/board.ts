@@ -1,7 +1,7 @@
 import { atTable } from '#discord/at-table.ts';
 import type { Command, Complete } from '#discord/command.ts';
-import { placeCalled, placesAt, placesSuggested } from '#discord/place-called.ts';
-import { boardScreen, placeScreen, seatScreen } from '#discord/play/beside.ts';
+import { pagesAt, placeCalled, placesAt, placesSuggested } from '#discord/place-called.ts';
+import { boardScreen, pageScreen, placeScreen, seatScreen } from '#discord/play/beside.ts';
 import { plain } from '#discord/say.ts';
 import { seatCalled, seatsSuggested } from '#discord/seat-called.ts';
 import { words } from '#discord/text/lexicon.ts';
@@ -13,6 +13,11 @@ const completeSeat: Complete = async (typed, visit, bot) =>
 const completeSystem: Complete = async (typed, visit, bot) => {
   const look = await knownLook(visit, bot);
   return placesSuggested((look && placesAt(look, visit.language)) ?? [], typed);
+};
+
+const completePage: Complete = async (typed, visit, bot) => {
+  const look = await knownLook(visit, bot);
+  return placesSuggested((look && pagesAt(look, visit.language)) ?? [], typed);
 };
 
 /** The board as I see it, or one seat or system of it, large. */
@@ -35,8 +40,22 @@ export const board: Command = {
         most: 80,
         complete: completeSystem,
       },
+      show: {
+        kind: 'text',
+        name: { en: 'show', ru: 'показать' },
+        description: { en: 'Something else, such as objectives', ru: 'Что-то ещё, например цели' },
+        most: 80,
+        complete: completePage,
+      },
     },
-    async ({ bot, look, ...here }, { seat: called, system }) => {
+    async ({ bot, look, ...here }, { seat: called, system, show }) => {
+      if (show !== null) {
+        const pages = pagesAt(look, here.language);
+        if (pages === null) return plain(here.language, words('board.noPages', {}));
+        const page = placeCalled(pages, show);
+        if (page === null) return plain(here.language, words('board.noPage', { page: show }));
+        return await pageScreen(bot, here, { look, place: page });
+      }
       if (system !== null) {
         const places = placesAt(look, here.language);
         if (places === null) return plain(here.language, words('board.noPlaces', {}));

@@ -1,13 +1,18 @@
 import type { Look } from '#app/look.ts';
 import type { Language } from '#core/message.ts';
 import type { Place } from '../render/drawing.ts';
-import { placesOf } from '../render/places.ts';
+import { pagesOf, placesOf } from '../render/places.ts';
 import type { Suggestion } from './command.ts';
 import { LIMITS } from './limits.ts';
 
 /** The parts of a table's board that can be looked at alone; null where there are none. */
 export function placesAt({ table, view, seats }: Look, language: Language): readonly Place[] | null {
   return placesOf({ game: table.game, view, language, names: seats.map(({ name }) => name) });
+}
+
+/** What else of a table can be looked at alone; null where there is nothing. */
+export function pagesAt({ table, view, seats }: Look, language: Language): readonly Place[] | null {
+  return pagesOf({ game: table.game, view, language, names: seats.map(({ name }) => name) });
 }
 
 /** Those that fit what is being typed. */

@@ -2,7 +2,7 @@ import type { AnyTexts, Language, Speaker } from '#core/message.ts';
 import type { Sight } from './order.ts';
 import type { Scene } from './scene.ts';
 
-/** Part of a board that can be looked at alone. */
+/** Part of a board, or something else about it, that can be looked at alone. */
 export interface Place {
   readonly id: string;
   readonly name: string;
@@ -17,4 +17,6 @@ export interface Drawing<V> {
   alt(view: V, speaker: Speaker, sight?: Sight): string;
   /** The parts of the board that have a picture of their own, by what they are called; none for most games. */
   places?(view: V, speaker: Speaker): readonly Place[];
+  /** What else has a picture of its own, such as who can score what; none for most games. */
+  pages?(view: V, speaker: Speaker): readonly Place[];
 }

@@ -2,11 +2,12 @@ import type { Language } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Picture } from './draw.ts';
 
-/** Which picture of a table is wanted: a place is one of those that the game names. A game draws its board wherever it has no other picture. */
+/** Which picture of a table is wanted: a place or page is one of those that the game names. A game draws its board wherever it has no other picture. */
 export type Sight =
   | { readonly kind: 'board' }
   | { readonly kind: 'seat'; readonly seat: Seat }
-  | { readonly kind: 'place'; readonly place: string };
+  | { readonly kind: 'place'; readonly place: string }
+  | { readonly kind: 'page'; readonly page: string };
 
 /** What is to be drawn, as plain data that goes to another process: a view, and in whose words. */
 export interface Order {

@@ -18,7 +18,7 @@ import { HEX, halfWidth, middleOf } from '../../src/render/twilight-imperium/geo
 import { DAMAGE } from '../../src/render/twilight-imperium/pieces.ts';
 import { SPECIALTIES, TRAITS, WORTH } from '../../src/render/twilight-imperium/planet.ts';
 import { type Rehide, rehide } from '../conformance/hidden.ts';
-import { crowded, LONG, playing, seen, speaks, stateAfter } from './imperium-tables.ts';
+import { crowded, LONG, objective, playing, seen, speaks, stateAfter } from './imperium-tables.ts';
 import type { Play } from './tables.ts';
 import { overlapsOf, textsOf, written } from './texts.ts';
 
@@ -200,7 +200,7 @@ describe('the picture of the galaxy of Twilight Imperium', () => {
       ...every(SYSTEM_IDS, 37).map((ids) => ({ ...view, systems: ids.map(tile) })),
       {
         ...view,
-        objectives: objectives.map((id) => ({ id, stage: 2 as const, scored: [0, 1, 2, 3, 4, 5] })),
+        objectives: objectives.map((id) => objective(id, { scored: [0, 1, 2, 3, 4, 5] })),
       },
       {
         ...view,
@@ -259,11 +259,7 @@ describe('the picture of the galaxy of Twilight Imperium', () => {
   it.each(LANGUAGES)('is described in words that fit Discord (%s)', (language) => {
     const state = stateAfter({ seats: 6, seed: 44, answers: 300 });
     const view = seen(state, 'table');
-    const many = [...STAGE_ONE, ...STAGE_TWO].map((id) => ({
-      id,
-      stage: 1 as const,
-      scored: [0, 1, 2, 3, 4, 5],
-    }));
+    const many = [...STAGE_ONE, ...STAGE_TWO].map((id) => objective(id, { scored: [0, 1, 2, 3, 4, 5] }));
     for (const one of [view, { ...view, objectives: many }]) {
       const alt = imperiumDrawing.alt(one, speaks(language));
       expect(alt.length).toBeLessThanOrEqual(1024);

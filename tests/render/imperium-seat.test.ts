@@ -14,7 +14,7 @@ import type { SeatView, View } from '#games/twilight-imperium/view.ts';
 import type { Scene } from '../../src/render/scene.ts';
 import { imperiumDrawing } from '../../src/render/twilight-imperium/drawing.ts';
 import { type Rehide, rehide } from '../conformance/hidden.ts';
-import { LONG, playing, seen, speaks, stateAfter } from './imperium-tables.ts';
+import { LONG, objective, playing, seen, speaks, stateAfter } from './imperium-tables.ts';
 import type { Play } from './tables.ts';
 import { faultsOf, textsOf, written } from './texts.ts';
 
@@ -120,6 +120,7 @@ describe('the picture of one seat of Twilight Imperium', () => {
       own: {
         hand: [...ACTION_CARD_IDS],
         secrets: [...SECRET_IDS],
+        standing: [],
         notes: NOTE_IDS.map((id) => ({ id, owner: 0 })),
         tiles: [...SYSTEM_IDS],
         factions: [...FACTION_IDS],
@@ -141,7 +142,7 @@ describe('the picture of one seat of Twilight Imperium', () => {
     const all: View = {
       ...view,
       systems: [{ ...system, planets }],
-      objectives: [...STAGE_ONE, ...STAGE_TWO].map((id) => ({ id, stage: 1, scored: [0] })),
+      objectives: [...STAGE_ONE, ...STAGE_TWO].map((id) => objective(id, { scored: [0] })),
       laws: AGENDA_IDS.map((id) => ({ id, seat: 0, planet: null, exhausted: false, data: null })),
       seats: [full, ...view.seats.slice(1)],
     };

@@ -3,7 +3,7 @@ import type { Viewer } from '#core/seat.ts';
 import { speaker } from '#core/speak.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
-import type { Stack, SystemView, UnitType, View } from '#games/twilight-imperium/view.ts';
+import type { ObjectiveView, Stack, SystemView, UnitType, View } from '#games/twilight-imperium/view.ts';
 import type { Order } from '../../src/render/order.ts';
 import { randomOf } from '../support/chance.ts';
 import { start } from '../support/driver.ts';
@@ -89,4 +89,14 @@ function crowdedSystem(system: SystemView, seats: number): SystemView {
 export const crowded = (view: View): View => ({
   ...view,
   systems: view.systems.map((system) => crowdedSystem(system, view.seats.length)),
+});
+
+/** An objective that some have scored, and the others are far from. */
+export const objective = (id: ObjectiveView['id'], more: Partial<ObjectiveView> = {}): ObjectiveView => ({
+  id,
+  stage: 2,
+  points: 2,
+  scored: [],
+  standing: Array.from({ length: 6 }, () => ({ met: false, have: 11, need: 16 })),
+  ...more,
 });

@@ -75,6 +75,25 @@ export async function placeScreen(
   };
 }
 
+/** Something else about the table as the viewer sees it, in a picture and in words. */
+export async function pageScreen(
+  bot: Bot,
+  { language }: Viewing,
+  { look, place }: PlaceSeen,
+): Promise<Screen> {
+  const { say } = speakerAt(bot, look, language);
+  const title = say(words('board.place', { place: place.name, table: look.table.name }));
+  const picture = await bot.picture(look, language, { kind: 'page', page: place.id });
+  const lines = [title, picture === null ? say(words('board.none', {})) : picture.alt];
+  return {
+    components: [
+      textLine(clip(lines.join('\n'), LIMITS.text)),
+      ...(picture === null ? [] : [gallery(picture)]),
+    ],
+    files: picture === null ? [] : [picture],
+  };
+}
+
 interface PlaceSeen {
   readonly look: Look;
   readonly place: Place;

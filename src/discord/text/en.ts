@@ -149,6 +149,8 @@ export const en: Texts<DiscordLexicon> = {
   'board.place': ({ place, table }) => `### ${table} · ${place}`,
   'board.noPlace': ({ place }) => `There is no system “${place}” on this board.`,
   'board.noPlaces': () => 'No single system of this board can be shown alone. `/board` shows all of it.',
+  'board.noPage': ({ page }) => `There is no picture called “${page}” here.`,
+  'board.noPages': () => 'This game has no other pictures. `/board` shows the board.',
   'board.none': () => 'There is no picture of this yet.',
   'hand.title': ({ table, thread }) => `## ${table}${thread === null ? '' : ` · <#${thread}>`}`,
   'hand.notSeated': () => 'You do not sit at this table, so there is no hand to show.',

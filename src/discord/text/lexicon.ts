@@ -132,6 +132,8 @@ export type DiscordLexicon = {
   'board.place': { readonly place: string; readonly table: string };
   'board.noPlace': { readonly place: string };
   'board.noPlaces': Nothing;
+  'board.noPage': { readonly page: string };
+  'board.noPages': Nothing;
   'board.none': Nothing;
   'hand.title': { readonly table: string; readonly thread: string | null };
   'hand.empty': Nothing;

@@ -149,6 +149,8 @@ export const ru: Texts<DiscordLexicon> = {
   'board.place': ({ place, table }) => `### ${table} · ${place}`,
   'board.noPlace': ({ place }) => `На этом поле нет системы «${place}».`,
   'board.noPlaces': () => 'Отдельные системы этого поля не показать. Всё поле — по команде `/board`.',
+  'board.noPage': ({ page }) => `Здесь нет картинки «${page}».`,
+  'board.noPages': () => 'Других картинок у этой игры нет. Поле — по команде `/board`.',
   'board.none': () => 'Картинки пока нет.',
   'hand.title': ({ table, thread }) => `## ${table}${thread === null ? '' : ` · <#${thread}>`}`,
   'hand.notSeated': () => 'Вы не сидите за этим столом, показывать нечего.',

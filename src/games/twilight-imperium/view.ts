@@ -1,20 +1,13 @@
 import type { Frozen } from '#core/json.ts';
 import type { Seat, Viewer } from '#core/seat.ts';
-import {
-  type ActionCardId,
-  type AgendaId,
-  type PublicId,
-  type SecretId,
-  STAGE_ONE,
-  STRATEGY_CARDS,
-  type StrategyCardId,
-} from './content/card-ids.ts';
+import { type ActionCardId, type AgendaId, STRATEGY_CARDS, type StrategyCardId } from './content/card-ids.ts';
 import { initiativeOf } from './content/strategy-cards.ts';
 import { newChronicle } from './rules/chronicle.ts';
 import { initiativeOrder } from './rules/initiative.ts';
 import type { Chronicle, Galaxy, LastTurn, Stage, State, TradeOffer } from './state.ts';
 import { type BallotView, ballotViews } from './view/ballot.ts';
 import { boardView, type SystemView } from './view/board.ts';
+import { type ObjectiveView, objectivesView, stageOf } from './view/objectives.ts';
 import { type SeatView, seatView } from './view/seat.ts';
 
 export type * from './content/card-ids.ts';
@@ -27,15 +20,8 @@ export { technologies } from './content/technologies.ts';
 export { HEXES, touching } from './rules/rings.ts';
 export type { Chronicle, Colour, HeldNote, Stack } from './state.ts';
 export type { PlanetView, SystemView } from './view/board.ts';
-export type { SeatView } from './view/seat.ts';
-
-/** A public objective that lies open, and who has scored it. */
-export interface ObjectiveView {
-  readonly id: PublicId | SecretId;
-  /** None for a secret objective that was made public. */
-  readonly stage: 1 | 2 | null;
-  readonly scored: readonly Seat[];
-}
+export type { ObjectiveView, SecretView, StandingView } from './view/objectives.ts';
+export type { OwnView, SeatView } from './view/seat.ts';
 
 /** A strategy card: before whom it lies, or in the common area with goods on it. */
 export interface StrategyView {
@@ -84,8 +70,6 @@ export interface View {
   readonly chronicle: Frozen<Chronicle>;
 }
 
-const stageOf = (id: PublicId) => ((STAGE_ONE as readonly string[]).includes(id) ? 1 : 2);
-
 function strategyView(s: Galaxy, id: StrategyCardId): StrategyView {
   const seat = s.seats.findIndex(({ strategy }) => strategy.some((card) => card.id === id));
   const held = s.seats[seat]?.strategy.find((card) => card.id === id);
@@ -114,12 +98,7 @@ export function view(s: Galaxy, viewer: Viewer): View {
     homes: s.homes,
     systems: boardView(s),
     custodians: s.custodians,
-    objectives: [
-      ...s.objectives
-        .filter(({ revealed }) => revealed)
-        .map(({ id, scored }) => ({ id, stage: stageOf(id), scored }) as const),
-      ...s.published.map(({ id, scored }) => ({ id, stage: null, scored })),
-    ],
+    objectives: objectivesView(s),
     facedown: {
       stageOne: hidden.filter(({ id }) => stageOf(id) === 1).length,
       stageTwo: hidden.filter(({ id }) => stageOf(id) === 2).length,

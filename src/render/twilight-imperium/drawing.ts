@@ -10,6 +10,7 @@ import { altText } from './alt.ts';
 import { BOARD_BOTTOM, WIDTH } from './geometry.ts';
 import { header } from './header.ts';
 import { lastFlags, lastMoves, lastTurnStrip } from './last-turn.ts';
+import { objectivesAlt, objectivesScene } from './objectives-page.ts';
 import { wordsOf } from './say.ts';
 import { scoreboard } from './scoreboard.ts';
 import { seatAlt, seatScene } from './seat-picture.ts';
@@ -46,24 +47,45 @@ function table(view: View, speaker: Speaker): Scene {
 const systemIn = ({ systems: all }: View, place: string): SystemView | undefined =>
   all.find(({ id }) => id === place);
 
-/** The seat or system that is meant, if one is and it is there. */
-function meant(view: View, sight: Sight | undefined): { seat: number } | { system: SystemView } | null {
-  if (sight?.kind === 'seat' && view.seats[sight.seat]) return { seat: sight.seat };
-  const system = sight?.kind === 'place' ? systemIn(view, sight.place) : undefined;
-  return system ? { system } : null;
+/** What can be drawn, and said in words. */
+interface Drawn {
+  scene(view: View, speaker: Speaker): Scene;
+  alt(view: View, speaker: Speaker): string;
 }
+
+const BOARD: Drawn = { scene: table, alt: altText };
+const PAGES: Readonly<Record<string, Drawn>> = { objectives: { scene: objectivesScene, alt: objectivesAlt } };
+
+/** What is meant, if it is there; the board otherwise. */
+function meant(view: View, sight: Sight = { kind: 'board' }): Drawn {
+  switch (sight.kind) {
+    case 'board':
+      return BOARD;
+    case 'seat':
+      return view.seats[sight.seat] ? seatDrawn(sight.seat) : BOARD;
+    case 'place': {
+      const system = systemIn(view, sight.place);
+      return system ? systemDrawn(system) : BOARD;
+    }
+    case 'page':
+      return PAGES[sight.page] ?? BOARD;
+  }
+}
+
+const seatDrawn = (seat: number): Drawn => ({
+  scene: (view, speaker) => seatScene(view, seat, speaker),
+  alt: (view, speaker) => seatAlt(view, seat, speaker),
+});
+
+const systemDrawn = (system: SystemView): Drawn => ({
+  scene: (view, speaker) => systemScene(view, system, speaker),
+  alt: (view, speaker) => systemAlt(view, system, speaker),
+});
 
 export const imperiumDrawing: Drawing<View> = {
   texts: { en, ru },
-  scene(view, speaker, sight) {
-    const one = meant(view, sight);
-    if (!one) return table(view, speaker);
-    return 'seat' in one ? seatScene(view, one.seat, speaker) : systemScene(view, one.system, speaker);
-  },
-  alt(view, speaker, sight) {
-    const one = meant(view, sight);
-    if (!one) return altText(view, speaker);
-    return 'seat' in one ? seatAlt(view, one.seat, speaker) : systemAlt(view, one.system, speaker);
-  },
+  scene: (view, speaker, sight) => meant(view, sight).scene(view, speaker),
+  alt: (view, speaker, sight) => meant(view, sight).alt(view, speaker),
   places: systemPlaces,
+  pages: (_, speaker) => [{ id: 'objectives', name: wordsOf(speaker).label('objectivesPage', {}) }],
 };

@@ -45,10 +45,20 @@ export function upgradesOf(s: Galaxy, seat: Seat): number {
   return new Set(types).size;
 }
 
-/** Of how many colours a seat owns at least so many technologies (28.7). */
-export function coloursWith(s: Galaxy, seat: Seat, each: number): number {
+/** How many technologies of each colour a seat owns (28.7). */
+function byColour(s: Galaxy, seat: Seat): number[] {
   const owned = ownedTechnologies(s, seat).map((id) => technologies[id].colour);
-  return TECHNOLOGY_COLOURS.filter((colour) => owned.filter((one) => one === colour).length >= each).length;
+  return TECHNOLOGY_COLOURS.map((colour) => owned.filter((one) => one === colour).length);
+}
+
+/** Of how many colours a seat owns at least so many technologies. */
+export function coloursWith(s: Galaxy, seat: Seat, each: number): number {
+  return byColour(s, seat).filter((count) => count >= each).length;
+}
+
+/** How many technologies of one colour a seat owns, of the colour it has most of. */
+export function mostOfOneColour(s: Galaxy, seat: Seat): number {
+  return Math.max(...byColour(s, seat));
 }
 
 /** Systems in which a seat has ships. */

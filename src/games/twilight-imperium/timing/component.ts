@@ -94,11 +94,19 @@ export interface StrategyCard {
   secondary(t: ImperiumTable, seat: Seat): Flow<void>;
 }
 
+/** So many of what an objective asks for, and how many it takes. */
+export interface Progress {
+  readonly have: number;
+  readonly need: number;
+}
+
 /** A condition for points (30.4). */
 export interface Objective {
   readonly points: number;
   /** Whether a seat fulfils it now, or could pay for it; from what everybody can see, also for secrets (30.17). */
   met(s: Galaxy, seat: Seat): boolean;
+  /** How far a seat has come with it, where something is counted. */
+  progress?(s: Galaxy, seat: Seat): Progress;
   /** What is spent when it is scored (30.10). */
   pay?(t: ImperiumTable, seat: Seat): Flow<void>;
   /** For secrets of the action phase: the moment and the deed (30.5b). Others are scored in the status phase. */

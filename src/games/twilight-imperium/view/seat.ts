@@ -4,17 +4,21 @@ import type { FactionId, PlanetId, SystemId, TechnologyId } from '../content/ids
 import { UNIT_TYPES, type UnitType } from '../content/kinds.ts';
 import type { UnitLine } from '../content/units.ts';
 import { initiative } from '../rules/initiative.ts';
+import { mayScorePublic } from '../rules/objectives.ts';
 import { controlledBy, homeOf, influenceOf, readyPlanets, resourcesOf } from '../rules/planets.ts';
 import { tokensLeft } from '../rules/tokens.ts';
 import { figuresLeft, lineOf } from '../rules/units.ts';
 import { voteAheadOf } from '../rules/votes-ahead.ts';
 import { type Colour, type Galaxy, type HeldNote, seatOf } from '../state.ts';
 import { commodityLimit } from '../verbs/goods.ts';
+import { type SecretView, secretsView } from './objectives.ts';
 
 /** What only its owner may know: hands, unscored secrets, and what was dealt before the game (24.5, 25.6, 30.17). */
 export interface OwnView {
   readonly hand: readonly ActionCardId[];
   readonly secrets: readonly SecretId[];
+  /** How it stands with each of those secrets. */
+  readonly standing: readonly SecretView[];
   readonly notes: readonly HeldNote[];
   readonly tiles: readonly SystemId[];
   readonly factions: readonly FactionId[];
@@ -60,6 +64,8 @@ export interface SeatView {
   readonly reviving: number;
   readonly passed: boolean;
   readonly eliminated: boolean;
+  /** Whether it may score public objectives: it holds its home system (30.16). */
+  readonly mayScore: boolean;
   readonly own: OwnView | null;
 }
 
@@ -102,6 +108,7 @@ export function seatView(s: Galaxy, seat: Seat, viewer: Viewer): SeatView {
     reviving: mine.reviving,
     passed: mine.passed,
     eliminated: mine.eliminated,
+    mayScore: mayScorePublic(s, seat),
     own: viewer === seat ? ownView(s, seat) : null,
   };
 }
@@ -111,6 +118,7 @@ function ownView(s: Galaxy, seat: Seat): OwnView {
   return {
     hand,
     secrets: secrets.held,
+    standing: secretsView(s, seat),
     notes,
     tiles: dealt.tiles,
     factions: dealt.factions,

@@ -125,5 +125,18 @@ export const en: Texts<PictureLexicon> = {
       ...battles.map(({ place, winner }) => `battle: ${place}, ${winner ? `${winner} won` : 'nobody won'}`),
       ...(taken.length > 0 ? [`taken: ${taken.join(', ')}`] : []),
     ].join('; '),
+  objectivesPage: () => 'objectives: who can score what now',
+  canNow: () => 'now',
+  notYet: () => 'no',
+  noHome: () => 'no home',
+  homeNote: () => '“no home”: it is fulfilled, but not every planet of the home system is held (30.16)',
+  altStanding: ({ name, scored, now, others }) =>
+    `${name}: ${
+      [
+        ...(scored.length > 0 ? [`scored by ${scored.join(', ')}`] : []),
+        ...(now.length > 0 ? [`can be scored now by ${now.join(', ')}`] : []),
+        ...others,
+      ].join('; ') || 'nobody'
+    }.`,
   altBattle: ({ place }) => `Battle: ${place}.`,
 };

@@ -100,5 +100,16 @@ export type PictureLexicon = {
     readonly battles: readonly { readonly place: string; readonly winner: string | null }[];
     readonly taken: readonly string[];
   };
+  objectivesPage: None;
+  canNow: None;
+  notYet: None;
+  noHome: None;
+  homeNote: None;
+  altStanding: {
+    readonly name: string;
+    readonly scored: readonly string[];
+    readonly now: readonly string[];
+    readonly others: readonly string[];
+  };
   altBattle: { readonly place: string };
 };

@@ -136,5 +136,18 @@ export const ru: Texts<PictureLexicon> = {
       ...battles.map(({ place, winner }) => `бой: ${place}, победитель — ${winner ?? 'никто'}`),
       ...(taken.length > 0 ? [`захвачено: ${taken.join(', ')}`] : []),
     ].join('; '),
+  objectivesPage: () => 'цели: кто что может выполнить сейчас',
+  canNow: () => 'сейчас',
+  notYet: () => 'нет',
+  noHome: () => 'нет дома',
+  homeNote: () => '«нет дома»: условие выполнено, но не все планеты родной системы у игрока (30.16)',
+  altStanding: ({ name, scored, now, others }) =>
+    `${name}: ${
+      [
+        ...(scored.length > 0 ? [`выполнили: ${scored.join(', ')}`] : []),
+        ...(now.length > 0 ? [`могут выполнить сейчас: ${now.join(', ')}`] : []),
+        ...others,
+      ].join('; ') || 'никто'
+    }.`,
   altBattle: ({ place }) => `Бой: ${place}.`,
 };

@@ -1,11 +1,11 @@
 import { seatOf } from '../../../state.ts';
 import type { Objective } from '../../../timing/component.ts';
 import { spendGoods } from '../../../verbs/goods.ts';
+import { counted } from './counted.ts';
 
 /** Trade goods, spent when it is scored (78.4c). */
 const goods = (count: number, points: number): Objective => ({
-  points,
-  met: (s, seat) => seatOf(s, seat).goods >= count,
+  ...counted(count, points, (s, seat) => seatOf(s, seat).goods),
   *pay(t, seat) {
     spendGoods(t, seat, count);
   },

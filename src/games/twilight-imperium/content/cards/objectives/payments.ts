@@ -1,11 +1,11 @@
 import { pay } from '../../../flow/pay.ts';
-import { canPay, type Price } from '../../../rules/payment.ts';
+import { affordable, meansOf, type Price } from '../../../rules/payment.ts';
 import type { Objective } from '../../../timing/component.ts';
+import { counted } from './counted.ts';
 
 /** Resources or influence, spent when it is scored (30.10). */
 const price = (amount: Price, points: number): Objective => ({
-  points,
-  met: (s, seat) => canPay(s, seat, amount),
+  ...counted(meansOf(amount).amount, points, (s, seat) => affordable(s, seat, meansOf(amount).means)),
   *pay(t, seat) {
     yield* pay(t, seat, amount);
   },

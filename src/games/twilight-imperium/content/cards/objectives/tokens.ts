@@ -6,6 +6,7 @@ import type { ImperiumTable } from '../../../table.ts';
 import { msg } from '../../../text/lexicon.ts';
 import type { Objective } from '../../../timing/component.ts';
 import { spendToken } from '../../../verbs/tokens.ts';
+import { counted } from './counted.ts';
 
 /** Tokens can be spent from these; those of the fleet pool are not (66.4). */
 const SPENT = ['tactic', 'strategy'] as const;
@@ -36,8 +37,7 @@ function* spendTokens(t: ImperiumTable, seat: Seat, count: number): Flow<void> {
 
 /** Command tokens from the tactic and strategy pools, spent when it is scored (30.10). */
 const tokens = (count: number, points: number): Objective => ({
-  points,
-  met: (s, seat) => spendable(s, seat) >= count,
+  ...counted(count, points, spendable),
   *pay(t, seat) {
     yield* spendTokens(t, seat, count);
   },

@@ -1,11 +1,8 @@
 import { upgradesOf } from '../../../rules/objectives-counts.ts';
-import type { Objective } from '../../../timing/component.ts';
+import { counted } from './counted.ts';
 
 /** Unit upgrades. */
-const upgrades = (count: number, points: number): Objective => ({
-  points,
-  met: (s, seat) => upgradesOf(s, seat) >= count,
-});
+const upgrades = (count: number, points: number) => counted(count, points, upgradesOf);
 
 export const developWeaponry = upgrades(2, 1);
 export const revolutionizeWarfare = upgrades(3, 2);

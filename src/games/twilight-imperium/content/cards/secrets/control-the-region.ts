@@ -1,8 +1,5 @@
 import { systemsWithShips } from '../../../rules/objectives-counts.ts';
-import type { Objective } from '../../../timing/component.ts';
+import { counted } from '../objectives/counted.ts';
 
 /** Ships in six systems. */
-export const controlTheRegion: Objective = {
-  points: 1,
-  met: (s, seat) => systemsWithShips(s, seat).length >= 6,
-};
+export const controlTheRegion = counted(6, 1, (s, seat) => systemsWithShips(s, seat).length);

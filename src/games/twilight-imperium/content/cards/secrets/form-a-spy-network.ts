@@ -1,13 +1,13 @@
 import { chooseDiscards } from '../../../flow/action-cards.ts';
 import { seatOf } from '../../../state.ts';
 import type { Objective } from '../../../timing/component.ts';
+import { counted } from '../objectives/counted.ts';
 
 const CARDS = 5;
 
 /** Five action cards, discarded when it is scored (30.10). */
 export const formASpyNetwork: Objective = {
-  points: 1,
-  met: (s, seat) => seatOf(s, seat).hand.length >= CARDS,
+  ...counted(CARDS, 1, (s, seat) => seatOf(s, seat).hand.length),
   *pay(t, seat) {
     yield* chooseDiscards(t, seat, CARDS);
   },

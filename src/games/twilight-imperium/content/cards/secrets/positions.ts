@@ -9,27 +9,24 @@ import type { SystemId } from '../../ids.ts';
 import type { Wormhole } from '../../kinds.ts';
 import { MECATOL_REX } from '../../planets.ts';
 import { CENTRE } from '../../systems.ts';
+import { counted } from '../objectives/counted.ts';
 
 const SHIPS = 3;
 const SYSTEMS = 3;
 
 /** A seat's ships in so many systems of a kind. */
-const shipsWhere = (
-  count: number,
-  fits: (s: Galaxy, seat: Seat, system: SystemId) => boolean,
-): Objective => ({
-  points: 1,
-  met: (s, seat) => systemsWithShips(s, seat).filter((system) => fits(s, seat, system)).length >= count,
-});
+const shipsWhere = (count: number, fits: (s: Galaxy, seat: Seat, system: SystemId) => boolean): Objective =>
+  counted(count, 1, (s, seat) => systemsWithShips(s, seat).filter((system) => fits(s, seat, system)).length);
 
 const atWormhole = (s: Galaxy, seat: Seat, wormhole: Wormhole) =>
   systemsWithShips(s, seat).some((system) => wormholesOf(s, system).includes(wormhole));
 
 /** Ships at an alpha and at a beta wormhole; one system may have both. */
-export const becomeTheGatekeeper: Objective = {
-  points: 1,
-  met: (s, seat) => atWormhole(s, seat, 'alpha') && atWormhole(s, seat, 'beta'),
-};
+export const becomeTheGatekeeper = counted(
+  2,
+  1,
+  (s, seat) => (['alpha', 'beta'] as const).filter((wormhole) => atWormhole(s, seat, wormhole)).length,
+);
 
 /** A ship where another seat has a space dock. */
 export const cutSupplyLines = shipsWhere(1, (s, seat, system) =>

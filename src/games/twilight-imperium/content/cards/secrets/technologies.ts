@@ -1,7 +1,7 @@
-import { coloursWith, ownedTechnologies } from '../../../rules/objectives-counts.ts';
-import type { Objective } from '../../../timing/component.ts';
+import { mostOfOneColour, ownedTechnologies } from '../../../rules/objectives-counts.ts';
 import type { TechnologyId } from '../../ids.ts';
 import { technologies } from '../../technologies.ts';
+import { counted } from '../objectives/counted.ts';
 
 /** A faction technology of its own worth: one without colour or stat line only copies others (28.22). */
 function ofFaction(id: TechnologyId): boolean {
@@ -10,13 +10,11 @@ function ofFaction(id: TechnologyId): boolean {
 }
 
 /** Two faction technologies. */
-export const adaptNewStrategies: Objective = {
-  points: 1,
-  met: (s, seat) => ownedTechnologies(s, seat).filter(ofFaction).length >= 2,
-};
+export const adaptNewStrategies = counted(
+  2,
+  1,
+  (s, seat) => ownedTechnologies(s, seat).filter(ofFaction).length,
+);
 
 /** Four technologies of one colour. */
-export const masterTheLawsOfPhysics: Objective = {
-  points: 1,
-  met: (s, seat) => coloursWith(s, seat, 4) >= 1,
-};
+export const masterTheLawsOfPhysics = counted(4, 1, mostOfOneColour);

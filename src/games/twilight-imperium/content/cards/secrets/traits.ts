@@ -1,14 +1,11 @@
 import { planetsOfTrait } from '../../../rules/objectives-counts.ts';
-import type { Objective } from '../../../timing/component.ts';
 import type { Trait } from '../../kinds.ts';
+import { counted } from '../objectives/counted.ts';
 
 const COUNT = 4;
 
 /** Four planets of one given trait. */
-const planetsOf = (trait: Trait): Objective => ({
-  points: 1,
-  met: (s, seat) => planetsOfTrait(s, seat, trait).length >= COUNT,
-});
+const planetsOf = (trait: Trait) => counted(COUNT, 1, (s, seat) => planetsOfTrait(s, seat, trait).length);
 
 export const forgeAnAlliance = planetsOf('cultural');
 export const mineRareMetals = planetsOf('hazardous');

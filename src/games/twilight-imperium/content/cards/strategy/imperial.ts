@@ -9,7 +9,8 @@ import { MECATOL_REX } from '../../planets.ts';
 export const imperial: StrategyCard = {
   *primary(t, seat) {
     yield* scorePublic(t, seat);
-    if (controllerOf(t.state, MECATOL_REX) === seat) gainPoints(t, { seat, points: 1, by: 'strategy:imperial' });
+    if (controllerOf(t.state, MECATOL_REX) === seat)
+      gainPoints(t, { seat, points: 1, by: 'strategy:imperial' });
     else yield* drawSecret(t, seat);
   },
   cost: { tokens: 1, resources: 0 },
