@@ -20,6 +20,7 @@ import { type PauseRequest, pause, resume } from './pause.ts';
 import { type ProposeRequest, propose, type VoteRequest, vote, withdraw } from './propose.ts';
 import { type RedealRequest, redeal } from './redeal.ts';
 import { type RepeatVoteRequest, repeatVote } from './repeat-vote.ts';
+import { type ReplayRequest, replay } from './replay.ts';
 import { done } from './reply.ts';
 import { type SetUpRequest, setUp } from './set-up.ts';
 import { type ClearOrderRequest, clearOrder, type SetOrderRequest, setOrder } from './standing-orders.ts';
@@ -55,6 +56,7 @@ export function openApp(around: Surroundings) {
     away: (request: AwayRequest) => away(desk, request),
     look: (request: LookRequest) => look(desk, request),
     history: (request: HistoryRequest) => history(desk, request),
+    replay: (request: ReplayRequest) => replay(desk, request),
     nudge: (request: NudgeRequest) => nudge(desk, request),
     redeal: (request: RedealRequest) => redeal(desk, request),
     due: (now: number) => due(desk, now),

@@ -71,13 +71,36 @@ export class Log {
   }
 
   /** Which entries wrote checkpoints, and after which entry the answers of each begin. */
-  async milestones(table: string): Promise<Pick<Checkpoint, 'seq' | 'reached'>[]> {
+  async milestones(table: string): Promise<Pick<Checkpoint, 'seq' | 'n' | 'reached'>[]> {
     return await this.db
       .selectFrom('checkpoints')
-      .select(['seq', 'reached'])
+      .select(['seq', 'n', 'reached'])
       .where('table_id', '=', table)
       .orderBy('seq')
       .execute();
+  }
+
+  /** The states of some checkpoints, by the entries that wrote them. */
+  async states(table: string, seqs: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    const rows = await this.db
+      .selectFrom('checkpoints')
+      .select(['seq', 'state'])
+      .where('table_id', '=', table)
+      .where('seq', 'in', seqs)
+      .execute();
+    return new Map(rows.map(({ seq, state }) => [seq, state]));
+  }
+
+  /** The entries by which answers were taken back or outdated, and which answers those were. */
+  async undoings(table: string): Promise<{ readonly seq: number; readonly dropped: readonly number[] }[]> {
+    const rows = await this.db
+      .selectFrom('moves')
+      .select(['seq', 'detail'])
+      .where('table_id', '=', table)
+      .where('kind', 'in', ['undo', 'upgrade'])
+      .orderBy('seq')
+      .execute();
+    return rows.map(({ seq, detail }) => ({ seq, dropped: JSON.parse(detail ?? '{}').dropped ?? [] }));
   }
 
   /** What one entry led to. */

@@ -1,0 +1,110 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Game } from '#core/game.ts';
+import type { Log } from '#store/log.ts';
+import type { Desk } from './desk.ts';
+import type { LiveTable } from './live-table.ts';
+import { chosen, inForce, type Milestone } from './moments.ts';
+import { done, type Reply, refused } from './reply.ts';
+import { identity, reading } from './request.ts';
+import { app } from './text/lexicon.ts';
+
+const replayRequest = z.object({ table: identity, most: z.int().min(2).max(200).optional() });
+
+/** Somebody wants to see how a game has gone, in so many moments at most. */
+export type ReplayRequest = z.input<typeof replayRequest>;
+
+/** A moment of a game: the table as everybody saw it then. */
+export interface PastMoment {
+  readonly round: number;
+  /** The last of its round. */
+  readonly endsRound: boolean;
+  readonly view: unknown;
+}
+
+export interface Replay {
+  /** Oldest first; the last is how the table stands now. */
+  readonly moments: readonly PastMoment[];
+}
+
+const MOST_MOMENTS = 40;
+/** Checkpoints that are read and looked at before others have their turn. */
+const AT_ONCE = 4;
+
+interface Now {
+  readonly game: Game;
+  readonly round: number;
+  readonly view: unknown;
+  /** The last checkpoint that looks otherwise than the table does now. */
+  readonly from: number;
+}
+
+function nowAt({ row, session, game }: LiveTable): Reply<Now> {
+  if (!game) return refused(app('app.noGame', { game: row.game }));
+  if (!session) return refused(app('app.notBegun', {}));
+  const { segment, answers } = session;
+  return done({
+    game,
+    round: session.result().rounds,
+    // A copy: the game goes on while others look at it.
+    view: JSON.parse(JSON.stringify(session.view('table'))),
+    from: answers.length > 0 ? segment.n : segment.n - 1,
+  });
+}
+
+/** What everybody could see at the checkpoints of a game and can see now, without what was taken back. */
+export async function replay(desk: Desk, request: ReplayRequest): Promise<Reply<Replay>> {
+  const read = reading(replayRequest, request);
+  if (read.kind === 'refused') return read;
+  const { table, most = MOST_MOMENTS } = read.value;
+  const now = await desk.look<Now>(table, nowAt);
+  if (now.kind !== 'done') return now;
+  return await desk.apart<Replay>(async () => {
+    const { log } = desk.around.store;
+    const stand = inForce(await log.milestones(table), await log.undoings(table));
+    const past = stand.filter(({ n }) => n <= now.from);
+    const { game } = now;
+    const dated = await eachOf({ log, table, past }, (state) => game.result(state as never).rounds);
+    const rounds = [...dated.map(({ value }) => value), now.round];
+    const picked = chosen(rounds, most).flatMap((at) => dated[at] ?? []);
+    const seen = await eachOf({ log, table, past: picked.map(({ of }) => of) }, (state) =>
+      game.view(state as never, 'table'),
+    );
+    const ends = new Set(dated.flatMap(({ of, value }, at) => (rounds[at + 1] === value ? [] : [of])));
+    const roundOf = new Map(dated.map(({ of, value }) => [of, value]));
+    const moments = seen.map(({ of, value }): PastMoment => {
+      return { round: roundOf.get(of) ?? 0, endsRound: ends.has(of), view: value };
+    });
+    return done({ moments: [...moments, { round: now.round, endsRound: true, view: now.view }] });
+  });
+}
+
+interface Reading {
+  readonly log: Log;
+  readonly table: string;
+  readonly past: readonly Milestone[];
+}
+
+/** Looks at old checkpoints, a few at a time; one that the rules of today cannot make out is left out. */
+async function eachOf<T>(
+  { log, table, past }: Reading,
+  look: (state: unknown) => T,
+): Promise<{ readonly of: Milestone; readonly value: T }[]> {
+  const found: { readonly of: Milestone; readonly value: T }[] = [];
+  for (let from = 0; from < past.length; from += AT_ONCE) {
+    const some = past.slice(from, from + AT_ONCE);
+    const states = await log.states(
+      table,
+      some.map(({ seq }) => seq),
+    );
+    for (const of of some) {
+      try {
+        found.push({ of, value: look(JSON.parse(states.get(of.seq) ?? '')) });
+      } catch {
+        // Rules and states change over the years; the rest of the game can still be shown.
+      }
+    }
+    await nextTurn();
+  }
+  return found;
+}
