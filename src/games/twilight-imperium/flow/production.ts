@@ -4,6 +4,7 @@ import { allocate, choose, type Question, readAs } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../content/ids.ts';
 import type { UnitType } from '../content/kinds.ts';
+import { fleetLimit } from '../rules/fleet.ts';
 import { homeOf } from '../rules/planets.ts';
 import {
   budgetOf,
@@ -24,7 +25,7 @@ import {
   type Works,
   worksOf,
 } from '../rules/production.ts';
-import { isPlanet } from '../rules/units.ts';
+import { isHeavy, isPlanet } from '../rules/units.ts';
 import type { Galaxy } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
@@ -137,6 +138,11 @@ function refusalOfPlan(s: Galaxy, works: Works, plan: Plan): Refusal | null {
   const cost = costOf(s, works, madeBy(plan));
   const budget = budgetOf(s, works);
   if (cost > budget) return { message: msg('no.budget', { cost, budget }), rule: 'TI4 62.1' };
+  const { seat, system } = works;
+  const ships = plan.reduce((sum, { unit, count }) => sum + (isHeavy(unit) ? count : 0), 0);
+  const limit = fleetLimit(s, seat, system);
+  // 66.1: with those that are there already it may become too many, and their owner chooses which go (66.3).
+  if (ships > limit) return { message: msg('no.fleet', { system, count: ships, limit }), rule: 'TI4 66.1' };
   const count = homelessGround(s, works, plan);
   return count === 0 ? null : { message: msg('no.homeless', { count }), rule: 'TI4 61.4a' };
 }

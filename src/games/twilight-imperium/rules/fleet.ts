@@ -44,6 +44,15 @@ function inSpace(s: Galaxy, seat: Seat, system: SystemId): Excess & { readonly h
   return found;
 }
 
+/** Ships that a seat would have in a system over the fleet limit if so many more were there (66.3). */
+export function surplusWith(
+  s: Galaxy,
+  { seat, system }: { seat: Seat; system: SystemId },
+  more: number,
+): number {
+  return Math.max(0, inSpace(s, seat, system).heavy + more - fleetLimit(s, seat, system));
+}
+
 /** Ships over the fleet limit (66.3). */
 export function surplusShips(s: Galaxy, seat: Seat, system: SystemId): number {
   const { heavy } = inSpace(s, seat, system);

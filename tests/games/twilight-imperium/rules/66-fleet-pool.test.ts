@@ -10,6 +10,38 @@ describe('TI4 66 Fleet pool', () => {
     expect(table).toWaitFor([1, 'action']);
   });
 
+  it('66.1 33.2 more than that cannot set out for one system; nothing has moved', () => {
+    const scene = new Scene().units(0, '14', { cruiser: 2, dreadnought: 1 }).units(0, '28', { cruiser: 1 });
+    const table = activating(scene, '29');
+    expect(table).toRefuse(0, 'move', { '14:cruiser': 2, '14:dreadnought': 1, '28:cruiser': 1 }, 'TI4 66.1');
+    expect([table.at('14'), table.at('28'), table.at('29')]).toEqual([
+      '0:cruiser 2, 0:dreadnought 1',
+      '0:cruiser 1',
+      '',
+    ]);
+    table.answer(0, 'move', { '14:cruiser': 2, '14:dreadnought': 1 });
+    expect(table.at('29')).toBe('0:cruiser 2, 0:dreadnought 1');
+  });
+
+  it('66.3 a plan says how many would be too many with those that are there', () => {
+    const scene = new Scene().units(0, '14', { cruiser: 2, fighter: 2 }).units(0, '29', { carrier: 2 });
+    const table = activating(scene, '29');
+    const key = table.key(0, 'move');
+    const over = (choice: Record<string, number>) => table.session.weigh(0, key, choice)?.sum?.args.over;
+    expect([over({}), over({ '14:cruiser': 1 }), over({ '14:cruiser': 2 })]).toEqual([0, 0, 1]);
+  });
+
+  it('12.2 66.1 ships that a rift may swallow are not counted before they have passed it', () => {
+    const ships = (scene: Scene) => scene.units(0, '14', { cruiser: 3 }).units(0, '28', { cruiser: 1 });
+    const all = { '14:cruiser': 3, '28:cruiser': 1 };
+    expect(activating(ships(new Scene()), '20')).toRefuse(0, 'move', all, 'TI4 66.1');
+    // Place 9, through which the three have to go, is a rift.
+    const table = activating(ships(new Scene().tile(9, '41')), '20');
+    table.answer(0, 'move', all);
+    expect([table.at('14'), table.at('28')]).toEqual(['', '']);
+    expect(table.at('20')).toMatch(/^0:cruiser [123]$/);
+  });
+
   it('66.3 T18 with one more, one goes back to the reinforcements; ships all alike need no question', () => {
     const scene = new Scene().units(0, '14', { cruiser: 2 }).units(0, '29', { cruiser: 2 });
     const table = activating(scene, '29');
@@ -38,9 +70,9 @@ describe('TI4 66 Fleet pool', () => {
   });
 
   it('66.3 left to itself the table gives up the cheapest ships', () => {
-    const scene = new Scene().units(0, '14', { dreadnought: 3 }).units(0, '28', { cruiser: 1 });
+    const scene = new Scene().units(0, '14', { dreadnought: 3 }).units(0, '29', { cruiser: 1 });
     const over = activating(scene, '29');
-    over.answer(0, 'move', { '14:dreadnought': 3, '28:cruiser': 1 });
+    over.answer(0, 'move', { '14:dreadnought': 3 });
     const question = over.session.openFor(0).find(({ topic }) => topic === 'fleet-excess');
     expect(question?.fallback).toEqual({ cruiser: 1 });
   });

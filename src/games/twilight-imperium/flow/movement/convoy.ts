@@ -1,9 +1,10 @@
 import type { Flow } from '#core/flow.ts';
 import type { Refusal } from '#core/message.ts';
 import { allocate, type Question, readAs, type SlotForm } from '#core/question.ts';
-import { fleetLimit } from '../../rules/fleet.ts';
+import { fleetLimit, surplusWith } from '../../rules/fleet.ts';
 import { cargoAlong, type Move, type Mover, moversTo, strandedBy } from '../../rules/movement.ts';
 import { type Cargo, type Passenger, plan, type Ship, type Voyage } from '../../rules/transport.ts';
+import { isHeavy } from '../../rules/units.ts';
 import type { Galaxy } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
@@ -41,13 +42,14 @@ function convoyQuestion(s: Galaxy, move: Move): Question<Convoy> | null {
     ),
   });
   return readAs(allocate(prompt, slots, { min: 0, max, fallback: {} }), convoyOf, {
-    check: (convoy) => refusal(move, movers, convoy),
+    check: (convoy) => refusal(move, movers, convoy) ?? tooMany(s, move, convoy),
     sum: (convoy) =>
       msg('sum.move', {
         ships: convoy.ships.length,
         aboard: convoy.passengers.length,
         room: roomOf(convoy),
         behind: strandedBy(s, move, convoy),
+        over: surplusAfter(s, move, convoy),
       }),
   });
 }
@@ -81,6 +83,28 @@ function refusal({ spurts }: Move, movers: readonly Mover[], convoy: Convoy): Re
   return plan({ ...convoy, passengers: [], spurts })
     ? { message: msg('no.pickup', {}), rule: 'TI4 46.1' }
     : { message: msg('no.spurts', { count: spurts.length }), rule: 'TI4 55.1' };
+}
+
+/**
+ * More ships than the fleet pool allows cannot arrive together (66.1); only those that a rift may swallow do not count. With ships that
+ * are there already it may become too many: their owner then chooses which go (66.3).
+ */
+function tooMany(s: Galaxy, { seat, to, spurts }: Move, convoy: Convoy): Refusal | null {
+  const limit = fleetLimit(s, seat, to);
+  if (heavyIn(convoy).length <= limit) return null;
+  const sure = plan({ ...convoy, spurts })?.filter(
+    ({ ship, walk }) => isHeavy(ship.unit) && walk.rifts === 0,
+  );
+  const count = sure?.length ?? 0;
+  return count <= limit ? null : { message: msg('no.fleet', { system: to, count, limit }), rule: 'TI4 66.1' };
+}
+
+const heavyIn = ({ ships }: Convoy) => ships.filter(({ unit }) => isHeavy(unit));
+
+/** Ships over the fleet limit where they go, if all arrive. */
+function surplusAfter(s: Galaxy, { seat, to }: Move, convoy: Convoy): number {
+  const coming = heavyIn(convoy).filter(({ from }) => from !== to);
+  return coming.length === 0 ? 0 : surplusWith(s, { seat, system: to }, coming.length);
 }
 
 /** Whoever could fly and could be carried does one of both. */
