@@ -4,6 +4,7 @@ import type { Json } from '#core/json.ts';
 import { LANGUAGES } from '#core/message.ts';
 import { StoreError } from '#store/store-error.ts';
 import type { Desk } from './desk.ts';
+import { reasonOf } from './options-refused.ts';
 import { done, type Reply, refused } from './reply.ts';
 import { displayName, identity, reading } from './request.ts';
 import { app } from './text/lexicon.ts';
@@ -42,7 +43,7 @@ export async function create(desk: Desk, request: CreateRequest): Promise<Reply<
   const game = around.games.get(id);
   if (!game) return refused(app('app.noGame', { game: id }));
   const options = game.options.safeParse(read.value.options ?? {});
-  if (!options.success) return refused(app('app.badOptions', { reason: z.prettifyError(options.error) }));
+  if (!options.success) return refused(reasonOf(options.error));
   const seed = around.seed();
   const now = around.now();
   const row = {
