@@ -1,4 +1,5 @@
 import type { Game } from '#core/game.ts';
+import type { Json } from '#core/json.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Config, Session } from '#core/session.ts';
 import type { Line } from '#store/log-rows.ts';
@@ -38,6 +39,7 @@ export interface Change {
   readonly orders?: { readonly gone: readonly OrderRow[]; readonly set: readonly OrderRow[] };
   readonly deadlines?: DeadlineChange;
   readonly proposals?: readonly ProposalRow[];
+  readonly options?: Json;
   /** The game goes on from here: after an undo or a repair. */
   readonly session?: Session;
   readonly standing?: Standing;
@@ -99,6 +101,7 @@ export function headAfter({ row }: LiveTable, { head = {}, line, posts = [] }: C
 /** Brings the table in memory to where a change that was written has put it. */
 export function adopt(table: LiveTable, change: Change, written: { head: TableHead; at: number }): void {
   table.row = { ...table.row, ...written.head, revision: table.row.revision + 1, updatedAt: written.at };
+  if (change.options !== undefined) table.row = { ...table.row, options: change.options };
   if (change.seats) table.seats = change.seats;
   if (change.orders) table.orders = ordersAfter(table.orders, change.orders);
   if (change.deadlines) table.deadlines = deadlinesAfter(table.deadlines, change.deadlines);

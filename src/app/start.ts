@@ -26,6 +26,8 @@ export async function start(desk: Desk, request: StartRequest): Promise<Reply> {
     if (!game) return refused(app('app.noGame', { game: row.game }));
     if (!game.seats.includes(seats.length))
       return refused(app('app.seatCount', { seats: seats.length, allowed: game.seats }));
+    const unfit = game.unfit?.(row.options, seats.length) ?? null;
+    if (unfit) return refused(unfit);
     const { session, facts, draws } = Session.start(game, configOf(table));
     const step = { was: NOTHING, facts, touched: 'all' as const, around: desk.around };
     const { head, posts, ...following } = aftermath(table, session, step);

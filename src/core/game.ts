@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Flow } from './flow.ts';
-import type { Frozen } from './json.ts';
+import type { Frozen, Json } from './json.ts';
 import type { AnyTexts, Language, Message } from './message.ts';
 import type { Choice, Form } from './question.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -36,6 +36,8 @@ export interface Game<S = unknown, M extends Message = Message, O = unknown, V =
   readonly options: ZodType<O>;
   /** The shape of a state, for repairs. */
   readonly state: ZodType<S>;
+  /** Why a table with these options cannot be played by so many, if it cannot. */
+  unfit?(options: O, seats: number): Message | null;
   setup(options: O, seats: number, chance: Chance): S;
   /** The flow from this checkpoint to the next, or null when the game is over. */
   next(t: Table<S, M>): Flow<void> | null;
@@ -108,6 +110,27 @@ export interface Deals<V> {
   isNews(fact: Message, seat: Seat): boolean;
 }
 
+/** What a setting may be set to: what it changes among the options. */
+export interface SettingValue {
+  readonly id: string;
+  readonly label: Message;
+  readonly about: Message;
+  readonly sets: Readonly<Record<string, Json>>;
+}
+
+/** Something about a game that a table settles before it begins. */
+export interface Setting {
+  readonly id: string;
+  readonly label: Message;
+  readonly values: readonly SettingValue[];
+  /** What can be typed instead. */
+  readonly typed?: {
+    readonly label: Message;
+    readonly most: number;
+    sets(text: string): Readonly<Record<string, Json>>;
+  };
+}
+
 /** How a game speaks of itself, whatever the interface. */
 export interface Face<V> {
   readonly title: Message;
@@ -121,6 +144,8 @@ export interface Face<V> {
    */
   live?(view: V): readonly Live[];
   readonly deals?: Deals<V>;
+  /** What can be settled in words before the start, the most important first. */
+  readonly settings?: readonly Setting[];
   /** Everything that a seat can be asked about. */
   readonly topics: readonly Topic[];
   /** What somebody is waited for. */

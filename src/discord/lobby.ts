@@ -1,6 +1,7 @@
 import { actorOf, type Bot } from './bot.ts';
+import { speakerAt } from './play/screen.ts';
 import type { Press, Verb } from './press.ts';
-import { replied } from './say.ts';
+import { replied, spoken } from './say.ts';
 import type { Screen } from './screen.ts';
 import { seatBot } from './seat-bots.ts';
 import { words } from './text/lexicon.ts';
@@ -22,7 +23,13 @@ async function addBot({ act, visit }: Press, bot: Bot): Promise<Screen> {
 
 async function start({ act, visit }: Press, bot: Bot): Promise<Screen> {
   const reply = await bot.app.start({ table: act.table, actor: actorOf(visit) });
-  return replied(visit.language, reply, words('lobby.started', {}));
+  const look = await bot.app.look({ table: act.table, user: visit.user });
+  if (reply.kind !== 'refused' || look.kind !== 'done')
+    return replied(visit.language, reply, words('lobby.started', {}));
+  // The game itself may be against it.
+  const { message: reason, rule } = reply.refusal;
+  const refusal = words('play.refused', { reason, rule: rule ?? null });
+  return spoken(speakerAt(bot, look, visit.language), refusal);
 }
 
 /** What can be done before the start. */

@@ -9,6 +9,7 @@ import { encode } from './custom-id.ts';
 import { clip, LIMITS } from './limits.ts';
 import { ownSeats } from './own-seats.ts';
 import type { Enclosure, Screen } from './screen.ts';
+import { settingsAt, settled } from './settings.ts';
 import { words } from './text/lexicon.ts';
 
 /** How somebody at the table is addressed: people by a mention (and by which of their seats), programs by name. */
@@ -41,6 +42,7 @@ export function lobbyScreen(bot: Bot, look: Look, at: { speaker: Speaker; thread
   const about = [
     words('lobby.title', { name: table.name, game: besideName(look, say(titleOf(bot, look))) }),
     words('lobby.seats', { seats: seats.map(({ seat }) => seat), allowed: game?.seats ?? [] }),
+    ...settled(bot, look),
     words('lobby.deadline', { hours: table.deadlineHours }),
     ...(table.status === 'lobby' ? [words('lobby.commitment', { commitment: table.commitment })] : []),
     ...standingOf(look, at.thread),
@@ -60,6 +62,9 @@ export function lobbyScreen(bot: Bot, look: Look, at: { speaker: Speaker; thread
           },
           button(table.id, 'lobby.leave', say(words('lobby.leave', {}))),
           button(table.id, 'lobby.addBot', say(words('lobby.addBot', {}))),
+          ...(settingsAt(bot, look).length > 0
+            ? [button(table.id, 'lobby.setUp', say(words('lobby.setUp', {})))]
+            : []),
           begin,
         ]
       : [

@@ -6,6 +6,7 @@ import { besideVerbs } from './play/beside.ts';
 import { welcomeVerbs } from './play-with-bots.ts';
 import type { Verb } from './press.ts';
 import { repairVerbs } from './repair.ts';
+import { setUpVerbs } from './setting-up.ts';
 import { tableVerbs } from './tables.ts';
 
 /** Everything a button, a select or a form of ours can stand for. */
@@ -16,6 +17,7 @@ const all: Readonly<Record<string, Verb>> = {
   ...lobbyVerbs,
   ...logVerbs,
   ...repairVerbs,
+  ...setUpVerbs,
   ...tableVerbs,
   ...welcomeVerbs,
 };

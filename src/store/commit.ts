@@ -1,4 +1,5 @@
 import type { CompiledQuery } from 'kysely';
+import type { Json } from '#core/json.ts';
 import { checkpointValues, factValues, type Line, MOVE_COLUMNS, moveValues } from './log-rows.ts';
 import type { DeadlineRow, OrderRow, Post, ProposalRow, SeatRow, TableHead } from './model.ts';
 import { type Connection, Insert, Statement, type Write } from './statement.ts';
@@ -47,6 +48,8 @@ export interface Commit {
       }
     | undefined;
   readonly proposals?: readonly ProposalRow[] | undefined;
+  /** The options of the game, if they changed. */
+  readonly options?: Json | undefined;
 }
 
 /** Turns changes of tables into the few statements that write them. */
@@ -95,7 +98,7 @@ export class Committer {
 
   /** The statements of a change, the guard against other writers first. */
   writes(commit: Commit): Write[] {
-    const { table, seats, orders, proposals = [] } = commit;
+    const { table, seats, orders, options, proposals = [] } = commit;
     return [
       { query: this.headOf(commit), mustChange: true },
       ...this.lines(commit),
@@ -103,6 +106,7 @@ export class Committer {
       ...this.deadlinesOf(commit),
       ...(seats ? this.seats(table, seats) : []),
       ...(orders ? this.orders(table, orders) : []),
+      ...(options === undefined ? [] : [{ query: this.options(table, options) }]),
       ...proposals.map((proposal) => ({ query: this.proposal(table, proposal) })),
     ];
   }
@@ -182,6 +186,14 @@ export class Committer {
       return this.db.insertInto('standing_orders').values(row).compile();
     });
     return [...cleared, ...given].map((query) => ({ query }));
+  }
+
+  private options(table: string, options: Json): CompiledQuery {
+    return this.db
+      .updateTable('tables')
+      .set({ options: JSON.stringify(options) })
+      .where('id', '=', table)
+      .compile();
   }
 
   private proposal(table: string, proposal: ProposalRow): CompiledQuery {

@@ -5,7 +5,7 @@ import { contents } from './content/contents.ts';
 import { face } from './face.ts';
 import { next } from './flow/stages.ts';
 import { invalid } from './invalid.ts';
-import { type Options, optionsSchema } from './options.ts';
+import { type Options, optionsSchema, unfit } from './options.ts';
 import { result } from './result.ts';
 import { setup } from './setup.ts';
 import { type State, stateSchema } from './state.ts';
@@ -24,6 +24,7 @@ export const twilightImperium: Game<State, Words, Options, View> = {
   seats: [3, 4, 5, 6],
   options: optionsSchema,
   state: stateSchema,
+  unfit,
   setup,
   next,
   view,

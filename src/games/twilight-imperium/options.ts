@@ -64,3 +64,9 @@ export const optionsSchema = z
       refuse(context, 'A board that the seats build needs no map string.', msg('no.mapBuilt', {}));
   });
 export type Options = z.infer<typeof optionsSchema>;
+
+/** A map string is for so many seats and no others. */
+export function unfit({ map: text }: Options, seats: number): Message | null {
+  const read = text.trim() === '' ? null : readMap(text);
+  return read && !isFault(read) && read.seats !== seats ? msg('no.mapSeats', { count: read.seats }) : null;
+}

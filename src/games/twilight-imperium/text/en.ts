@@ -15,6 +15,7 @@ import type { Lexicon } from './lexicon.ts';
 import { movement } from './movement/en.ts';
 import { objectives } from './objectives/en.ts';
 import { production } from './production/en.ts';
+import { settings } from './settings/en.ts';
 import { setup } from './setup/en.ts';
 import { sheets } from './sheets/en.ts';
 import { strategy } from './strategy/en.ts';
@@ -36,6 +37,7 @@ export const en: Texts<Lexicon> = {
   ...courts,
   ...economy,
   ...face,
+  ...settings,
   ...setup,
   ...sheets,
   ...strategy,

@@ -14,6 +14,7 @@ import type { InvasionLexicon } from './invasion/lexicon.ts';
 import type { MovementLexicon } from './movement/lexicon.ts';
 import type { ObjectivesLexicon } from './objectives/lexicon.ts';
 import type { ProductionLexicon } from './production/lexicon.ts';
+import type { SettingsLexicon } from './settings/lexicon.ts';
 import type { SetupLexicon } from './setup/lexicon.ts';
 import type { SheetsLexicon } from './sheets/lexicon.ts';
 import type { StrategyLexicon } from './strategy/lexicon.ts';
@@ -34,6 +35,7 @@ export type Lexicon = InvadersLexicon &
   CommonLexicon &
   EconomyLexicon &
   FaceLexicon &
+  SettingsLexicon &
   SetupLexicon &
   SheetsLexicon &
   StrategyLexicon &

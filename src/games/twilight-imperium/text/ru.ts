@@ -15,6 +15,7 @@ import type { Lexicon } from './lexicon.ts';
 import { movement } from './movement/ru.ts';
 import { objectives } from './objectives/ru.ts';
 import { production } from './production/ru.ts';
+import { settings } from './settings/ru.ts';
 import { setup } from './setup/ru.ts';
 import { sheets } from './sheets/ru.ts';
 import { strategy } from './strategy/ru.ts';
@@ -36,6 +37,7 @@ export const ru: Texts<Lexicon> = {
   ...courts,
   ...economy,
   ...face,
+  ...settings,
   ...setup,
   ...sheets,
   ...strategy,

@@ -59,7 +59,15 @@ function* choosing(t: ImperiumTable, seat: Seat): Flow<void> {
   takeFaction(t, seat, yield* t.ask(seat, 'faction', () => asking(freeFactions(t.state))));
 }
 
+/** Few enough to be told of in full. */
+const FEW = 5;
+
 function asking(from: readonly FactionId[]): Question<FactionId> {
-  const options = from.map((id) => ({ id, label: msg('option.faction', { faction: id }), value: id }));
-  return choose<FactionId>(msg('ask.faction', {}), options);
+  const options = from.map((id) => ({
+    id,
+    label: msg('option.faction', { faction: id }),
+    group: msg('option.factionAbout', { faction: id }),
+    value: id,
+  }));
+  return choose<FactionId>(msg('ask.faction', { factions: from.length > FEW ? [] : from }), options);
 }

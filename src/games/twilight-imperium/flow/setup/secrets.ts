@@ -35,5 +35,5 @@ function* prepare(t: ImperiumTable, seat: Seat, dealt: readonly SecretId[]): Flo
 
 function keeping(dealt: readonly SecretId[]): Question<SecretId> {
   const options = dealt.map((id) => ({ id, label: msg('option.dealtSecret', { objective: id }), value: id }));
-  return choose<SecretId>(msg('ask.keepSecret', {}), options);
+  return choose<SecretId>(msg('ask.keepSecret', { secrets: dealt }), options);
 }

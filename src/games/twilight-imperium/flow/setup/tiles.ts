@@ -6,7 +6,7 @@ import type { SystemId } from '../../content/ids.ts';
 import { systems } from '../../content/systems.ts';
 import { type Breach, breachOf, mustKeepClear, placesToBuild } from '../../rules/galaxy/places.ts';
 import { seatingOf } from '../../rules/galaxy/seating.ts';
-import { hexDistance, ringOf } from '../../rules/rings.ts';
+import { BESIDE, hexDistance, ringOf, touching } from '../../rules/rings.ts';
 import { clockwise, type Galaxy, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
@@ -67,21 +67,27 @@ function tileQuestion(s: Galaxy, seat: Seat): Question<SystemId> {
   return choose<SystemId>(msg('ask.tile', { ring: ringOf(places[0] ?? 0) }), options);
 }
 
+/** Tiles that lie beside a place already. */
+function beside(s: Galaxy, at: number): SystemId[] {
+  const ids = Object.keys(s.board) as SystemId[];
+  return ids.filter((id) => touching(s.board[id] ?? BESIDE, at));
+}
+
 /** Free places of the ring being built (S6i). Near the own home by default, or far from it with a tile without planets. */
 function placeQuestion(s: Galaxy, seat: Seat, tile: SystemId): Question<number> {
   const places = placesToBuild(s.board, s.seats.length);
   const strict = mustKeepClear(s.board, s.seats.length, [tile]);
+  const home = s.homes[seat] ?? 0;
   const options = places.map((at) => {
     const breach = strict ? breachOf(s.board, { tile, at }) : null;
     return {
       id: `${at}`,
-      label: msg('option.tilePlace', { at }),
+      label: msg('option.tilePlace', { at, beside: beside(s, at), steps: hexDistance(home, at) }),
       at: `${at}`,
       value: at,
       ...(breach && { barred: WHY[breach] }),
     };
   });
-  const home = s.homes[seat] ?? 0;
   const sign = systems[tile].planets.length > 0 ? 1 : -1;
   const [best] = options
     .filter((option) => !('barred' in option))

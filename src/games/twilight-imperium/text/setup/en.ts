@@ -5,6 +5,7 @@ import { planets } from '../../content/planets.ts';
 import { systems } from '../../content/systems.ts';
 import { isPlanet } from '../../rules/units.ts';
 import { namesIn, planetName, systemName, unitName, unitsName } from '../names/naming.ts';
+import { abilitiesOf, factionsAbout, secretsAbout } from './about.ts';
 import type { SetupLexicon } from './lexicon.ts';
 import { mapReasonEn } from './map-reason.ts';
 
@@ -13,6 +14,18 @@ const ANOMALIES = {
   nebula: 'nebula',
   supernova: 'supernova',
   'gravity-rift': 'gravity rift',
+};
+
+const STEPS = { one: 'step', other: 'steps' };
+
+const ABOUT = {
+  abilities: 'abilities',
+  commodities: 'commodities',
+  home: 'home',
+  units: 'begins with',
+  technologies: 'technologies',
+  oneOf: 'and one of',
+  more: 'What an ability or a technology does: `/card` and its name.',
 };
 
 /** What lies on a tile: planets with resources/influence, wormholes, an anomaly. */
@@ -50,7 +63,8 @@ export const setup: Texts<SetupLexicon> = {
     `${speaker.seat(seat)} reveals the first public objectives: ${speaker.list(
       objectives.map((id) => namesIn(speaker).objectives[id]),
     )}.`,
-  'ask.faction': () => 'Which faction do you play?',
+  'ask.faction': ({ factions: ids }, speaker) =>
+    `Which faction do you play?${factionsAbout(speaker, ids, ABOUT)}`,
   'ask.tile': ({ ring }) => `Which of your tiles do you lay? Ring ${ring} is being built.`,
   'ask.tilePlace': ({ system }, speaker) => `Where do you lay this tile? ${tileText(speaker, system)}.`,
   'ask.startingTechnology': () => 'Which technology do you begin with?',
@@ -58,11 +72,14 @@ export const setup: Texts<SetupLexicon> = {
     `Where do your starting units stand? You have ${speaker.list(
       units.map(({ unit, count }) => unitsName(speaker, unit, count)),
     )} for your home planets; your ships are in space already.`,
-  'ask.keepSecret': () => 'Which secret objective do you keep? The other one goes back into the deck.',
+  'ask.keepSecret': ({ secrets }, speaker) =>
+    `Which secret objective do you keep? The other one goes back into the deck.${secretsAbout(speaker, secrets)}`,
   'option.faction': ({ faction }, speaker) =>
     `${namesIn(speaker).factions[faction]} (${factions[faction].commodities} commodities)`,
   'option.tile': ({ system }, speaker) => tileText(speaker, system),
-  'option.tilePlace': ({ at }) => `Place ${at}`,
+  'option.factionAbout': ({ faction }, speaker) => abilitiesOf(speaker, faction),
+  'option.tilePlace': ({ at, beside, steps }, { plural }) =>
+    `Place ${at}: beside ${beside.join(', ') || 'nothing'}; ${steps} ${plural(steps, STEPS)} from your home`,
   'option.startingTechnology': ({ technology }, speaker) => namesIn(speaker).technologies[technology],
   'option.startingUnit': ({ unit, planet }, speaker) =>
     `${unitName(speaker, unit)}: ${planetName(speaker, planet)}`,
@@ -72,6 +89,8 @@ export const setup: Texts<SetupLexicon> = {
   'no.startingUnits': ({ unit, count }, speaker) =>
     `All of these have to stand somewhere, no more and no fewer: ${unitsName(speaker, unit, count)}.`,
   'no.map': ({ fault }) => mapReasonEn(fault),
+  'no.mapSeats': ({ count }) =>
+    `The map that was given is for ${count} seats. Give another one, or have a galaxy made for you.`,
   'no.mapNone': () => 'A given board needs its map string.',
   'no.mapBuilt': () => 'A board that the seats build needs no map string.',
   'no.factionTwice': () => 'No two seats can play the same faction.',

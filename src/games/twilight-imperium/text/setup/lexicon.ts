@@ -20,15 +20,16 @@ export type SetupLexicon = {
   'fact.startingUnits': Who & { readonly units: readonly (Units & { readonly at: SystemId | PlanetId })[] };
   'fact.secretKept': Who;
   'fact.firstObjectives': Who & { readonly objectives: readonly PublicId[] };
-  'ask.faction': None;
+  'ask.faction': { readonly factions: readonly FactionId[] };
   'ask.tile': { readonly ring: number };
   'ask.tilePlace': { readonly system: SystemId };
   'ask.startingTechnology': None;
   'ask.startingUnits': { readonly units: readonly Units[] };
-  'ask.keepSecret': None;
+  'ask.keepSecret': { readonly secrets: readonly SecretId[] };
+  'option.factionAbout': { readonly faction: FactionId };
   'option.faction': { readonly faction: FactionId };
   'option.tile': { readonly system: SystemId };
-  'option.tilePlace': { readonly at: number };
+  'option.tilePlace': { readonly at: number; readonly beside: readonly SystemId[]; readonly steps: number };
   'option.startingTechnology': { readonly technology: TechnologyId };
   'option.startingUnit': { readonly unit: UnitType; readonly planet: PlanetId };
   'option.dealtSecret': { readonly objective: SecretId };
@@ -37,6 +38,7 @@ export type SetupLexicon = {
   'no.startingUnits': Units;
   'no.map': { readonly fault: MapFault };
   'no.mapNone': None;
+  'no.mapSeats': { readonly count: number };
   'no.mapBuilt': None;
   'no.factionTwice': None;
   'no.colourTwice': None;

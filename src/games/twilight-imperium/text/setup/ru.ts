@@ -5,6 +5,7 @@ import { planets } from '../../content/planets.ts';
 import { systems } from '../../content/systems.ts';
 import { isPlanet } from '../../rules/units.ts';
 import { namesIn, planetName, systemName, unitName, unitsName } from '../names/naming.ts';
+import { abilitiesOf, factionsAbout, secretsAbout } from './about.ts';
 import type { SetupLexicon } from './lexicon.ts';
 import { mapReasonRu } from './map-reason.ts';
 
@@ -15,6 +16,18 @@ const ANOMALIES = {
   'gravity-rift': 'гравитационный разлом',
 };
 const WORMHOLES = { alpha: 'альфа-червоточина', beta: 'бета-червоточина', delta: 'дельта-червоточина' };
+
+const STEPS = { one: 'шаг', few: 'шага', many: 'шагов', other: 'шага' };
+
+const ABOUT = {
+  abilities: 'способности:',
+  commodities: 'продукция:',
+  home: 'родная система:',
+  units: 'отряды:',
+  technologies: 'технологии:',
+  oneOf: 'и одна на выбор:',
+  more: 'Что делает способность или технология: `/card` и её название.',
+};
 
 /** What lies on a tile: planets with resources/influence, wormholes, an anomaly. */
 function tileText(speaker: Speaker, system: SystemId): string {
@@ -55,7 +68,8 @@ export const setup: Texts<SetupLexicon> = {
     `${speaker.seat(seat)} раскрывает первые общие цели: ${objectives
       .map((id) => `«${namesIn(speaker).objectives[id]}»`)
       .join(', ')}.`,
-  'ask.faction': () => 'За какую фракцию вы играете?',
+  'ask.faction': ({ factions: ids }, speaker) =>
+    `За какую фракцию вы играете?${factionsAbout(speaker, ids, ABOUT)}`,
   'ask.tile': ({ ring }) => `Какой из своих фрагментов поля вы выкладываете? Строится кольцо ${ring}.`,
   'ask.tilePlace': ({ system }, speaker) => `Куда выложить этот фрагмент поля? ${tileText(speaker, system)}.`,
   'ask.startingTechnology': () => 'С какой технологией вы начинаете?',
@@ -63,11 +77,14 @@ export const setup: Texts<SetupLexicon> = {
     `Где стоят ваши начальные отряды? На планеты родной системы: ${units
       .map(({ unit, count }) => unitsName(speaker, unit, count))
       .join(', ')}. Корабли уже в космосе.`,
-  'ask.keepSecret': () => 'Какую секретную цель вы оставляете? Другая вернётся в колоду.',
+  'ask.keepSecret': ({ secrets }, speaker) =>
+    `Какую секретную цель вы оставляете? Другая вернётся в колоду.${secretsAbout(speaker, secrets)}`,
   'option.faction': ({ faction }, speaker) =>
     `${namesIn(speaker).factions[faction]} (продукция: ${factions[faction].commodities})`,
   'option.tile': ({ system }, speaker) => tileText(speaker, system),
-  'option.tilePlace': ({ at }) => `Место ${at}`,
+  'option.factionAbout': ({ faction }, speaker) => abilitiesOf(speaker, faction),
+  'option.tilePlace': ({ at, beside, steps }, { plural }) =>
+    `Место ${at}: рядом ${beside.join(', ') || 'ничего'}; до дома ${steps} ${plural(steps, STEPS)}`,
   'option.startingTechnology': ({ technology }, speaker) => namesIn(speaker).technologies[technology],
   'option.startingUnit': ({ unit, planet }, speaker) =>
     `${unitName(speaker, unit)}: ${planetName(speaker, planet)}`,
@@ -78,6 +95,8 @@ export const setup: Texts<SetupLexicon> = {
   'no.startingUnits': ({ unit, count }, speaker) =>
     `Нужно расставить ровно столько отрядов: ${unitsName(speaker, unit, count)}.`,
   'no.map': ({ fault }) => mapReasonRu(fault),
+  'no.mapSeats': ({ count }) =>
+    `Заданная карта рассчитана на другое число игроков: ${count}. Задайте другую или выберите готовую галактику.`,
   'no.mapNone': () => 'Для заданного поля нужна строка карты.',
   'no.mapBuilt': () => 'Поле строят сами игроки, строка карты не нужна.',
   'no.factionTwice': () => 'Одной фракцией не могут играть двое.',
