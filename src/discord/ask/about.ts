@@ -1,14 +1,11 @@
 import type { Form, OptionForm } from '#core/question.ts';
 import { reaching } from '#core/reach.ts';
-import { words } from '../text/lexicon.ts';
-import { type Asked, face } from './asked.ts';
-import type { ButtonFace } from './controls.ts';
 
 type Pick = Extract<Form, { kind: 'pick' }>;
 type Counting = OptionForm & { readonly worth: number };
 
 /** Options that count for something and can be ticked. */
-function counting({ options }: Pick): Counting[] {
+export function counting({ options }: Pick): Counting[] {
   return options.filter(
     (option): option is Counting => option.barred === undefined && (option.worth ?? 0) > 0,
   );
@@ -25,15 +22,4 @@ export function tickedFor(form: Pick, ids: readonly string[], goal: number): str
   const found = (reaching(able, goal) ?? able).map(({ id }) => id);
   const beside = ids.filter((id) => !able.some((option) => option.id === id));
   return [...beside, ...found].slice(0, form.max);
-}
-
-/** Where options count for something: name a total, or take them all. */
-export function aboutButtons(form: Pick, asked: Asked, ids: readonly string[]): ButtonFace[] {
-  const able = counting(form);
-  if (able.length < 2) return [];
-  const all = able.every(({ id }) => ids.includes(id));
-  return [
-    face(asked, 'number', { words: words('panel.about', {}) }),
-    face(asked, 'everything', { words: words('panel.everything', {}), disabled: all }),
-  ];
 }

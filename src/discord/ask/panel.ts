@@ -3,7 +3,7 @@ import type { Form, OptionForm } from '#core/question.ts';
 import { handleOf } from '../custom-id.ts';
 import { clip, LIMITS, lengthOf } from '../limits.ts';
 import { words } from '../text/lexicon.ts';
-import { aboutButtons } from './about.ts';
+import { aboutButtons } from './about-buttons.ts';
 import { type Asked, closing, face, idOf, weighedLines } from './asked.ts';
 import { type ButtonFace, buttonRows, type Line, selectRow, textLine } from './controls.ts';
 import { begun, drafted, stillOffered, ticked } from './draft.ts';

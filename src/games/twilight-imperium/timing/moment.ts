@@ -56,7 +56,10 @@ function* responses<K extends MomentName>(t: ImperiumTable, occurrence: Occurren
   });
   yield* t.react({
     topic: occurrence.at,
-    prompt: msg('ask.respond', { moment: occurrence.at }),
+    // All decide at once what happens in order: whoever comes later says what it would do.
+    get prompt() {
+      return msg('ask.respond', { moment: occurrence.at, alone: order.length === 1 });
+    },
     veiled: true,
     closed: () => order.length === 0,
     order: () => order,

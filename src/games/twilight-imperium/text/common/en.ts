@@ -21,7 +21,8 @@ const verb = (unit: UnitType, count: number, [one, many]: readonly [string, stri
 
 export const common: Texts<CommonLexicon> = {
   title: () => 'Twilight Imperium',
-  'ask.respond': ({ moment }) => `${momentsEn[moment]}. Do you respond?`,
+  'ask.respond': ({ moment, alone }) =>
+    `${momentsEn[moment]}. ${alone ? 'Do you respond?' : 'Would you respond if nobody before you does?'}`,
   'option.use': ({ component, owner }, speaker) =>
     owner === null
       ? componentName(speaker, component)

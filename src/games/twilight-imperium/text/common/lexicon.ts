@@ -13,7 +13,8 @@ type Pool = 'tactic' | 'fleet' | 'strategy';
 /** What every part of the game says: units, tokens, goods, components. */
 export type CommonLexicon = {
   title: Record<string, never>;
-  'ask.respond': { readonly moment: MomentName };
+  /** Alone, if nobody else is asked. */
+  'ask.respond': { readonly moment: MomentName; readonly alone: boolean };
   'option.use': { readonly component: ComponentId; readonly owner: Seat | null };
   'fact.used': Who & { readonly component: ComponentId };
   'fact.cardPlayed': Who & { readonly card: ActionCardId };

@@ -34,7 +34,8 @@ const points = {
 
 export const common: Texts<CommonLexicon> = {
   title: () => 'Сумерки Империи',
-  'ask.respond': ({ moment }) => `${momentsRu[moment]}. Ответите?`,
+  'ask.respond': ({ moment, alone }) =>
+    `${momentsRu[moment]}. ${alone ? 'Ответите?' : 'Ответите, если никто до вас не ответит?'}`,
   'option.use': ({ component, owner }, speaker) =>
     owner === null
       ? componentName(speaker, component)
