@@ -8,6 +8,7 @@ import type { Message, Refusal } from './message.ts';
 import type { Choice, Form, Onward } from './question.ts';
 import type { By, Row, Segment } from './record.ts';
 import type { Seat, Viewer } from './seat.ts';
+import { speaker } from './speak.ts';
 import { SETUP, Table, type Told } from './table.ts';
 import { core } from './text/lexicon.ts';
 
@@ -87,7 +88,10 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     config: Config,
   ): { session: Session<S, M, O, V>; facts: readonly Told[]; draws: readonly Draw[] } {
     const setting = new Table<null, M>(null, config.seed, SETUP);
-    const state = game.setup(game.options.parse(config.options), config.seats, setting);
+    const options = game.options.parse(config.options);
+    const unfit = game.unfit?.(options, config.seats) ?? null;
+    if (unfit) throw new Error(speaker('en', game.texts.en, String).say(unfit));
+    const state = game.setup(options, config.seats, setting);
     const first: Segment = {
       n: 1,
       epoch: 0,

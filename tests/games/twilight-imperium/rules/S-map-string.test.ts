@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
+import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { optionsSchema } from '#games/twilight-imperium/options.ts';
 import { type GivenMap, readMap } from '#games/twilight-imperium/rules/galaxy/map-string.ts';
 import { newTable } from '../scene.ts';
@@ -56,7 +57,9 @@ describe('TI4 S6 A map string', () => {
     expect(readMap('19 20')).toEqual({ kind: 'length', found: 2, wanted: 36 });
     expect(readMap(`${SIX} 49`)).toEqual({ kind: 'length', found: 37, wanted: 36 });
     expect(readMap(changed(3, '59'))).toEqual({ kind: 'unknown', entry: '59', place: 3 });
-    expect(readMap(changed(3, '83a'))).toEqual({ kind: 'unknown', entry: '83a', place: 3 });
+    expect(readMap(changed(3, '83a'))).toEqual({ kind: 'hyperlane', entry: '83a', place: 3 });
+    expect(readMap(changed(3, '85B-120'))).toEqual({ kind: 'hyperlane', entry: '85b-120', place: 3 });
+    expect(readMap(changed(3, '87A2'))).toEqual({ kind: 'hyperlane', entry: '87a2', place: 3 });
     expect(readMap(changed(3, 'toString'))).toEqual({ kind: 'unknown', entry: 'tostring', place: 3 });
     expect(readMap(changed(3, '19'))).toEqual({ kind: 'twice', entry: '19', place: 3 });
     expect(readMap(changed(3, '1'))).toEqual({ kind: 'home', entry: '1', place: 3 });
@@ -90,12 +93,10 @@ describe('TI4 S6 A map string', () => {
     expect([at('19'), at('25'), at('48'), at('49')]).toEqual([1, 7, 36, undefined]);
     expect([at('1'), at('3')]).toEqual([19, 22]);
     expect(Object.keys(table.state.board)).toHaveLength(37);
-    expect(table.told()).not.toContain('fact.mapUnfit');
   });
 
-  it('for another number of seats it is not used, and everybody is told', () => {
-    const table = newTable(4, { board: 'given', map: SIX, factions: 'random' });
-    expect(table.told()).toContain('fact.mapUnfit');
-    expect(Object.values(table.state.board).filter((place) => place >= 0)).toHaveLength(37);
+  it('for another number of seats no table begins', () => {
+    expect(twilightImperium.unfit?.(optionsSchema.parse({ board: 'given', map: SIX }), 6)).toBeNull();
+    expect(() => newTable(4, { board: 'given', map: SIX, factions: 'random' })).toThrow('for 6 seats');
   });
 });

@@ -9,7 +9,7 @@ import { homeOf } from '../../rules/planets.ts';
 import { clockwise } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { addGoods } from '../../verbs/goods.ts';
-import { dealTiles, layBoard, layHome, tellMapUnfit } from '../../verbs/setup/board.ts';
+import { dealTiles, layBoard, layHome } from '../../verbs/setup/board.ts';
 import { enterStage } from '../../verbs/setup/sheets.ts';
 import { layExtraTile, layFromHand } from './tiles.ts';
 
@@ -28,15 +28,15 @@ export function* buildBoard(t: ImperiumTable): Flow<void> {
   if (placesToBuild(t.state.board, t.state.seats.length).length === 0) finish(t);
 }
 
-/** The board as it was given or is made; none where the seats build it. A map for another number of seats cannot be laid. */
+/** The board as it was given or is made; none where the seats build it. No table begins with a map that cannot be laid. */
 function wholeMap(t: ImperiumTable): { layings: readonly Laying[]; how: 'given' | 'generated' } | null {
   const { board, map: text } = t.state.options;
   const seats = t.state.seats.length;
   if (board === 'built') return null;
-  const map = text.trim() === '' ? null : readMap(text);
-  if (map && !isFault(map)) {
-    if (map.seats === seats) return { layings: map.tiles, how: 'given' };
-    tellMapUnfit(t, map.seats);
+  if (text.trim() !== '') {
+    const map = readMap(text);
+    if (isFault(map) || map.seats !== seats) throw new Error(`no map for ${seats} seats: ${text}`);
+    return { layings: map.tiles, how: 'given' };
   }
   return { layings: generatedMap(seats, t.roll('board', 1, LOTS)[0] ?? 0), how: 'generated' };
 }

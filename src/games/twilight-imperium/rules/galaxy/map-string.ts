@@ -4,10 +4,12 @@ import { HEXES } from '../rings.ts';
 import type { Laying } from './places.ts';
 import { SEAT_COUNTS, seatingOf } from './seating.ts';
 
+type TileFault = 'unknown' | 'hyperlane' | 'home' | 'centre' | 'twice';
+
 /** What is wrong with a map string: which entry, and why. */
 export type MapFault =
   | { readonly kind: 'length'; readonly found: number; readonly wanted: number }
-  | { readonly kind: 'unknown' | 'home' | 'centre' | 'twice'; readonly entry: string; readonly place: number }
+  | { readonly kind: TileFault; readonly entry: string; readonly place: number }
   | { readonly kind: 'homes'; readonly blank: readonly number[] };
 
 /** A map as it was given: tiles by place, and for how many seats its homes are. */
@@ -18,6 +20,9 @@ export interface GivenMap {
 
 const BLANKS = ['0', '-1', 'h'];
 const PLACES = HEXES.length - 1;
+
+/** How hyperlanes are usually written: number, side and turn, like 83A2 or 85B-120. */
+const HYPERLANE = /^\d{2}[ab](-?\d+)?$/;
 
 /** Reads the usual map string: tiles from the inner ring outwards, clockwise from the top, homes and empty places blank. */
 export function readMap(text: string): GivenMap | MapFault {
@@ -47,7 +52,8 @@ function blanksFor(seats: number): string {
   return [...homes, ...empty].sort((a, b) => a - b).join();
 }
 
-function faultOf(entry: string, tiles: readonly Laying[]): 'unknown' | 'home' | 'centre' | 'twice' | null {
+function faultOf(entry: string, tiles: readonly Laying[]): TileFault | null {
+  if (HYPERLANE.test(entry)) return 'hyperlane';
   if (!Object.hasOwn(systems, entry)) return 'unknown';
   if (entry === CENTRE) return 'centre';
   if (systems[entry as SystemId].back === 'green') return 'home';

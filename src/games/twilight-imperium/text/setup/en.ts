@@ -47,8 +47,6 @@ export const setup: Texts<SetupLexicon> = {
     `${speaker.seat(seat)} lays ${systemName(speaker, system)} on place ${at}.`,
   'fact.boardLaid': ({ how }) =>
     how === 'given' ? 'The board is laid as its map says.' : 'A balanced board is laid.',
-  'fact.mapUnfit': ({ count }) =>
-    `The map that was given is for ${count} seats and cannot be used here; a balanced board is made instead.`,
   'fact.startingTechnologies': ({ seat, technologies }, speaker) =>
     `${speaker.seat(seat)} begins with ${speaker.list(technologies.map((id) => namesIn(speaker).technologies[id]))}.`,
   'fact.startingUnits': ({ seat, units }, speaker) =>
@@ -89,10 +87,10 @@ export const setup: Texts<SetupLexicon> = {
   'no.startingUnits': ({ unit, count }, speaker) =>
     `All of these have to stand somewhere, no more and no fewer: ${unitsName(speaker, unit, count)}.`,
   'no.map': ({ fault }) => mapReasonEn(fault),
-  'no.mapSeats': ({ count }) =>
-    `The map that was given is for ${count} seats. Give another one, or have a galaxy made for you.`,
   'no.mapNone': () => 'A given board needs its map string.',
   'no.mapBuilt': () => 'A board that the seats build needs no map string.',
+  'no.mapSeats': ({ count }) =>
+    `The map that was given is for ${count} seats. Give another one, or have a galaxy made for you.`,
   'no.factionTwice': () => 'No two seats can play the same faction.',
   'no.colourTwice': () => 'Each seat needs a colour of its own.',
 };

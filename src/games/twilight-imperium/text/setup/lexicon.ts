@@ -15,7 +15,6 @@ export type SetupLexicon = {
   'fact.factionTaken': Who & { readonly faction: FactionId };
   'fact.tileLaid': Who & { readonly system: SystemId; readonly at: number };
   'fact.boardLaid': { readonly how: 'generated' | 'given' };
-  'fact.mapUnfit': { readonly count: number };
   'fact.startingTechnologies': Who & { readonly technologies: readonly TechnologyId[] };
   'fact.startingUnits': Who & { readonly units: readonly (Units & { readonly at: SystemId | PlanetId })[] };
   'fact.secretKept': Who;
@@ -26,8 +25,8 @@ export type SetupLexicon = {
   'ask.startingTechnology': None;
   'ask.startingUnits': { readonly units: readonly Units[] };
   'ask.keepSecret': { readonly secrets: readonly SecretId[] };
-  'option.factionAbout': { readonly faction: FactionId };
   'option.faction': { readonly faction: FactionId };
+  'option.factionAbout': { readonly faction: FactionId };
   'option.tile': { readonly system: SystemId };
   'option.tilePlace': { readonly at: number; readonly beside: readonly SystemId[]; readonly steps: number };
   'option.startingTechnology': { readonly technology: TechnologyId };
@@ -38,8 +37,8 @@ export type SetupLexicon = {
   'no.startingUnits': Units;
   'no.map': { readonly fault: MapFault };
   'no.mapNone': None;
-  'no.mapSeats': { readonly count: number };
   'no.mapBuilt': None;
+  'no.mapSeats': { readonly count: number };
   'no.factionTwice': None;
   'no.colourTwice': None;
 };

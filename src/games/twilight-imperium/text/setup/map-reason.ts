@@ -7,6 +7,8 @@ export function mapReasonEn(fault: MapFault): string {
       return `A map string has ${fault.wanted} entries after the middle; this one has ${fault.found}.`;
     case 'unknown':
       return `${fault.entry} (place ${fault.place}) is no tile of this game.`;
+    case 'hyperlane':
+      return `${fault.entry} (place ${fault.place}) is a hyperlane; this game has none, so give a map without them.`;
     case 'home':
       return `${fault.entry} (place ${fault.place}) is a home system; write 0 where homes go.`;
     case 'centre':
@@ -24,6 +26,8 @@ export function mapReasonRu(fault: MapFault): string {
       return `В строке карты после центра должно быть ${fault.wanted} чисел, а здесь их ${fault.found}.`;
     case 'unknown':
       return `${fault.entry} (место ${fault.place}): такого фрагмента поля в этой игре нет.`;
+    case 'hyperlane':
+      return `${fault.entry} (место ${fault.place}): это гипертрасса; в этой игре их нет, нужна карта без них.`;
     case 'home':
       return `${fault.entry} (место ${fault.place}): это родная система; на месте родных систем пишите 0.`;
     case 'centre':

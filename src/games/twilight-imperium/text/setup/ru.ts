@@ -50,8 +50,6 @@ export const setup: Texts<SetupLexicon> = {
     how === 'given'
       ? 'Игровое поле выложено по заданной карте.'
       : 'Выложено игровое поле, уравновешенное для всех.',
-  'fact.mapUnfit': ({ count }) =>
-    `Заданная карта рассчитана на другое число игроков (${count}) и здесь не подходит; вместо неё составлено уравновешенное поле.`,
   'fact.startingTechnologies': ({ seat, technologies }, speaker) =>
     `${speaker.seat(seat)} начинает с технологиями: ${technologies
       .map((id) => `«${namesIn(speaker).technologies[id]}»`)
@@ -95,10 +93,10 @@ export const setup: Texts<SetupLexicon> = {
   'no.startingUnits': ({ unit, count }, speaker) =>
     `Нужно расставить ровно столько отрядов: ${unitsName(speaker, unit, count)}.`,
   'no.map': ({ fault }) => mapReasonRu(fault),
-  'no.mapSeats': ({ count }) =>
-    `Заданная карта рассчитана на другое число игроков: ${count}. Задайте другую или выберите готовую галактику.`,
   'no.mapNone': () => 'Для заданного поля нужна строка карты.',
   'no.mapBuilt': () => 'Поле строят сами игроки, строка карты не нужна.',
+  'no.mapSeats': ({ count }) =>
+    `Заданная карта рассчитана на другое число игроков: ${count}. Задайте другую или выберите готовую галактику.`,
   'no.factionTwice': () => 'Одной фракцией не могут играть двое.',
   'no.colourTwice': () => 'У каждого игрока должен быть свой цвет.',
 };

@@ -50,7 +50,3 @@ export function layBoard(t: ImperiumTable, layings: readonly Laying[], how: 'gen
   for (const laying of layings) lay(t, laying);
   t.tell(msg('fact.boardLaid', { how }));
 }
-
-export function tellMapUnfit(t: ImperiumTable, seats: number): void {
-  t.tell(msg('fact.mapUnfit', { count: seats }));
-}
