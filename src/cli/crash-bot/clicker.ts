@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { App } from '#app/app.ts';
 import type { ShownQuestion } from '#app/look.ts';
 import { pseudoRandom } from '#core/pseudo-random.ts';
+import type { Choice } from '#core/question.ts';
 import { inOrder } from '#discord/play/screen.ts';
 import type { Answer } from '#local-discord/driver/answer.ts';
 import { partsOf } from '#local-discord/driver/parts.ts';
@@ -66,12 +67,29 @@ export class Clicker {
     const question = inOrder(look.questions).find(({ optional, held }) => !optional && held === null);
     const bot = app.games.get(look.table.game)?.bots['greedy'];
     if (look.table.status !== 'playing' || question === undefined || bot === undefined) return false;
-    const choice = bot({ ...question, view: () => look.view, random: this.random });
-    await this.turnTo(question);
-    const began = `1|startOver|${table}|${question.key}`;
-    if (this.uses(began)) this.panel = (await this.click(began)).message;
-    for (const press of pressesFor(question, choice)) await this.press(question, press);
+    await this.give(question, bot({ ...question, view: () => look.view, random: this.random }));
+    // What the rules refuse the bot would think of again: then the harmless answer is given.
+    if (await this.isOpen(question)) await this.give(question, question.fallback);
     return true;
+  }
+
+  private async isOpen({ key }: ShownQuestion): Promise<boolean> {
+    const now = await this.at.app.look({ table: this.at.table, user: this.player.id });
+    return now.kind === 'done' && now.questions.some((one) => one.key === key && one.held === null);
+  }
+
+  /** Gives an answer by whatever there is to press for it; one that the panel does not let through is not sent. */
+  private async give(question: ShownQuestion, choice: Choice): Promise<void> {
+    const { key } = question;
+    const id = (verb: string) => `1|${verb}|${this.at.table}|${key}`;
+    await this.turnTo(question);
+    if (this.uses(id('startOver'))) this.panel = (await this.click(id('startOver'))).message;
+    if (!this.shows(id('tick')) && this.uses(id('self'))) this.panel = (await this.click(id('self'))).message;
+    const manner = this.shows(id('tick')) ? 'ticks' : 'steps';
+    for (const press of pressesFor(question, choice, manner)) {
+      if (press.verb === 'confirm' && !this.uses(id('confirm'))) return;
+      await this.press(question, press);
+    }
   }
 
   /** The panel with the question on it: opened if there is none yet, looked at again if it shows something else. */

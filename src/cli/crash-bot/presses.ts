@@ -1,7 +1,9 @@
 import type { ShownQuestion } from '#app/look.ts';
-import type { Choice } from '#core/question.ts';
+import type { Choice, Form } from '#core/question.ts';
+import { entriesOf, tickedOf } from '#discord/ask/entries.ts';
 import { pageOf } from '#discord/ask/pages.ts';
 import { handleOf } from '#discord/custom-id.ts';
+import { pieces } from '#discord/limits.ts';
 
 /** One press on the panel of a question. */
 export interface Press {
@@ -20,8 +22,15 @@ function turnTo(page: number): Press[] {
   return page === 0 ? [] : [{ verb: 'page', args: [`${page}`] }];
 }
 
-/** The presses that make up an answer on a question's panel. */
-export function pressesFor({ form }: Pick<ShownQuestion, 'form'>, choice: Choice): Press[] {
+/** How a panel takes amounts: ticked in a list, or step by step. */
+export type Manner = 'ticks' | 'steps';
+
+/** The presses that make up an answer on a question's panel on which nothing is drafted. */
+export function pressesFor(
+  { form }: Pick<ShownQuestion, 'form'>,
+  choice: Choice,
+  manner: Manner = 'steps',
+): Press[] {
   switch (form.kind) {
     case 'choose':
     case 'place': {
@@ -47,6 +56,7 @@ export function pressesFor({ form }: Pick<ShownQuestion, 'form'>, choice: Choice
         CONFIRM,
       ];
     case 'allocate':
+      if (manner === 'ticks') return ticksFor(form, choice as Record<string, number>);
       return [
         ...Object.entries(choice as Record<string, number>).flatMap(([slot, amount]) =>
           Array.from({ length: amount }, () => ({ verb: 'step', args: [handleOf(slot), '1'] })),
@@ -58,4 +68,18 @@ export function pressesFor({ form }: Pick<ShownQuestion, 'form'>, choice: Choice
     case 'text':
       throw new Error('nobody writes here');
   }
+}
+
+/** Amounts as ticks, page by page. */
+function ticksFor(
+  form: Extract<Form, { kind: 'allocate' }>,
+  amounts: Readonly<Record<string, number>>,
+): Press[] {
+  const entries = entriesOf(form);
+  const ticked = tickedOf(entries, amounts);
+  const ticks = pieces(entries, PAGE).map((shown, page): Press[] => [
+    ...turnTo(page),
+    { verb: 'tick', values: shown.map(({ id }) => id).filter((id) => ticked.has(id)) },
+  ]);
+  return [...ticks.flat(), CONFIRM];
 }
