@@ -47,17 +47,24 @@ interface Answering {
   readonly onward?: boolean;
 }
 
+/** Everything that somebody is asked at the moment. */
+async function askedNow({ act, visit }: Press, bot: Bot): Promise<readonly string[]> {
+  const reply = await looksOf(bot, { table: act.table, user: visit.user });
+  return reply.kind === 'done' ? reply.looks.flatMap(({ questions }) => questions.map(({ key }) => key)) : [];
+}
+
 /** Gives the answer; what comes of it is the next screen. */
 async function give(press: Press, bot: Bot, { question, choice, onward }: Answering): Promise<Screen> {
   const { table } = press.act;
   const { user, language, id } = press.visit;
   const { key, seat } = question;
+  const known = question.optional ? await askedNow(press, bot) : [];
   const reply = await bot.app.answer({ table, user, key, choice, idempotencyKey: id });
   if (reply.kind === 'done') {
     await bot.app.drafts.drop({ table, key });
     if (onward) await goOn(press, bot, question);
     await botsFirst(bot, table);
-    return playScreen(bot, { table, user, language, first: seat });
+    return playScreen(bot, { table, user, language, first: seat, known });
   }
   const { message: reason, rule } = reply.refusal;
   return back(

@@ -26,6 +26,8 @@ export interface PlayScreen {
   readonly language: Language;
   /** The question to show, if there are several. */
   readonly key?: string | undefined;
+  /** What was asked before the last answer: what came of it is shown before anything else that nobody waits for. */
+  readonly known?: readonly string[] | undefined;
   /** Said above the question: why the last answer was refused, or that it came too late. */
   readonly note?: Message | undefined;
 }
@@ -38,6 +40,13 @@ const LONGEST_HAND = 1000;
 export function inOrder(questions: readonly ShownQuestion[]): ShownQuestion[] {
   const weight = ({ held, optional }: ShownQuestion) => (held === null ? 0 : 2) + (optional ? 1 : 0);
   return [...questions].sort((a, b) => weight(a) - weight(b));
+}
+
+/** What is waited for, or else what has just come up. */
+function nextOf(questions: readonly ShownQuestion[], known: readonly string[] = []) {
+  const [first] = questions;
+  if (first?.optional !== true) return first;
+  return questions.find(({ key, held }) => held === null && !known.includes(key)) ?? first;
 }
 
 /** How people at a table are called there. */
@@ -72,7 +81,7 @@ export async function playScreen(bot: Bot, wanted: PlayScreen): Promise<Screen> 
   }
   const looks = firstOf(reply.looks, wanted);
   const questions = inOrder(looks.flatMap((look) => look.questions));
-  const question = questions.find(({ key }) => key === wanted.key) ?? questions[0];
+  const question = questions.find(({ key }) => key === wanted.key) ?? nextOf(questions, wanted.known);
   const look = looks.find(({ viewer }) => viewer === question?.seat) ?? looks[0] ?? reply.looks[0];
   const speaker = speakerAt(bot, look, language);
   const seat = ownSeats(look, user).length > 1 && look.viewer !== 'table' ? look.viewer : null;
