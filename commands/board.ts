@@ -1,7 +1,8 @@
 import { atTable } from '#discord/at-table.ts';
 import type { Command, Complete } from '#discord/command.ts';
-import { pagesAt, placeCalled, placesAt, placesSuggested } from '#discord/place-called.ts';
+import { pagesAt, placeCalled, placesAt, placesSuggested, REPLAY } from '#discord/place-called.ts';
 import { boardScreen, pageScreen, placeScreen, seatScreen } from '#discord/play/beside.ts';
+import { replayScreen } from '#discord/play/looking-back.ts';
 import { plain } from '#discord/say.ts';
 import { seatCalled, seatsSuggested } from '#discord/seat-called.ts';
 import { words } from '#discord/text/lexicon.ts';
@@ -20,7 +21,7 @@ const completePage: Complete = async (typed, visit, bot) => {
   return placesSuggested((look && pagesAt(look, visit.language)) ?? [], typed);
 };
 
-/** The board as I see it, or one seat or system of it, large. */
+/** The board as I see it, one seat or system of it, large, or how the game has gone. */
 export const board: Command = {
   name: { en: 'board', ru: 'поле' },
   description: { en: 'A picture of the table as it stands', ru: 'Как сейчас выглядит стол' },
@@ -43,7 +44,10 @@ export const board: Command = {
       show: {
         kind: 'text',
         name: { en: 'show', ru: 'показать' },
-        description: { en: 'Something else, such as objectives', ru: 'Что-то ещё, например цели' },
+        description: {
+          en: 'Something else, such as objectives or a replay',
+          ru: 'Что-то ещё, например цели или повтор партии',
+        },
         most: 80,
         complete: completePage,
       },
@@ -53,6 +57,7 @@ export const board: Command = {
         const pages = pagesAt(look, here.language);
         if (pages === null) return plain(here.language, words('board.noPages', {}));
         const page = placeCalled(pages, show);
+        if (page?.id === REPLAY) return await replayScreen(bot, here.language, look);
         if (page === null) return plain(here.language, words('board.noPage', { page: show }));
         return await pageScreen(bot, here, { look, place: page });
       }

@@ -7,6 +7,7 @@ import type { Language } from '#core/message.ts';
 import type { Bot } from '#discord/bot.ts';
 import { type Running, serve } from '#discord/client.ts';
 import { invitation } from '#discord/invitation.ts';
+import { Replays } from '#discord/replays.ts';
 import type { Enclosure } from '#discord/screen.ts';
 import { games } from '#games/index.ts';
 import { Chat } from '#local-discord/chat/chat.ts';
@@ -63,11 +64,13 @@ async function startWith(
     tables_live: () => app.live,
   });
   const pictures = keep(new Pictures());
+  const replays = new Replays({ app, log, film: (reel) => pictures.film(reel) });
   const bot: Bot = {
     app,
     log,
     local: local !== null || config.discordApi !== null,
     picture: (look, language, sight) => pictureOf(bot, look, { language, sight, metrics, pictures }),
+    replay: (look, language) => replays.of(look, language),
     ...(metrics && { meter: metrics }),
   };
   await app.recover();

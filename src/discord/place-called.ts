@@ -1,18 +1,25 @@
 import type { Look } from '#app/look.ts';
 import type { Language } from '#core/message.ts';
 import type { Place } from '../render/drawing.ts';
-import { pagesOf, placesOf } from '../render/places.ts';
+import { isDrawn, pagesOf, placesOf } from '../render/places.ts';
 import type { Suggestion } from './command.ts';
 import { LIMITS } from './limits.ts';
+import { words } from './text/lexicon.ts';
+import { wordsIn } from './words.ts';
 
 /** The parts of a table's board that can be looked at alone; null where there are none. */
 export function placesAt({ table, view, seats }: Look, language: Language): readonly Place[] | null {
   return placesOf({ game: table.game, view, language, names: seats.map(({ name }) => name) });
 }
 
-/** What else of a table can be looked at alone; null where there is nothing. */
+/** What the replay of a table is called among its pages. */
+export const REPLAY = 'replay';
+
+/** What else of a table can be looked at alone, a replay always; null where there are no pictures at all. */
 export function pagesAt({ table, view, seats }: Look, language: Language): readonly Place[] | null {
-  return pagesOf({ game: table.game, view, language, names: seats.map(({ name }) => name) });
+  if (!isDrawn(table.game)) return null;
+  const pages = pagesOf({ game: table.game, view, language, names: seats.map(({ name }) => name) });
+  return [...(pages ?? []), { id: REPLAY, name: wordsIn(language).say(words('board.replayName', {})) }];
 }
 
 /** Those that fit what is being typed. */

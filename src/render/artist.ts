@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Order, Shown } from './order.ts';
+import type { Order, Reel, Shown } from './order.ts';
 
 /** How a picture is drawn outside this process. */
 export interface Studio {
@@ -42,7 +42,7 @@ export class Artist {
     return this.#child?.pid ?? null;
   }
 
-  draw(order: Order): Promise<Shown> {
+  draw(order: Order | Reel): Promise<Shown> {
     if (this.#task) throw new Error('an artist draws one picture at a time');
     const child = this.#child ?? this.#start();
     const id = ++this.#drawn;

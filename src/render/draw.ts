@@ -4,7 +4,7 @@ import { registerFonts } from './fonts.ts';
 import { paint } from './paint.ts';
 import type { Backdrop, Scene } from './scene.ts';
 
-/** A picture ready to be sent: a PNG. */
+/** A picture ready to be sent: a PNG, or an animated WebP. */
 export interface Picture {
   readonly bytes: Uint8Array;
   readonly width: number;
@@ -16,25 +16,38 @@ const MOST_BACKDROPS = 4;
 
 const backdrops = new Map<string, Canvas>();
 
-function painted(backdrop: Backdrop): Canvas {
-  const key = JSON.stringify(backdrop);
+/** A canvas on which a picture is painted in another size than it was laid out in. */
+function scaled(width: number, height: number, scale: number): Canvas {
+  const canvas = createCanvas(Math.round(width * scale), Math.round(height * scale));
+  canvas.getContext('2d').scale(scale, scale);
+  return canvas;
+}
+
+function painted(backdrop: Backdrop, scale: number): Canvas {
+  const key = JSON.stringify([scale, backdrop]);
   const known = backdrops.get(key);
   if (known) return known;
-  const canvas = createCanvas(backdrop.width, backdrop.height);
+  const canvas = scaled(backdrop.width, backdrop.height, scale);
   paint(canvas.getContext('2d'), backdrop.shapes);
   if (backdrops.size >= MOST_BACKDROPS) backdrops.delete(backdrops.keys().next().value as string);
   backdrops.set(key, canvas);
   return canvas;
 }
 
-/** Paints a scene and encodes it. Only in a process of its own: it takes a while, and the canvas may crash. */
-export async function draw({ width, height, ground, backdrop, shapes }: Scene): Promise<Picture> {
+/** Paints a scene. Only in a process of its own: it takes a while, and the canvas may crash. */
+export function paintScene({ width, height, ground, backdrop, shapes }: Scene, scale = 1): Canvas {
   registerFonts();
-  const canvas = createCanvas(width, height);
+  const canvas = scaled(width, height, scale);
   const context = canvas.getContext('2d');
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
-  context.drawImage(painted(backdrop), 0, 0);
+  context.drawImage(painted(backdrop, scale), 0, 0, backdrop.width, backdrop.height);
   paint(context, shapes);
-  return { bytes: await encode(canvas), width, height };
+  return canvas;
+}
+
+/** Paints a scene and encodes it. */
+export async function draw(scene: Scene): Promise<Picture> {
+  const { width, height } = scene;
+  return { bytes: await encode(paintScene(scene)), width, height };
 }

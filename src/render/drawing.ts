@@ -17,6 +17,6 @@ export interface Drawing<V> {
   alt(view: V, speaker: Speaker, sight?: Sight): string;
   /** The parts of the board that have a picture of their own, by what they are called; none for most games. */
   places?(view: V, speaker: Speaker): readonly Place[];
-  /** What else has a picture of its own, such as who can score what; none for most games. */
+  /** What else has a picture of its own, such as who can score what; none for most games. One called `summary` is shown at the end. */
   pages?(view: V, speaker: Speaker): readonly Place[];
 }

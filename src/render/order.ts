@@ -7,7 +7,9 @@ export type Sight =
   | { readonly kind: 'board' }
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'place'; readonly place: string }
-  | { readonly kind: 'page'; readonly page: string };
+  | { readonly kind: 'page'; readonly page: string }
+  /** One of the pictures of a replay: which one, of how many. */
+  | { readonly kind: 'frame'; readonly at: number; readonly of: number };
 
 /** What is to be drawn, as plain data that goes to another process: a view, and in whose words. */
 export interface Order {
@@ -19,6 +21,18 @@ export interface Order {
   readonly language: Language;
   /** How the seats are called, by their numbers. */
   readonly names: readonly string[];
+}
+
+/** A replay to be drawn: the board as everybody saw it, moment by moment. */
+export interface Reel extends Omit<Order, 'view' | 'sight'> {
+  readonly frames: readonly Frame[];
+}
+
+/** A moment of a game. */
+export interface Frame {
+  readonly view: unknown;
+  /** Whoever watches has longer to look at it. */
+  readonly lingers: boolean;
 }
 
 /** A picture with its words. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { drawings } from './drawings.ts';
-import type { Order, Shown } from './order.ts';
+import type { Order, Reel, Shown } from './order.ts';
 import { Pool } from './pool.ts';
 
 /** What can be set about drawing. */
@@ -9,6 +9,8 @@ export interface Settings {
   readonly entry: string;
   readonly processes: number;
   readonly limit: number;
+  /** The same for a whole replay. */
+  readonly filmLimit: number;
   /** Pictures remembered: a table is looked at more often than it changes. */
   readonly remembered: number;
 }
@@ -18,18 +20,22 @@ const USUAL: Settings = {
   entry: fileURLToPath(new URL('render.js', import.meta.url)),
   processes: 1,
   limit: 15_000,
+  filmLimit: 180_000,
   remembered: 24,
 };
 
 /** Pictures of tables, drawn in processes of their own. */
 export class Pictures {
   readonly #pool: Pool;
+  /** Replays take seconds: they have a process of their own, for as long as one is made, so that no picture waits. */
+  readonly #studio: Pool;
   readonly #remembered: number;
   readonly #known = new Map<string, Promise<Shown>>();
 
   constructor(settings: Partial<Settings> = {}) {
-    const { entry, processes, limit, remembered } = { ...USUAL, ...settings };
+    const { entry, processes, limit, filmLimit, remembered } = { ...USUAL, ...settings };
     this.#pool = new Pool({ entry, limit }, processes);
+    this.#studio = new Pool({ entry, limit: filmLimit }, 1);
     this.#remembered = remembered;
   }
 
@@ -43,8 +49,18 @@ export class Pictures {
     return this.#remember(key, () => this.#pool.draw(order));
   }
 
-  close(): Promise<void> {
-    return this.#pool.close();
+  /** A replay as an animated picture; null for a game that has no pictures. Not remembered here: it is large. */
+  async film(reel: Reel): Promise<Shown | null> {
+    if (!drawings.has(reel.game)) return null;
+    try {
+      return await this.#studio.draw(reel);
+    } finally {
+      await this.#studio.rest();
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#pool.close(), this.#studio.close()]);
   }
 
   /** The same sight is drawn once, also when it is wanted again meanwhile; a failure is not remembered. */

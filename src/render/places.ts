@@ -15,3 +15,6 @@ function named({ game, view, language, names }: Order, what: 'places' | 'pages')
   const words = speaker(language, drawing.texts[language], (seat) => names[seat] ?? `${seat + 1}`);
   return drawing[what](view as never, words);
 }
+
+/** Whether a game has pictures at all. */
+export const isDrawn = (game: string): boolean => drawings.has(game);

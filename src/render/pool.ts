@@ -1,8 +1,8 @@
 import { Artist, type Studio } from './artist.ts';
-import type { Order, Shown } from './order.ts';
+import type { Order, Reel, Shown } from './order.ts';
 
 interface Waiting {
-  readonly order: Order;
+  readonly order: Order | Reel;
   readonly resolve: (shown: Shown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -22,12 +22,18 @@ export class Pool {
     return this.#artists.flatMap(({ pid }) => (pid === null ? [] : [pid]));
   }
 
-  draw(order: Order): Promise<Shown> {
+  draw(order: Order | Reel): Promise<Shown> {
     if (this.#closed) return Promise.reject(new Error('the pictures are closed'));
     return new Promise((resolve, reject) => {
       this.#queue.push({ order, resolve, reject });
       this.#next();
     });
+  }
+
+  /** Ends the processes if nothing is left to draw; the next order starts them again. */
+  async rest(): Promise<void> {
+    if (this.#queue.length > 0 || this.#artists.some(({ busy }) => busy)) return;
+    await Promise.all(this.#artists.map((artist) => artist.close()));
   }
 
   /** Ends all processes; what was not drawn is refused. */

@@ -5,11 +5,13 @@ import { commands } from '#commands/index.ts';
 import type { Bot } from '#discord/bot.ts';
 import { circumstances } from '#discord/circumstances.ts';
 import { serve } from '#discord/client.ts';
+import { Replays } from '#discord/replays.ts';
 import { games } from '#games/index.ts';
 import { player } from '#local-discord/driver/player.ts';
 import { LocalDiscord } from '#local-discord/server.ts';
 import { sqlite } from '#store/dialect.ts';
 import { Store } from '#store/store.ts';
+import type { Reel, Shown } from '../../src/render/order.ts';
 import { recording } from './recording.ts';
 
 /** Everything the bot reported; a test that expects no trouble looks here. */
@@ -43,6 +45,8 @@ export interface SceneSettings {
   /** Discord's limits on requests, which tests usually do without; requests are then kept in memory. */
   readonly rateLimits?: boolean;
   readonly picture?: Bot['picture'];
+  /** Draws replays; usually there are none. */
+  readonly film?: (reel: Reel) => Promise<Shown | null>;
 }
 
 /** The bot at a local Discord, both in this process, with a store that is gone afterwards. */
@@ -66,7 +70,9 @@ export async function tableScene(
   let app = open();
   const picture = settings.picture ?? (() => Promise.resolve(null));
   const connect = () => {
-    const bot = { app, log, local: settings.local ?? true, picture };
+    const replays = new Replays({ app, log, film: settings.film ?? (() => Promise.resolve(null)) });
+    const replay: Bot['replay'] = (look, language) => replays.of(look, language);
+    const bot = { app, log, local: settings.local ?? true, picture, replay };
     return serve(bot, commands, { token: local.token, api: local.api });
   };
   let running = await connect();

@@ -63,6 +63,18 @@ describe('the drawing processes', () => {
     await expect(pool.draw(sized(2))).resolves.toMatchObject({ width: 2 });
   });
 
+  it('rest when nothing is left to draw, but not before, and start again', async () => {
+    pool = new Pool({ entry, limit: 15_000 }, 1);
+    const drawn = pool.draw(sized(1));
+    const first = pool.pids[0] as number;
+    await pool.rest();
+    expect(pool.pids).toEqual([first]);
+    await drawn;
+    await pool.rest();
+    expect(isAlive(first)).toBe(false);
+    await expect(pool.draw(sized(2))).resolves.toMatchObject({ width: 2 });
+  });
+
   it('that cannot be started fail the picture', async () => {
     pool = new Pool({ entry: `${entry}.missing`, limit: 15_000 }, 1);
     await expect(pool.draw(sized(1))).rejects.toThrow('the drawing process ended (1)');

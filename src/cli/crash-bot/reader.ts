@@ -27,7 +27,8 @@ export class Reader {
 
   /** The same with what the screens of the bot are made with. */
   get bot(): Bot {
-    return { app: this.fresh, log: QUIET, local: true, picture: () => Promise.resolve(null) };
+    const none = () => Promise.resolve(null);
+    return { app: this.fresh, log: QUIET, local: true, picture: none, replay: none };
   }
 
   look(request: LookRequest): Promise<Reply<Look>> {

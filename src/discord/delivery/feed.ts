@@ -3,6 +3,8 @@ import type { Result } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import { textLine } from '../ask/controls.ts';
 import { LIMITS, parts } from '../limits.ts';
+import { summaryPicture } from '../play/looking-back.ts';
+import { gallery } from '../screens.ts';
 import { words } from '../text/lexicon.ts';
 import type { Round } from './home.ts';
 
@@ -39,15 +41,18 @@ export function toldTo(rows: readonly OutboxRow[], seat: number): readonly Messa
   return rows.filter((row) => row.seat === seat).flatMap(({ kind, payload }) => told(kind, payload));
 }
 
-/** Tells the table what happened, in as few messages as it fits. */
-export async function tellTable(
-  { office, speaker, nonce }: Round,
-  thread: string,
-  rows: readonly OutboxRow[],
-): Promise<void> {
+/** Tells the table what happened, in as few messages as it fits; the end with a picture of the whole game below. */
+export async function tellTable(round: Round, thread: string, rows: readonly OutboxRow[]): Promise<void> {
+  const { bot, office, look, speaker, nonce } = round;
   const text = rows.flatMap(saidBy).map(speaker.say).join('\n');
   if (text === '') return;
-  for (const [at, part] of parts(text, LIMITS.text).entries()) {
-    await office.post(thread, { components: [textLine(part)], nonce: nonce(`f${at}`), pings: [] });
+  const isOver = rows.some(({ kind }) => kind === 'over');
+  const summary = isOver ? await summaryPicture(bot, look.table.language, look) : null;
+  const files = summary === null ? [] : [summary];
+  const said = parts(text, LIMITS.text);
+  for (const [at, part] of said.entries()) {
+    const below = at === said.length - 1 ? files : [];
+    const components = [textLine(part), ...below.map(gallery)];
+    await office.post(thread, { components, files: below, nonce: nonce(`f${at}`), pings: [] });
   }
 }

@@ -152,6 +152,10 @@ export const en: Texts<DiscordLexicon> = {
   'board.noPage': ({ page }) => `There is no picture called “${page}” here.`,
   'board.noPages': () => 'This game has no other pictures. `/board` shows the board.',
   'board.none': () => 'There is no picture of this yet.',
+  'board.replayName': () => 'Replay: the game so far',
+  'board.replayAlt': ({ moments }, speaker) =>
+    `Animated: the game so far in ${moments} ${speaker.plural(moments, { one: 'picture', other: 'pictures' })}. The last one:`,
+  'board.early': () => 'Nothing has happened at this table yet: there is no replay to show.',
   'hand.title': ({ table, thread }) => `## ${table}${thread === null ? '' : ` · <#${thread}>`}`,
   'hand.notSeated': () => 'You do not sit at this table, so there is no hand to show.',
   'hand.empty': () => 'You hold nothing that others may not know.',

@@ -135,6 +135,9 @@ export type DiscordLexicon = {
   'board.noPage': { readonly page: string };
   'board.noPages': Nothing;
   'board.none': Nothing;
+  'board.replayName': Nothing;
+  'board.replayAlt': { readonly moments: number };
+  'board.early': Nothing;
   'hand.title': { readonly table: string; readonly thread: string | null };
   'hand.empty': Nothing;
   'hand.notSeated': Nothing;

@@ -152,6 +152,10 @@ export const ru: Texts<DiscordLexicon> = {
   'board.noPage': ({ page }) => `Здесь нет картинки «${page}».`,
   'board.noPages': () => 'Других картинок у этой игры нет. Поле — по команде `/board`.',
   'board.none': () => 'Картинки пока нет.',
+  'board.replayName': () => 'Повтор: ход партии',
+  'board.replayAlt': ({ moments }, speaker) =>
+    `Анимация: ход партии, ${moments} ${speaker.plural(moments, { one: 'кадр', few: 'кадра', many: 'кадров', other: 'кадра' })}. Последний:`,
+  'board.early': () => 'За этим столом ещё ничего не произошло: показывать пока нечего.',
   'hand.title': ({ table, thread }) => `## ${table}${thread === null ? '' : ` · <#${thread}>`}`,
   'hand.notSeated': () => 'Вы не сидите за этим столом, показывать нечего.',
   'hand.empty': () => 'У вас нет ничего, чего не могли бы знать другие.',

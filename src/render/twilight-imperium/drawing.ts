@@ -11,6 +11,7 @@ import { BOARD_BOTTOM, WIDTH } from './geometry.ts';
 import { header } from './header.ts';
 import { lastFlags, lastMoves, lastTurnStrip } from './last-turn.ts';
 import { objectivesAlt, objectivesScene } from './objectives-page.ts';
+import { frameScene } from './replay-frame.ts';
 import { wordsOf } from './say.ts';
 import { scoreboard } from './scoreboard.ts';
 import { seatAlt, seatScene } from './seat-picture.ts';
@@ -69,6 +70,8 @@ function meant(view: View, sight: Sight = { kind: 'board' }): Drawn {
     }
     case 'page':
       return PAGES[sight.page] ?? BOARD;
+    case 'frame':
+      return { scene: (seen, speaker) => frameScene(seen, speaker, sight), alt: altText };
   }
 }
 

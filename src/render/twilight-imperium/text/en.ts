@@ -113,6 +113,7 @@ export const en: Texts<PictureLexicon> = {
   damagedOf: ({ count }) => `${count} damaged`,
   tokensOf: ({ names }) => `Command tokens: ${names.join(', ')}`,
   near: ({ names }) => `Next to it: ${names.join('; ')}`,
+  standing: ({ points, planets: count }) => `${points} VP · ${count} pl.`,
   inWords: () => 'In words',
   altPlanets: ({ names }) => `Planets: ${names.length === 0 ? 'none' : names.join(', ')}.`,
   altTechnologies: ({ names }) => `Technologies: ${names.length === 0 ? 'none' : names.join(', ')}.`,

@@ -84,6 +84,7 @@ export type PictureLexicon = {
   damagedOf: { readonly count: number };
   tokensOf: { readonly names: readonly string[] };
   near: { readonly names: readonly string[] };
+  standing: { readonly points: number; readonly planets: number };
   inWords: None;
   altPlanets: { readonly names: readonly string[] };
   altTechnologies: { readonly names: readonly string[] };

@@ -124,6 +124,7 @@ export const ru: Texts<PictureLexicon> = {
   damagedOf: ({ count }) => `повреждено: ${count}`,
   tokensOf: ({ names }) => `Жетоны приказов: ${names.join(', ')}`,
   near: ({ names }) => `Рядом: ${names.join('; ')}`,
+  standing: ({ points, planets: count }) => `${points} ПО · ${count} пл.`,
   inWords: () => 'Словами',
   altPlanets: ({ names }) => `Планеты: ${names.length === 0 ? 'нет' : names.join(', ')}.`,
   altTechnologies: ({ names }) => `Технологии: ${names.length === 0 ? 'нет' : names.join(', ')}.`,
