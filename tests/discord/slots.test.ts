@@ -66,14 +66,14 @@ describe('an allocation as a list to tick in', () => {
   it('shows every unit by itself, the second of a kind numbered, and takes all of them in one go', () => {
     const question = split([slot('Carrier', 1), slot('Infantry', 2)]);
     const select = selectOf(question);
-    expect(select?.options.map(({ label }) => label)).toEqual(['Carrier', 'Infantry', 'Infantry (2)']);
+    expect(select?.options.map(({ label }) => label)).toEqual(['Carrier', 'Infantry', 'Infantry #2']);
     const handles = select?.options.map(({ value }) => value) ?? [];
     const moved = move(question.form, NO_DRAFT, { kind: 'tick', handles });
     expect(moved).toEqual({ draft: { page: 0, value: { Carrier: 1, Infantry: 2 } } });
     expect(selectOf(question, { page: 0, value: { Carrier: 0, Infantry: 1 } })?.options).toMatchObject([
       { label: 'Carrier' },
       { label: 'Infantry', default: true },
-      { label: 'Infantry (2)' },
+      { label: 'Infantry #2' },
     ]);
   });
 

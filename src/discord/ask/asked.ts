@@ -45,6 +45,17 @@ export function weighedLines({ weighed, speaker }: Asked): string[] {
   return [sum, wrong].flatMap((message) => (message ? [clip(speaker.say(message), LONGEST_SUM)] : []));
 }
 
+/** Where a choice is made at once: whether what follows from it is left to the table, and how to change that. */
+export function leaving(asked: Asked): ButtonFace[] {
+  const { onward } = asked.question;
+  if (onward === undefined) return [];
+  const left = asked.draft.self !== true;
+  const label = left
+    ? words('panel.left', { what: onward.label })
+    : words('panel.notLeft', { what: onward.label });
+  return [face(asked, 'self', { words: label })];
+}
+
 /** Confirm, begin again, or leave it to the table. */
 export function closing(asked: Asked, { ready, begun }: { ready: boolean; begun: boolean }): ButtonFace[] {
   const { onward } = asked.question;

@@ -11,6 +11,8 @@ export interface Draft {
   readonly value: Choice | null;
   /** What a long list was searched for. */
   readonly find?: string;
+  /** Whoever wants to answer themselves what follows from a choice. */
+  readonly self?: boolean;
 }
 
 export const NO_DRAFT: Draft = { page: 0, value: null };
@@ -23,7 +25,9 @@ export type Move =
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'step'; readonly slot: string; readonly by: number }
   | { readonly kind: 'set'; readonly amount: number }
-  | { readonly kind: 'back' | 'startOver' | 'confirm' | 'everything' };
+  | { readonly kind: 'back' | 'startOver' | 'confirm' | 'everything' }
+  /** What follows from a choice is left to the table, or is not. */
+  | { readonly kind: 'self' };
 
 /** What a move comes to: an answer to be given, or a draft to be kept. Null for a move that makes no sense here. */
 export type Moved = { readonly answer: Choice } | { readonly draft: Draft } | null;
@@ -90,6 +94,7 @@ export function draftedAnswer(form: Form, draft: Draft): Choice | null {
 /** Carries out a move on the draft of a form. */
 export function move(form: Form, before: Draft, what: Move): Moved {
   const draft = stillOffered(form, before);
+  if (what.kind === 'self') return { draft: { ...draft, self: draft.self !== true } };
   if (what.kind === 'page') return { draft: { ...draft, page: what.page } };
   if (what.kind === 'startOver') return { draft: emptied(form) };
   switch (form.kind) {

@@ -39,6 +39,7 @@ export function intentOf({ verb, args }: Act, values: readonly string[]): Intent
     case 'startOver':
     case 'back':
     case 'everything':
+    case 'self':
       return moving({ kind: verb });
     case 'onward':
     case 'forMe':

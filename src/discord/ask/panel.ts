@@ -4,7 +4,7 @@ import { handleOf } from '../custom-id.ts';
 import { clip, LIMITS, lengthOf } from '../limits.ts';
 import { words } from '../text/lexicon.ts';
 import { aboutButtons } from './about-buttons.ts';
-import { type Asked, closing, face, idOf, weighedLines } from './asked.ts';
+import { type Asked, closing, face, idOf, leaving, weighedLines } from './asked.ts';
 import { type ButtonFace, buttonRows, type Line, selectRow, textLine } from './controls.ts';
 import { begun, drafted, stillOffered, ticked } from './draft.ts';
 import { foundIn } from './find.ts';
@@ -18,6 +18,8 @@ const MOST_NUMBERS = 20;
 const MOST_BUTTONS = 5;
 const MOST_SHORT_BUTTONS = 15;
 const SHORT = 24;
+/** Options from which on a list can be searched. */
+const WORTH_SEARCHING = 16;
 
 /** The components that put a question: its words, then what there is to press. */
 export function panel(asked: Asked): Line[] {
@@ -65,7 +67,12 @@ function choices(options: readonly OptionForm[], asked: Asked): Line[] {
     const listed = found.length > 0 ? found : open;
     return [
       ...list(listed, asked, 'choose'),
-      ...buttonRows([...turning(listed, asked), ...finding(open, asked), ...whyNot(options, asked)]),
+      ...buttonRows([
+        ...turning(listed, asked),
+        ...finding(open, asked),
+        ...leaving(asked),
+        ...whyNot(options, asked),
+      ]),
     ];
   }
   const buttons = open.map(({ id }, at) => ({
@@ -73,12 +80,12 @@ function choices(options: readonly OptionForm[], asked: Asked): Line[] {
     label: labels[at] ?? '',
     style: ButtonStyle.Primary as const,
   }));
-  return [...buttonRows(buttons), ...buttonRows(whyNot(options, asked))];
+  return [...buttonRows(buttons), ...buttonRows([...leaving(asked), ...whyNot(options, asked)])];
 }
 
-/** A list of more than one page can be searched. */
+/** A long list can be searched. */
 function finding(open: readonly OptionForm[], asked: Asked): ButtonFace[] {
-  if (open.length <= LIMITS.selectOptions) return [];
+  if (open.length < WORTH_SEARCHING) return [];
   if (asked.draft.find !== undefined)
     return [face(asked, 'startOver', { words: words('panel.showAll', {}) })];
   return [face(asked, 'find', { words: words('panel.find', {}) })];

@@ -62,7 +62,7 @@ async function give(press: Press, bot: Bot, { question, choice, onward }: Answer
   const reply = await bot.app.answer({ table, user, key, choice, idempotencyKey: id });
   if (reply.kind === 'done') {
     await bot.app.drafts.drop({ table, key });
-    if (onward) await goOn(press, bot, question);
+    if (onward && question.onward !== undefined) await goOn(press, bot, question);
     await botsFirst(bot, table);
     return playScreen(bot, { table, user, language, first: seat, known });
   }
@@ -88,6 +88,8 @@ async function goOn({ act, visit }: Press, { app }: Bot, { seat, onward }: Shown
   await app.answer({ table, user, key: next.key, choice, idempotencyKey: `${id}+` });
 }
 
+const isChosen = ({ form }: ShownQuestion) => form.kind === 'choose' || form.kind === 'place';
+
 async function made(
   press: Press,
   bot: Bot,
@@ -97,7 +99,9 @@ async function made(
   const draft = begun(await draftOf(bot, table, question.key), question.suggestion);
   const moved = move(question.form, draft, what);
   if (moved === null) return back(press, bot, words('play.stale', {}));
-  if ('answer' in moved) return give(press, bot, { question, choice: moved.answer, onward });
+  // Whatever is chosen at once has no second button: what follows is the table's unless somebody said otherwise.
+  const left = onward || (isChosen(question) && draft.self !== true);
+  if ('answer' in moved) return give(press, bot, { question, choice: moved.answer, onward: left });
   await bot.app.drafts.keep({ table, key: question.key }, asJson(moved.draft), bot.app.now());
   return back(press, bot);
 }
@@ -209,6 +213,7 @@ export const answeringVerbs = {
   startOver: inPlace,
   back: inPlace,
   everything: inPlace,
+  self: inPlace,
   onward: inPlace,
   forMe: inPlace,
   why: inPlace,

@@ -167,6 +167,11 @@ function besides(bot: Bot, look: Look, { say }: Speaker) {
 }
 
 export function asJson(draft: Draft): Json {
-  const { page, value, find } = draft;
-  return { page, value: value as Json, ...(find !== undefined && { find }) };
+  const { page, value, find, self } = draft;
+  return {
+    page,
+    value: value as Json,
+    ...(find !== undefined && { find }),
+    ...(self !== undefined && { self }),
+  };
 }

@@ -20,10 +20,12 @@ export const en: Texts<DiscordLexicon> = {
   'panel.slot': ({ label, given, min, max }, { say }) => `${say(label)}: **${given}** (${range(min, max)})`,
   'panel.tickPlaceholder': () => 'Tick what you want',
   'panel.entry': ({ label, amount, number }, { say }) =>
-    amount > 1 ? `${amount} × ${say(label)}` : number > 1 ? `${say(label)} (${number})` : say(label),
+    amount > 1 ? `${amount} × ${say(label)}` : number > 1 ? `${say(label)} #${number}` : say(label),
   'panel.find': () => 'Find…',
   'panel.showAll': () => 'Show all',
   'panel.notFound': ({ text }, { quote }) => `Nothing on the list is called “${quote(text)}”.`,
+  'panel.left': ({ what }, { say }) => `☑ ${say(what)}`,
+  'panel.notLeft': ({ what }, { say }) => `☐ ${say(what)}`,
   'panel.everything': () => 'Everything',
   'panel.suggested': () => 'A suggestion is ticked: confirm it, or change it.',
   'panel.notYet': ({ reason, rule }, { say }) =>
@@ -222,6 +224,20 @@ export const en: Texts<DiscordLexicon> = {
     `“${answer}” is not among the answers. Choose from the list that appears while you type.`,
   'orders.onlyFallback': () =>
     'No fixed answer can be given for a question like this. Leave the answers out, and I give the harmless one.',
+  'orders.bound': ({ does, only, except, otherwise, until }, { say }) =>
+    [
+      say(does),
+      ...(only.length > 0 ? [`only for ${only.map(say).join(', ')}`] : []),
+      ...(except.length > 0 ? [`but not for ${except.map(say).join(', ')}`] : []),
+      ...(otherwise ? ['else the harmless answer'] : []),
+      ...(until ? [`until ${say(until)}`] : []),
+    ].join('; '),
+  'orders.noCase': ({ answer, some }) =>
+    some
+      ? `“${answer}” is no case of this. Choose from the list that appears while you type, several with commas.`
+      : 'There are no cases to tell apart here: leave them out.',
+  'orders.noHappening': ({ answer }) =>
+    `I cannot tell when this has happened: “${answer}”. Choose from the list that appears while you type.`,
   'replace.whom': () => 'Say who is to have the seat: a person or a bot, one of the two.',
   'replace.noSeat': ({ seat }) => `There is no seat “${seat}” at this table. Choose from the list.`,
   'replace.isApp': () => 'A Discord app cannot play. Choose a person, or one of my bots with `bot`.',

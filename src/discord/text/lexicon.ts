@@ -29,6 +29,8 @@ export type DiscordLexicon = {
   'panel.find': Nothing;
   'panel.showAll': Nothing;
   'panel.notFound': { readonly text: string };
+  'panel.left': { readonly what: Message };
+  'panel.notLeft': { readonly what: Message };
   'panel.everything': Nothing;
   'panel.suggested': Nothing;
   'panel.notYet': { readonly reason: Message; readonly rule: string | null };
@@ -189,6 +191,15 @@ export type DiscordLexicon = {
   'orders.notAsked': { readonly topic: Message };
   'orders.notOffered': { readonly answer: string };
   'orders.onlyFallback': Nothing;
+  'orders.bound': {
+    readonly does: Message;
+    readonly only: readonly Message[];
+    readonly except: readonly Message[];
+    readonly otherwise: boolean;
+    readonly until: Message | null;
+  };
+  'orders.noCase': { readonly answer: string; readonly some: boolean };
+  'orders.noHappening': { readonly answer: string };
   'replace.whom': Nothing;
   'replace.noSeat': { readonly seat: string };
   'replace.isApp': Nothing;

@@ -20,10 +20,12 @@ export const ru: Texts<DiscordLexicon> = {
   'panel.slot': ({ label, given, min, max }, { say }) => `${say(label)}: **${given}** (${range(min, max)})`,
   'panel.tickPlaceholder': () => 'Отметьте нужное',
   'panel.entry': ({ label, amount, number }, { say }) =>
-    amount > 1 ? `${amount} × ${say(label)}` : number > 1 ? `${say(label)} (${number})` : say(label),
+    amount > 1 ? `${amount} × ${say(label)}` : number > 1 ? `${say(label)} № ${number}` : say(label),
   'panel.find': () => 'Найти…',
   'panel.showAll': () => 'Показать все',
   'panel.notFound': ({ text }, { quote }) => `В списке нет ничего по запросу «${quote(text)}».`,
+  'panel.left': ({ what }, { say }) => `☑ ${say(what)}`,
+  'panel.notLeft': ({ what }, { say }) => `☐ ${say(what)}`,
   'panel.everything': () => 'Всё',
   'panel.suggested': () => 'Отмечено то, что советует стол: подтвердите или измените.',
   'panel.notYet': ({ reason, rule }, { say }) =>
@@ -221,6 +223,20 @@ export const ru: Texts<DiscordLexicon> = {
     `«${answer}» среди ответов нет. Выберите из списка, который появляется при вводе.`,
   'orders.onlyFallback': () =>
     'На такой вопрос нельзя ответить заранее. Не указывайте ответов, и я дам безобидный.',
+  'orders.bound': ({ does, only, except, otherwise, until }, { say }) =>
+    [
+      say(does),
+      ...(only.length > 0 ? [`только в этих случаях: ${only.map(say).join(', ')}`] : []),
+      ...(except.length > 0 ? [`кроме этих случаев: ${except.map(say).join(', ')}`] : []),
+      ...(otherwise ? ['иначе безобидный ответ'] : []),
+      ...(until ? [`пока не ${say(until)}`] : []),
+    ].join('; '),
+  'orders.noCase': ({ answer, some }) =>
+    some
+      ? `Случая «${answer}» здесь нет. Выберите из списка, который появляется при вводе; несколько пишите через запятую.`
+      : 'Здесь нет случаев, которые можно было бы различать: не указывайте их.',
+  'orders.noHappening': ({ answer }) =>
+    `Я не смогу понять, когда это случится: «${answer}». Выберите из списка, который появляется при вводе.`,
   'replace.whom': () => 'Скажите, кому отдать место: человеку или боту, что-то одно.',
   'replace.noSeat': ({ seat }) => `Места «${seat}» за этим столом нет. Выберите из списка.`,
   'replace.isApp': () =>

@@ -22,8 +22,7 @@ describe('what the last turn did to the board', () => {
     const scene = new Scene().units(0, '14', { carrier: 1, cruiser: 1, infantry: 2 });
     const table = activating(scene, '29');
     table.answers(
-      [0, 'move', { '14:carrier': 1, '14:cruiser': 1 }],
-      [0, 'passengers', { '14:infantry': 2 }],
+      [0, 'move', { '14:carrier': 1, '14:cruiser': 1, '14:infantry': 2 }],
       [0, 'commit', { 'qucenn:infantry': 2 }],
     );
     const view = twilightImperium.view(table.state, 'table');

@@ -29,6 +29,7 @@ import { isHeavy, isPlanet } from '../rules/units.ts';
 import type { Galaxy } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
+import type { FollowWay } from '../timing/component.ts';
 import { moment } from '../timing/moment.ts';
 import { lapse } from '../verbs/effects.ts';
 import { bringIn } from '../verbs/production.ts';
@@ -41,8 +42,24 @@ export function* production(t: ImperiumTable, seat: Seat, system: SystemId): Flo
   yield* useProduction(t, seat, { system, producers: (s) => producersIn(s, seat, system) });
 }
 
-/** Production with one space dock of the home system (10.5). */
-export function* useDockAtHome(t: ImperiumTable, seat: Seat): Flow<void> {
+/** What a seat could build at home with one order: so many units of one kind, the dearest first; nothing where it has to choose a dock. */
+export function waysAtHome(s: Galaxy, seat: Seat): FollowWay[] {
+  const system = homeOf(s, seat);
+  const docks = docksAtHome(s, seat);
+  if (system === null || docks.length !== 1) return [];
+  const works = worksOf(s, seat, { system, producers: docks.map((dock) => ({ ...dock, count: 1 })) });
+  return slotsOf(s, works)
+    .flatMap(({ id, unit, at, max }) =>
+      [...new Set([max, Math.min(2, max), 1])].map((count) => {
+        const cost = costOf(s, works, { [unit]: count });
+        return { id: `${id}*${count}`, cost, label: msg('option.build', { unit, count, at, cost }) };
+      }),
+    )
+    .sort((a, b) => b.cost - a.cost);
+}
+
+/** Production with one space dock of the home system (10.5), of what the seat has named beforehand if it can be built. */
+export function* useDockAtHome(t: ImperiumTable, seat: Seat, way?: string): Flow<void> {
   const system = homeOf(t.state, seat);
   const docks = docksAtHome(t.state, seat);
   if (system === null || docks.length === 0) return;
@@ -51,7 +68,7 @@ export function* useDockAtHome(t: ImperiumTable, seat: Seat): Flow<void> {
     docksAtHome(s, seat)
       .filter((dock) => dock.at === at)
       .map((dock) => ({ ...dock, count: 1 }));
-  yield* useProduction(t, seat, { system, producers: one });
+  yield* useProduction(t, seat, { system, producers: one, ...(way !== undefined && { way }) });
 }
 
 function dockQuestion(docks: readonly Producer[]) {
@@ -65,23 +82,27 @@ function dockQuestion(docks: readonly Producer[]) {
 
 interface Use {
   readonly system: SystemId;
+  /** What the seat has said it would build. */
+  readonly way?: string;
   producers(s: Galaxy): readonly Producer[];
 }
 
 /** Units use PRODUCTION (61). What is done about it is done before anything is chosen, as it may change what can be made. */
-function* useProduction(t: ImperiumTable, seat: Seat, { system, producers }: Use): Flow<void> {
+function* useProduction(t: ImperiumTable, seat: Seat, { system, producers, way }: Use): Flow<void> {
   if (producers(t.state).length === 0) return;
   yield* moment(t, 'production-used', { event: { seat, system }, among: [seat] });
-  const made = yield* produce(t, (s) => worksOf(s, seat, { system, producers: producers(s) }));
+  const works = (s: Galaxy) => worksOf(s, seat, { system, producers: producers(s) });
+  const made = yield* produce(t, works, way);
   if (Object.keys(made).length > 0) yield* moment(t, 'production-done', { event: { seat, system, made } });
   lapse(t, 'production', seat);
   yield* enforce(t);
 }
 
 /** A seat produces units of its choice within what is allowed: they are paid for together, then placed (62). Gives what was made. */
-export function* produce(t: ImperiumTable, works: (s: Galaxy) => Works): Flow<Made> {
+export function* produce(t: ImperiumTable, works: (s: Galaxy) => Works, way?: string): Flow<Made> {
   const { seat } = works(t.state);
-  const plan = yield* t.ask(seat, 'production', () => productionQuestion(t.state, works(t.state)));
+  const named = t.look((s) => planNamed(s, works(s), way));
+  const plan = named ?? (yield* t.ask(seat, 'production', () => productionQuestion(t.state, works(t.state))));
   if (!plan) return {};
   const made = madeBy(plan);
   const cost = costOf(t.state, works(t.state), made);
@@ -90,6 +111,15 @@ export function* produce(t: ImperiumTable, works: (s: Galaxy) => Works): Flow<Ma
     yield* takeFigures(t, seat, { unit, count });
   if (Object.keys(made).length > 0) bringIn(t, seat, { plan, cost });
   return made;
+}
+
+/** The plan that a seat has named before, if it can be carried out. */
+function planNamed(s: Galaxy, works: Works, way = ''): Plan | null {
+  const [id, count] = way.split('*');
+  const slot = slotsOf(s, works).find((one) => one.id === id);
+  if (!slot || Number(count) > slot.max) return null;
+  const plan = [{ ...slot, count: Number(count) }];
+  return refusalOfPlan(s, works, plan) ? null : plan;
 }
 
 function productionQuestion(s: Galaxy, works: Works): Question<Plan> | null {

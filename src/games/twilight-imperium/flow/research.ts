@@ -26,12 +26,16 @@ import { exhaustPlanet } from '../verbs/planets.ts';
 import { addTechnology } from '../verbs/technology.ts';
 import { pay } from './pay.ts';
 
-/** A seat researches one technology of its choice (28.10); gives which, or null if there is none or something else happened instead. */
-export function* research(t: ImperiumTable, seat: Seat): Flow<TechnologyId | null> {
+/**
+ * A seat researches one technology of its choice (28.10), the one it has wished for if that still can be had; gives which, or null if there is
+ * none or something else happened instead.
+ */
+export function* research(t: ImperiumTable, seat: Seat, wish?: TechnologyId): Flow<TechnologyId | null> {
   const event = { seat, stands: true };
   yield* moment(t, 'research-starts', { event });
   if (!event.stands) return null;
-  const technology = yield* t.ask(seat, 'research', () => researchQuestion(t.state, seat));
+  const granted = wish !== undefined && researchable(t.state, seat).includes(wish);
+  const technology = granted ? wish : yield* t.ask(seat, 'research', () => researchQuestion(t.state, seat));
   if (technology === undefined) return null;
   if (!(yield* meetPrerequisites(t, { seat, technology }))) return null;
   yield* gainTechnology(t, seat, technology);

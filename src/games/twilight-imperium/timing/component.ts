@@ -6,6 +6,7 @@ import type { ComponentId } from '../content/component-ids.ts';
 import type { PlanetId } from '../content/ids.ts';
 import type { Galaxy } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { Words } from '../text/lexicon.ts';
 import type { HookName, Hooks } from './hooks.ts';
 import type { MomentName, Moments } from './moments.ts';
 
@@ -91,7 +92,18 @@ export interface StrategyCard {
   readonly ordered?: true;
   /** Whether a seat could do anything with the secondary, from what everybody can see. */
   useful(s: Galaxy, seat: Seat): boolean;
-  secondary(t: ImperiumTable, seat: Seat): Flow<void>;
+  /** Something is paid for in the course of the secondary. */
+  readonly pays?: true;
+  /** What a seat would most likely do with the secondary: it can be said together with following, the best first. */
+  ways?(s: Galaxy, seat: Seat): readonly FollowWay[];
+  /** A way that can no longer be gone is asked about again. */
+  secondary(t: ImperiumTable, seat: Seat, way?: string): Flow<void>;
+}
+
+/** One way to use a secondary. */
+export interface FollowWay {
+  readonly id: string;
+  readonly label: Words;
 }
 
 /** So many of what an objective asks for, and how many it takes. */

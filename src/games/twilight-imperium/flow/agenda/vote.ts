@@ -58,14 +58,15 @@ function* askVote(t: ImperiumTable, seat: Seat): Flow<PlannedVote> {
 }
 
 function outcomeQuestion(s: Galaxy): Question<string | null> {
-  const { id: agenda } = agendaOf(s);
+  const { id: agenda, votes: cast } = agendaOf(s);
   const options: Option<string | null>[] = outcomesFor(s, agenda).map((outcome) => ({
     id: outcome,
     label: msg('option.outcome', { outcome }),
     value: outcome,
   }));
   options.push({ id: 'abstain', label: msg('option.abstain', {}), value: null });
-  return choose<string | null>(msg('ask.vote', { agenda }), options, { fallback: 'abstain' });
+  const votes = cast.map((one) => ({ outcome: one.outcome, votes: one.votes }));
+  return choose<string | null>(msg('ask.vote', { agenda, votes }), options, { fallback: 'abstain' });
 }
 
 /** Planets to exhaust; whoever names none abstains after all. */
@@ -76,6 +77,7 @@ function planetsQuestion(s: Galaxy, seat: Seat, outcome: string): Question<Plane
     max: options.length,
     // Whoever has named an outcome and leaves the rest to the table means to vote for it.
     fallback: options.map(({ id }) => id),
+    suggestion: options.map(({ id }) => id),
     sum: (planets) => votesSum(s, seat, { outcome, planets }),
   });
 }

@@ -1,5 +1,5 @@
 import type { Flow } from '#core/flow.ts';
-import { choose } from '#core/question.ts';
+import { choose, type Option } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { StrategyCardId } from '../../content/card-ids.ts';
 import { canPay } from '../../rules/payment.ts';
@@ -7,6 +7,7 @@ import { type Galaxy, othersThan, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
 import { book } from '../../timing/book.ts';
+import type { FollowWay } from '../../timing/component.ts';
 import { modified } from '../../timing/modified.ts';
 import { moment } from '../../timing/moment.ts';
 import { decideSecondary, finishSecondary } from '../../verbs/rounds.ts';
@@ -33,9 +34,9 @@ interface Follower {
 function* secondary(t: ImperiumTable, follower: Follower): Flow<void> {
   const { seat, card } = follower;
   const free = t.state.strategic?.free.includes(seat) ?? false;
-  const follows = free || (yield* decides(t, seat, card));
-  decideSecondary(t, seat, free ? 'free' : follows ? 'follow' : 'decline');
-  if (follows && (free || (yield* paid(t, seat, card)))) yield* resolved(t, follower);
+  const decision = free ? { follows: true } : yield* decides(t, seat, card);
+  decideSecondary(t, seat, free ? 'free' : decision.follows ? 'follow' : 'decline');
+  if (decision.follows && (free || (yield* paid(t, seat, card)))) yield* resolved(t, follower, decision.way);
   finishSecondary(t, seat);
 }
 
@@ -48,13 +49,16 @@ function* paid(t: ImperiumTable, seat: Seat, card: StrategyCardId): Flow<boolean
   return true;
 }
 
-function* resolved(t: ImperiumTable, { seat, card, before }: Follower): Flow<void> {
+function* resolved(t: ImperiumTable, { seat, card, before }: Follower, way?: string): Flow<void> {
   const { ordered } = book().strategyCards[card];
   if (ordered) yield* t.until(() => before.every((other) => t.state.strategic?.done.includes(other) ?? true));
-  const side = modified(t.state, 'follows', { value: 'secondary', about: { seat, card } });
-  yield* book().strategyCards[card][side](t, seat);
+  const side = sideOf(t.state, seat, card);
+  yield* book().strategyCards[card][side](t, seat, way);
   yield* moment(t, 'strategy-resolved', { event: { seat, card, side: 'secondary' } });
 }
+
+const sideOf = (s: Galaxy, seat: Seat, card: StrategyCardId) =>
+  modified(s, 'follows', { value: 'secondary', about: { seat, card } });
 
 /** Whether there is anything in it for a seat, as everybody can see. */
 function isUseful(s: Galaxy, seat: Seat, card: StrategyCardId): boolean {
@@ -67,7 +71,7 @@ function costOf(s: Galaxy, seat: Seat, card: StrategyCardId) {
 }
 
 /** Whether a seat wants the secondary; one that cannot have it is not asked, as everybody can see why. */
-function* decides(t: ImperiumTable, seat: Seat, card: StrategyCardId): Flow<boolean> {
+function* decides(t: ImperiumTable, seat: Seat, card: StrategyCardId): Flow<Decision> {
   const answer = yield* t.ask(seat, `follow-${card}`, () => {
     const { tokens, resources } = costOf(t.state, seat, card);
     const able =
@@ -75,11 +79,36 @@ function* decides(t: ImperiumTable, seat: Seat, card: StrategyCardId): Flow<bool
       canPay(t.state, seat, { resources }) &&
       isUseful(t.state, seat, card);
     if (!able) return null;
-    const options = [
-      { id: 'yes', label: msg('option.follow', { card, tokens, resources }), value: true },
-      { id: 'no', label: msg('option.decline', {}), value: false },
+    const group = msg('option.follow', { card, tokens, resources });
+    const options: Option<Decision>[] = [
+      ...waysFor(t.state, seat, card).map(({ id, label }) => ({
+        id: `way:${id}`,
+        label,
+        group,
+        value: { follows: true, way: id },
+      })),
+      { id: 'yes', label: group, value: { follows: true } },
+      { id: 'no', label: msg('option.decline', {}), value: { follows: false } },
     ];
-    return choose(msg('ask.secondary', { card }), options, { fallback: 'no' });
+    const paying = resources > 0 || book().strategyCards[card].pays === true;
+    return choose<Decision>(msg('ask.secondary', { card }), options, {
+      fallback: 'no',
+      ...(paying && { onward: { topic: 'payment', label: msg('option.tablePays', {}) } }),
+    });
   });
-  return answer ?? false;
+  return answer ?? { follows: false };
+}
+
+/** Whether a seat follows, and what it would do then, if it has said so. */
+interface Decision {
+  readonly follows: boolean;
+  readonly way?: string;
+}
+
+/** As many as can be shown at once, with a plain yes and no beside them. */
+const MOST_WAYS = 23;
+
+function waysFor(s: Galaxy, seat: Seat, card: StrategyCardId): readonly FollowWay[] {
+  if (sideOf(s, seat, card) !== 'secondary') return [];
+  return (book().strategyCards[card].ways?.(s, seat) ?? []).slice(0, MOST_WAYS);
 }

@@ -28,6 +28,8 @@ export const production: Texts<ProductionLexicon> = {
     const price = perCost > 1 ? `${cost} for ${perCost}` : `${cost}`;
     return `${upper(unitName(speaker, unit))}${where} (${price})`;
   },
+  'option.build': ({ unit, count, at, cost }, speaker) =>
+    `${unitsName(speaker, unit, count)}${isPlanet(at) ? ` on ${planetName(speaker, at)}` : ''} (${cost})`,
   'option.dock': ({ at, count }, speaker) =>
     `${placeName(speaker, at)}: up to ${count} ${speaker.plural(count, units)}`,
   'option.recycle': ({ at, damaged }, speaker) => `${placeName(speaker, at)}${damaged ? ', damaged' : ''}`,

@@ -41,6 +41,12 @@ export type ProductionLexicon = {
     readonly cost: number;
     readonly perCost: number;
   };
+  'option.build': {
+    readonly unit: UnitType;
+    readonly count: number;
+    readonly at: Place;
+    readonly cost: number;
+  };
   'option.dock': { readonly at: Place; readonly count: number };
   'option.recycle': { readonly at: Place; readonly damaged: boolean };
   'option.structure': { readonly unit: UnitType; readonly at: Place };

@@ -31,6 +31,8 @@ export const production: Texts<ProductionLexicon> = {
     const price = perCost > 1 ? `${cost} за ${perCost}` : `${cost}`;
     return `${upper(unitName(speaker, unit))}${where} (${price})`;
   },
+  'option.build': ({ unit, count, at, cost }, speaker) =>
+    `${unitsName(speaker, unit, count)}${isPlanet(at) ? `, ${planetName(speaker, at)}` : ''} (${cost})`,
   'option.dock': ({ at, count }, speaker) =>
     `${placeName(speaker, at)}: до ${count} ${speaker.plural(count, ofUnits)}`,
   'option.recycle': ({ at, damaged }, speaker) =>

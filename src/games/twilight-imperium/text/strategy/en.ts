@@ -8,6 +8,18 @@ const tokens = { one: 'strategy token', other: 'strategy tokens' };
 const resources = { one: 'resource', other: 'resources' };
 const goods = { one: 'trade good', other: 'trade goods' };
 
+/** What following would bring. */
+const SECONDARIES = {
+  leadership: 'Command tokens for 3 influence each.',
+  diplomacy: 'Up to 2 exhausted planets are readied.',
+  politics: '2 action cards.',
+  construction: 'A PDS or a space dock on a planet of yours; your token goes to its system.',
+  trade: 'Your commodities are replenished.',
+  warfare: 'One space dock in your home system produces.',
+  technology: 'A technology.',
+  imperial: 'A secret objective.',
+};
+
 export const strategy: Texts<StrategyLexicon> = {
   'fact.round': ({ round }) => `Round ${round} begins.`,
   'fact.turn': ({ seat }, speaker) => `It is the turn of ${speaker.seat(seat)}.`,
@@ -37,7 +49,7 @@ export const strategy: Texts<StrategyLexicon> = {
   'ask.action': () => 'Your turn. What do you do?',
   'ask.strategyCard': () => 'Choose a strategy card for this round.',
   'ask.secondary': ({ card }, speaker) =>
-    `Do you use the secondary ability of ${namesIn(speaker).strategyCards[card]}?`,
+    `Do you use the secondary ability of ${namesIn(speaker).strategyCards[card]}? ${SECONDARIES[card]}`,
   'ask.leadership': ({ price }) => `How many command tokens do you buy for ${price} influence each?`,
   'ask.diplomacy': () => 'Which system do you close to the others?',
   'ask.ready': ({ count }, speaker) => `Ready up to ${count} ${speaker.plural(count, planets)}.`,
@@ -64,6 +76,13 @@ export const strategy: Texts<StrategyLexicon> = {
     return costs.length === 0 ? 'Yes' : `Yes, for ${speaker.list(costs)}`;
   },
   'option.decline': () => 'No',
+  'option.tablePays': () => 'The table pays for you',
+  'option.buyTokens': ({ price, ...pools }, speaker) => {
+    const shares = (['tactic', 'fleet', 'strategy'] as const).filter((pool) => pools[pool] > 0);
+    return `${price} influence: ${speaker.list(shares.map((pool) => `+${pools[pool]} ${pool}`))}`;
+  },
+  'option.readied': ({ planets: some }, speaker) =>
+    `Ready ${speaker.list(some.map((planet) => planetName(speaker, planet)))}`,
   'option.planet': ({ planet }, speaker) => planetName(speaker, planet),
   'option.system': ({ system }, speaker) => systemName(speaker, system),
   'option.seat': ({ seat }, speaker) => speaker.seat(seat),

@@ -39,6 +39,14 @@ export type StrategyLexicon = {
   'option.strategyCard': Card & { readonly goods: number };
   'option.follow': Card & { readonly tokens: number; readonly resources: number };
   'option.decline': None;
+  'option.tablePays': None;
+  'option.buyTokens': {
+    readonly tactic: number;
+    readonly fleet: number;
+    readonly strategy: number;
+    readonly price: number;
+  };
+  'option.readied': { readonly planets: readonly PlanetId[] };
   'option.planet': { readonly planet: PlanetId };
   'option.system': { readonly system: SystemId };
   'option.seat': Who;

@@ -18,6 +18,20 @@ const tokens = {
 const resources = { one: 'ресурс', few: 'ресурса', many: 'ресурсов', other: 'ресурса' };
 const goods = { one: 'товар', few: 'товара', many: 'товаров', other: 'товара' };
 
+const INTO = { tactic: 'в тактический резерв', fleet: 'в резерв флота', strategy: 'в стратегический резерв' };
+
+/** What following would bring. */
+const SECONDARIES = {
+  leadership: 'Жетоны приказов, каждый за 3 влияния.',
+  diplomacy: 'Подготовка до двух ваших планет.',
+  politics: '2 карты действий.',
+  construction: 'ПСО или база на вашей планете; ваш жетон ложится в её систему.',
+  trade: 'Ваша продукция пополняется.',
+  warfare: 'Производит одна база в вашей родной системе.',
+  technology: 'Одна технология.',
+  imperial: 'Секретная цель.',
+};
+
 export const strategy: Texts<StrategyLexicon> = {
   'fact.round': ({ round }) => `Начинается раунд ${round}.`,
   'fact.turn': ({ seat }, speaker) => `Ходит ${speaker.seat(seat)}.`,
@@ -48,7 +62,7 @@ export const strategy: Texts<StrategyLexicon> = {
   'ask.action': () => 'Ваш ход. Что делаете?',
   'ask.strategyCard': () => 'Выберите карту стратегии на этот раунд.',
   'ask.secondary': ({ card }, speaker) =>
-    `Используете второстепенную способность карты «${namesIn(speaker).strategyCards[card]}»?`,
+    `Используете второстепенную способность карты «${namesIn(speaker).strategyCards[card]}»? ${SECONDARIES[card]}`,
   'ask.leadership': ({ price }) => `Сколько жетонов приказа купите, каждый за ${price} влияния?`,
   'ask.diplomacy': () => 'Какую систему закроете для остальных?',
   'ask.ready': ({ count }, speaker) => `Подготовьте до ${count} ${speaker.plural(count, planets)}.`,
@@ -76,6 +90,13 @@ export const strategy: Texts<StrategyLexicon> = {
     return costs.length === 0 ? 'Да' : `Да, за ${speaker.list(costs)}`;
   },
   'option.decline': () => 'Нет',
+  'option.tablePays': () => 'Оплату выберет стол',
+  'option.buyTokens': ({ price, ...pools }, speaker) => {
+    const shares = (['tactic', 'fleet', 'strategy'] as const).filter((pool) => pools[pool] > 0);
+    return `Влияние: ${price}; ${speaker.list(shares.map((pool) => `+${pools[pool]} ${INTO[pool]}`))}`;
+  },
+  'option.readied': ({ planets: some }, speaker) =>
+    `Подготовить: ${speaker.list(some.map((planet) => planetName(speaker, planet)))}`,
   'option.planet': ({ planet }, speaker) => planetName(speaker, planet),
   'option.system': ({ system }, speaker) => systemName(speaker, system),
   'option.seat': ({ seat }, speaker) => speaker.seat(seat),

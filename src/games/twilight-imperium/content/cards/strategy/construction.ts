@@ -3,7 +3,7 @@ import type { Seat } from '#core/seat.ts';
 import { chooseSystem } from '../../../flow/choose-system.ts';
 import { placeStructure } from '../../../flow/structures.ts';
 import { controlledBy } from '../../../rules/planets.ts';
-import { structurePlaces } from '../../../rules/structures.ts';
+import { type Structure, siteOf, structurePlaces } from '../../../rules/structures.ts';
 import { systemOf } from '../../../rules/units.ts';
 import type { Galaxy } from '../../../state.ts';
 import type { ImperiumTable } from '../../../table.ts';
@@ -22,6 +22,9 @@ function choices(s: Galaxy, seat: Seat): SystemId[] {
   return [...new Set(able.map(({ planet }) => systemOf(planet)))];
 }
 
+/** A structure as a way to follow names it. */
+const wayOf = ({ unit, planet }: Structure) => `${unit}:${planet}`;
+
 function* placeOne(t: ImperiumTable, seat: Seat, units: readonly UnitType[]): Flow<void> {
   yield* placeStructure(t, seat, { units, planets: controlledBy(t.state, seat), optional: true });
 }
@@ -35,7 +38,18 @@ export const construction: StrategyCard = {
   cost: { tokens: 1, resources: 0 },
   placesToken: true,
   useful: (s, seat) => choices(s, seat).length > 0,
-  *secondary(t, seat) {
+  ways: (s, seat) =>
+    structurePlaces(s, seat, { units: EITHER, planets: controlledBy(s, seat) }).map((structure) => ({
+      id: wayOf(structure),
+      label: msg('option.structure', { unit: structure.unit, at: siteOf(s, seat, structure) }),
+    })),
+  *secondary(t, seat, way) {
+    const able = structurePlaces(t.state, seat, { units: EITHER, planets: controlledBy(t.state, seat) });
+    const named = able.find((structure) => wayOf(structure) === way);
+    if (named) {
+      putToken(t, seat, { system: systemOf(named.planet), from: 'strategy' });
+      return yield* placeStructure(t, seat, { units: [named.unit], planets: [named.planet] });
+    }
     const prompt = msg('ask.construction', {});
     const system = yield* chooseSystem(t, seat, {
       topic: 'construction',

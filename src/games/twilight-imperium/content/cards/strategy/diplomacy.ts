@@ -4,7 +4,7 @@ import type { Seat } from '#core/seat.ts';
 import { chooseSystem } from '../../../flow/choose-system.ts';
 import { placeTokensOnBoard } from '../../../flow/tokens.ts';
 import { systemsOnBoard } from '../../../rules/board.ts';
-import { controlledBy, controllerOf } from '../../../rules/planets.ts';
+import { controlledBy, controllerOf, influenceOf, resourcesOf } from '../../../rules/planets.ts';
 import { type Galaxy, othersThan } from '../../../state.ts';
 import type { ImperiumTable } from '../../../table.ts';
 import { msg } from '../../../text/lexicon.ts';
@@ -18,6 +18,10 @@ const MOST = 2;
 
 const exhausted = (s: Galaxy, planets: readonly PlanetId[]) =>
   planets.filter((planet) => s.planets[planet]?.exhausted === true);
+
+const value = (s: Galaxy, planet: PlanetId) => resourcesOf(s, planet) + influenceOf(s, planet);
+const sum = (s: Galaxy, planets: readonly PlanetId[]) =>
+  planets.reduce((total, planet) => total + value(s, planet), 0);
 
 /** Systems with a planet of the seat, that of Mecatol Rex excepted. */
 function choices(s: Galaxy, seat: Seat): SystemId[] {
@@ -38,8 +42,9 @@ function* ready(t: ImperiumTable, seat: Seat, among: (s: Galaxy) => readonly Pla
       value: planet,
     }));
     const max = Math.min(MOST, planets.length);
-    const fallback = planets.slice(0, max);
-    return pick(msg('ask.ready', { count: max }), options, { min: 0, max, fallback });
+    const dear = [...planets].sort((a, b) => value(t.state, b) - value(t.state, a));
+    const suggestion = dear.slice(0, max);
+    return pick(msg('ask.ready', { count: max }), options, { min: 0, max, fallback: suggestion, suggestion });
   });
   for (const planet of chosen ?? []) readyPlanet(t, planet);
 }
@@ -61,7 +66,18 @@ export const diplomacy: StrategyCard = {
   },
   cost: { tokens: 1, resources: 0 },
   useful: (s, seat) => exhausted(s, controlledBy(s, seat)).length > 0,
-  *secondary(t, seat) {
-    yield* ready(t, seat, (s) => controlledBy(s, seat));
+  ways(s, seat) {
+    const planets = exhausted(s, controlledBy(s, seat)).sort((a, b) => value(s, b) - value(s, a));
+    const [only] = planets;
+    const pairs = planets.flatMap((one, at) => planets.slice(at + 1).map((other) => [one, other]));
+    const best = pairs.sort((a, b) => sum(s, b) - sum(s, a));
+    const all = planets.length === 1 && only ? [[only]] : best;
+    return all.map((some) => ({ id: some.join('+'), label: msg('option.readied', { planets: some }) }));
+  },
+  *secondary(t, seat, way) {
+    const named = way?.split('+') as PlanetId[] | undefined;
+    const able = exhausted(t.state, controlledBy(t.state, seat));
+    if (named?.every((planet) => able.includes(planet))) for (const planet of named) readyPlanet(t, planet);
+    else yield* ready(t, seat, (s) => controlledBy(s, seat));
   },
 };

@@ -2,10 +2,11 @@ import { choose } from '#core/question.ts';
 import { pay } from '../../../flow/pay.ts';
 import { research } from '../../../flow/research.ts';
 import { canPay } from '../../../rules/payment.ts';
-import { gainsByResearch } from '../../../rules/technology.ts';
+import { gainsByResearch, researchable } from '../../../rules/technology.ts';
 import { msg } from '../../../text/lexicon.ts';
 import type { StrategyCard } from '../../../timing/component.ts';
 import { modified } from '../../../timing/modified.ts';
+import type { TechnologyId } from '../../ids.ts';
 
 /** Resources for a second technology (23.2). */
 const SECOND = 6;
@@ -28,7 +29,12 @@ export const technology: StrategyCard = {
   },
   cost: { tokens: 1, resources: 4 },
   useful: gainsByResearch,
-  *secondary(t, seat) {
-    yield* research(t, seat);
+  ways: (s, seat) =>
+    researchable(s, seat).map((technology) => ({
+      id: technology,
+      label: msg('option.technology', { technology }),
+    })),
+  *secondary(t, seat, way) {
+    yield* research(t, seat, way as TechnologyId | undefined);
   },
 };

@@ -1,5 +1,5 @@
 import { chooseSystem } from '../../../flow/choose-system.ts';
-import { useDockAtHome } from '../../../flow/production.ts';
+import { useDockAtHome, waysAtHome } from '../../../flow/production.ts';
 import { gainTokens, redistribute } from '../../../flow/tokens.ts';
 import { docksAtHome } from '../../../rules/production.ts';
 import { systemsWithToken } from '../../../rules/tokens.ts';
@@ -21,7 +21,9 @@ export const warfare: StrategyCard = {
   },
   cost: { tokens: 1, resources: 0 },
   useful: (s, seat) => docksAtHome(s, seat).length > 0,
-  *secondary(t, seat) {
-    yield* useDockAtHome(t, seat);
+  pays: true,
+  ways: waysAtHome,
+  *secondary(t, seat, way) {
+    yield* useDockAtHome(t, seat, way);
   },
 };

@@ -1,0 +1,169 @@
+import type { APIMessageTopLevelComponent } from 'discord-api-types/v10';
+import { ComponentType } from 'discord-api-types/v10';
+import type { Look } from '#app/look.ts';
+import type { Game } from '#core/game.ts';
+import type { Seat } from '#core/seat.ts';
+import type { Bot } from '../../src/discord/bot.ts';
+import { decode } from '../../src/discord/custom-id.ts';
+import { answeringVerbs } from '../../src/discord/play/answering.ts';
+import { playScreen } from '../../src/discord/play/screen.ts';
+import type { ModalScreen, Screen } from '../../src/discord/screen.ts';
+import type { Driver } from '../support/driver.ts';
+import { expectFit } from './fit.ts';
+
+const TABLE = 'abcdefg';
+
+/** A table as the bot's screens want it, without a store around it; every user sits in the seat of their number. */
+function botFor(table: Driver): Bot {
+  const { session } = table;
+  const game = session.game as unknown as Game;
+  const drafts = new Map<string, unknown>();
+  const lookFrom = (seat: Seat): Look =>
+    ({
+      table: { id: TABLE, name: 'Friday', game: game.id, status: 'playing' },
+      seats: Array.from({ length: session.config.seats }, (_, at) => ({
+        seat: at,
+        user: `${at}`,
+        name: `Seat ${at}`,
+      })),
+      viewer: seat,
+      waiting: table.session.waiting(),
+      view: table.session.view(seat),
+      questions: table.session.openFor(seat),
+      orders: [],
+      stuck: false,
+      result: null,
+    }) as unknown as Look;
+  const app = {
+    games: new Map([[game.id, game]]),
+    now: () => 0,
+    settled: () => Promise.resolve(),
+    look: ({ user }: { user: string }) => Promise.resolve({ kind: 'done', ...lookFrom(Number(user)) }),
+    weigh: ({ user, key, choice }: { user: string; key: string; choice: never }) =>
+      Promise.resolve({ kind: 'done', ...table.session.weigh(Number(user), key, choice) }),
+    answer: ({ user, key, choice }: { user: string; key: string; choice: never }) => {
+      const answered = table.click(key, Number(user), choice);
+      if (answered.kind === 'failed') throw answered.error;
+      return Promise.resolve(answered.kind === 'taken' ? { kind: 'done' } : answered);
+    },
+    drafts: {
+      find: ({ key }: { key: string }) => Promise.resolve(drafts.get(key) ?? null),
+      keep: ({ key }: { key: string }, draft: unknown) => Promise.resolve(drafts.set(key, draft)),
+      drop: ({ key }: { key: string }) => Promise.resolve(drafts.delete(key)),
+    },
+  };
+  return { app, local: true, picture: () => Promise.resolve(null) } as unknown as Bot;
+}
+
+interface Pressable {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+}
+
+function pressables(lines: readonly APIMessageTopLevelComponent[]): Pressable[] {
+  return lines.flatMap((line) => {
+    if (line.type !== ComponentType.ActionRow) return [];
+    return line.components.flatMap((one): Pressable[] => {
+      if (one.type === ComponentType.StringSelect)
+        return [{ id: one.custom_id, label: one.placeholder ?? '', options: one.options }];
+      if (one.type !== ComponentType.Button || !('custom_id' in one) || one.disabled) return [];
+      return [{ id: one.custom_id, label: one.label ?? '', options: [] }];
+    });
+  });
+}
+
+/** Somebody at the table who opens the panel and presses what it shows; counts every interaction. */
+export class Clicker {
+  clicks = 0;
+  private readonly bot: Bot;
+  private screen: Screen = { components: [] };
+
+  constructor(
+    private readonly table: Driver,
+    private readonly seat: Seat,
+  ) {
+    this.bot = botFor(table);
+  }
+
+  /** Everything written on the panel. */
+  get text(): string {
+    return this.screen.components
+      .flatMap((line) => (line.type === ComponentType.TextDisplay ? [line.content] : []))
+      .join('\n');
+  }
+
+  /** What is asked on the panel that is open. */
+  get asked(): readonly string[] {
+    return this.table.session.openFor(this.seat).map(({ topic }) => topic);
+  }
+
+  /** The button under a message that opens the panel. */
+  async open(): Promise<this> {
+    this.clicks += 1;
+    const user = `${this.seat}`;
+    this.screen = await playScreen(this.bot, { table: TABLE, user, language: 'en' });
+    expectFit(this.screen.components);
+    return this;
+  }
+
+  /** Presses the button that says this. */
+  async press(label: string): Promise<this> {
+    const found = pressables(this.screen.components).find(
+      (one) => one.options.length === 0 && one.label.startsWith(label),
+    );
+    if (!found) throw new Error(`no button says "${label}": ${this.described()}`);
+    return await this.send(found.id, []);
+  }
+
+  /** Opens the form of a button, which is no answer yet, and sends it filled in: two interactions. */
+  async type(label: string, text: string): Promise<this> {
+    const found = pressables(this.screen.components).find((one) => one.label.startsWith(label));
+    if (!found) throw new Error(`no button says "${label}": ${this.described()}`);
+    const form = (await this.run(found.id, [])) as ModalScreen;
+    return await this.send(form.modal.custom_id, [text]);
+  }
+
+  /** Ticks or chooses these in a list, by the beginning of what they say, each entry once. */
+  async select(...labels: readonly string[]): Promise<this> {
+    for (const { id, options } of pressables(this.screen.components)) {
+      const left = [...options];
+      const values = labels.map((label) => {
+        const at = left.findIndex((option) => option.label.startsWith(label));
+        return at < 0 ? null : (left.splice(at, 1)[0]?.value ?? null);
+      });
+      if (values.every((value) => value !== null)) return await this.send(id, values);
+    }
+    throw new Error(`no list offers ${labels.join(', ')}: ${this.described()}`);
+  }
+
+  private async send(id: string, values: readonly string[]): Promise<this> {
+    this.screen = (await this.run(id, values)) as Screen;
+    expectFit(this.screen.components);
+    return this;
+  }
+
+  private async run(id: string, values: readonly string[]): Promise<Screen | ModalScreen> {
+    this.clicks += 1;
+    const act = decode(id);
+    const verb = act && answeringVerbs[act.verb as keyof typeof answeringVerbs];
+    if (!act || !verb) throw new Error(`a press that means nothing here: ${id}`);
+    const visit = {
+      id: `${this.clicks}`,
+      user: `${this.seat}`,
+      name: `Seat ${this.seat}`,
+      admin: false,
+      guild: null,
+      channel: null,
+      language: 'en' as const,
+    };
+    return await verb.run({ act, values, visit: visit as never }, this.bot);
+  }
+
+  private described(): string {
+    const all = pressables(this.screen.components).map(({ label, options }) =>
+      options.length === 0 ? `[${label}]` : `(${options.map((option) => option.label).join(' | ')})`,
+    );
+    return `${all.join(' ')} under "${this.text}"`;
+  }
+}
