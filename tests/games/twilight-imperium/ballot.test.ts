@@ -7,6 +7,7 @@ import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { msg } from '#games/twilight-imperium/text/lexicon.ts';
 import type { AgendaCard } from '#games/twilight-imperium/timing/component.ts';
 import { ridden } from './action-cards/riding.ts';
+import { decided, inForce, revealing } from './agendas/voting.ts';
 import { type Imperium, Scene } from './scene.ts';
 
 const { face, texts } = twilightImperium;
@@ -119,7 +120,7 @@ describe('the ballot on an agenda, for all to follow', () => {
     expect(lines(table, 'ru').slice(-2)).toEqual(['Решает председатель, Ann: **Против**', 'Карта сброшена.']);
     expect(table.told()).toContain('fact.speakerDecides');
     const fact = msg('fact.speakerDecides', { seat: 0, outcome: 'against', tied: false });
-    expect(saying('en')(fact)).toBe('Nobody has voted: Ann decides as speaker: “Against”.');
+    expect(saying('en')(fact)).toBe('Nobody has voted, and Ann decides as speaker: “Against”.');
   });
 
   it('of an election shows who can be elected, then who has votes', () => {
@@ -156,6 +157,56 @@ describe('the ballot on an agenda, for all to follow', () => {
       'Decided by Cid as speaker: **Against**',
       'The card is discarded.',
     ]);
+  });
+
+  it('says that it was decided without a vote', () => {
+    const table = inForce(revealing('minister-of-policy'), 'committee-formation', { seat: 2 }).play();
+    table.answers([2, 'voting-starts', 'law:committee-formation'], [2, 'agenda-elect', 'seat:1']);
+    expect(lines(table).slice(-2)).toEqual(['Decided without a vote: **Bob**', 'The law is in force.']);
+    expect(lines(table, 'ru').slice(-2)).toEqual([
+      'Решено без голосования: **Bob**',
+      'Закон вступил в силу.',
+    ]);
+  });
+
+  it('of a law that is put to the vote again stands beside the one by which it is', () => {
+    const table = inForce(revealing('miscount-disclosed'), 'fleet-regulations').play();
+    const [first] = lives(table);
+    decided(table, 'law:fleet-regulations');
+    expect(lines(table)[1]).toBe('Put to the vote again by Miscount Disclosed.');
+    decided(table, 'against');
+    const [again, by, next] = lives(table);
+    expect(by?.id).toBe(first?.id);
+    expect(again?.id).toBe('agenda:2.1.fleet-regulations');
+    expect(lines(table).slice(-2)).toEqual([
+      'Decided by Ann as speaker: **Against**',
+      'The card is discarded.',
+    ]);
+    expect(lines(table, 'en', 1).slice(-2)).toEqual([
+      'Decided by Ann as speaker: **Fleet Regulations**',
+      'The card is discarded.',
+    ]);
+    expect([again?.open, by?.open, next?.open]).toEqual([false, false, true]);
+  });
+
+  it('tells whoever votes what is at stake and how the votes stand', () => {
+    const table = scene('mutiny').play();
+    table.answers([1, 'vote', 'for'], [1, 'vote-planets', ['hercant']]);
+    expect(saying('en')(table.form(2, 'vote').prompt).split('\n')).toEqual([
+      'How do you vote on Mutiny?',
+      '**For**: whoever voted for gains 1 victory point.',
+      '**Against**: whoever voted for loses 1 victory point.',
+      'Votes so far: For 1',
+    ]);
+    expect(saying('ru')(table.form(2, 'vote').prompt).split('\n').at(-1)).toBe('Голоса: За 1');
+  });
+
+  it('is told in the feed in words that fit an election', () => {
+    const elected = msg('fact.outcome', { agenda: 'minister-of-policy', outcome: 'seat:1' });
+    expect(saying('en')(elected)).toBe('Minister of Policy: Bob is elected.');
+    expect(saying('ru')(elected)).toMatch(/^«.+»: выбор сделан, это Bob\.$/);
+    const voted = msg('fact.outcome', { agenda: 'mutiny', outcome: 'for' });
+    expect(saying('en')(voted)).toBe('Mutiny: the outcome is “For”.');
   });
 
   it('keeps an agenda that gave way to another', () => {

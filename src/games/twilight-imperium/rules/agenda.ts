@@ -58,6 +58,15 @@ export function outcomeOf(name: string): Outcome {
   }
 }
 
+/** Votes by outcome, in the order in which they were first named. */
+export function tallyOf(
+  votes: readonly { readonly outcome: string; readonly votes: number }[],
+): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const cast of votes) sums.set(cast.outcome, (sums.get(cast.outcome) ?? 0) + cast.votes);
+  return sums;
+}
+
 /** Every outcome that an agenda could have now (83.8 to 83.11). */
 export function outcomesFor(s: Galaxy, id: AgendaId): string[] {
   const { elect } = agendas[id];

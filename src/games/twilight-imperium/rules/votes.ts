@@ -2,7 +2,7 @@ import type { Seat } from '#core/seat.ts';
 import type { PlanetId } from '../content/ids.ts';
 import { clockwise, type Galaxy } from '../state.ts';
 import { modified } from '../timing/modified.ts';
-import { agendaOf } from './agenda.ts';
+import { agendaOf, tallyOf } from './agenda.ts';
 import { influenceOf, readyPlanets } from './planets.ts';
 
 /** From the speaker's left clockwise, the speaker last (83.2b, 58.2). */
@@ -55,16 +55,9 @@ export function votersFor(s: Galaxy, outcome: string): Seat[] {
     .map(({ seat }) => seat);
 }
 
-/** Votes by outcome, in the order in which they were first named. */
-function tally(s: Galaxy): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const { outcome, votes } of agendaOf(s).votes) sums.set(outcome, (sums.get(outcome) ?? 0) + votes);
-  return sums;
-}
-
 /** The outcome with the most votes, or those that tie for it; none without votes (83.2c, 83.19). */
 export function leaders(s: Galaxy): string[] {
-  const sums = [...tally(s)];
+  const sums = [...tallyOf(agendaOf(s).votes)];
   const most = Math.max(0, ...sums.map(([, votes]) => votes));
   return sums.filter(([, votes]) => votes === most).map(([outcome]) => outcome);
 }

@@ -1,7 +1,9 @@
 import type { Speaker, Texts } from '#core/message.ts';
+import { tallyOf } from '../../rules/agenda.ts';
+import { stakes } from '../components/stakes.ts';
 import { componentName, namesIn, planetName } from '../names/naming.ts';
 import type { AgendaLexicon } from './lexicon.ts';
-import { outcomeName } from './outcomes.ts';
+import { isElection, outcomeName } from './outcomes.ts';
 
 const votes = { one: 'vote', other: 'votes' };
 const WHY = {
@@ -46,25 +48,31 @@ export const agenda: Texts<AgendaLexicon> = {
   'fact.foretold': ({ seat, component }, speaker) =>
     `${speaker.seat(seat)} predicted the outcome: ${componentName(speaker, component)} takes effect.`,
   'fact.speakerDecides': ({ seat, outcome, tied }, speaker) =>
-    `${tied ? 'The votes are tied' : 'Nobody has voted'}: ${speaker.seat(seat)} decides as speaker: “${outcomeName(speaker, outcome)}”.`,
+    `${tied ? 'The votes are tied' : 'Nobody has voted'}, and ${speaker.seat(seat)} decides as speaker: “${outcomeName(speaker, outcome)}”.`,
   'fact.outcome': ({ agenda: id, outcome }, speaker) =>
-    `${namesIn(speaker).agendas[id]}: the outcome is “${outcomeName(speaker, outcome)}”.`,
+    isElection(id)
+      ? `${namesIn(speaker).agendas[id]}: ${outcomeName(speaker, outcome)} is elected.`
+      : `${namesIn(speaker).agendas[id]}: the outcome is “${outcomeName(speaker, outcome)}”.`,
   'fact.secretPublished': ({ secret }, speaker) =>
     `${namesIn(speaker).objectives[secret]} is a public objective now.`,
   'fact.planetsReadied': () => 'All planets are readied.',
-  'ask.vote': ({ agenda: id }, speaker) => `How do you vote on ${namesIn(speaker).agendas[id]}?`,
+  'ask.vote': ({ agenda: id, votes: cast }, speaker) => {
+    const ask = `How do you vote on ${namesIn(speaker).agendas[id]}?\n${stakes(speaker, id)}`;
+    const sums = [...tallyOf(cast)].map(([outcome, count]) => `${outcomeName(speaker, outcome)} ${count}`);
+    return sums.length === 0 ? ask : `${ask}\nVotes so far: ${sums.join(', ')}`;
+  },
   'ask.votePlanets': ({ outcome }, speaker) =>
     `Which planets do you exhaust to vote for “${outcomeName(speaker, outcome)}”? With none you abstain.`,
   'ask.voteAhead': ({ agenda: id, planned }, speaker) => {
-    const ask = `How will you vote on ${namesIn(speaker).agendas[id]}? Only you know of it until it is your turn, and until then you can think again.`;
-    return planned ? `${ask} Decided: ${plan(speaker, planned)}.` : ask;
+    const now = planned ? ` Decided: ${plan(speaker, planned)}.` : '';
+    return `How will you vote on ${namesIn(speaker).agendas[id]}?${now}\n${stakes(speaker, id)}\nOnly you know of it until it is your turn, and until then you can think again.`;
   },
   'ask.voteAheadPlanets': ({ outcome }, speaker) =>
     `Which planets will you exhaust to vote for “${outcomeName(speaker, outcome)}”? With none you abstain. If one of them cannot vote by then, you are asked, unless others may take its place.`,
   'ask.outcome': ({ agenda: id }, speaker) =>
-    `The votes do not settle ${namesIn(speaker).agendas[id]}. What do you decide as speaker?`,
+    `The votes do not settle ${namesIn(speaker).agendas[id]}. What do you decide as speaker?\n${stakes(speaker, id)}`,
   'ask.predict': ({ agenda: id, component }, speaker) =>
-    `${componentName(speaker, component)}: which outcome of ${namesIn(speaker).agendas[id]} do you predict?`,
+    `${componentName(speaker, component)}: which outcome of ${namesIn(speaker).agendas[id]} do you predict?\n${stakes(speaker, id)}`,
   'option.outcome': ({ outcome }, speaker) => outcomeName(speaker, outcome),
   'option.abstain': () => 'Abstain',
   'option.undecided': () => 'Decide at my turn',

@@ -10,6 +10,9 @@ type Agenda = { readonly agenda: AgendaId };
 type What = { readonly outcome: string };
 type Component = { readonly component: ComponentId };
 
+/** Votes that were cast for an outcome. */
+type Cast = { readonly outcome: string; readonly votes: number };
+
 /** What a seat has decided ahead; an outcome of null is to abstain. */
 type Planned = { readonly outcome: string | null; readonly votes: number };
 
@@ -30,7 +33,7 @@ export type AgendaLexicon = {
   'fact.outcome': Agenda & What;
   'fact.secretPublished': { readonly secret: SecretId };
   'fact.planetsReadied': None;
-  'ask.vote': Agenda;
+  'ask.vote': Agenda & { readonly votes: readonly Cast[] };
   'ask.votePlanets': What;
   'ask.voteAhead': Agenda & { readonly planned: Planned | null };
   'ask.voteAheadPlanets': What;

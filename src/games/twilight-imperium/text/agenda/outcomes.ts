@@ -1,6 +1,11 @@
 import type { Speaker } from '#core/message.ts';
+import { agendas } from '../../content/agendas.ts';
+import type { AgendaId } from '../../content/card-ids.ts';
 import { outcomeOf } from '../../rules/agenda.ts';
 import { namesIn, planetName } from '../names/naming.ts';
+
+/** Whether somebody or something is elected by an agenda. */
+export const isElection = (id: AgendaId): boolean => agendas[id].elect !== 'for-against';
 
 const VOTES = { en: { for: 'For', against: 'Against' }, ru: { for: 'За', against: 'Против' } };
 

@@ -1,7 +1,9 @@
 import type { Speaker, Texts } from '#core/message.ts';
+import { tallyOf } from '../../rules/agenda.ts';
+import { stakes } from '../components/stakes.ts';
 import { componentName, namesIn, planetName } from '../names/naming.ts';
 import type { AgendaLexicon } from './lexicon.ts';
-import { outcomeName } from './outcomes.ts';
+import { isElection, outcomeName } from './outcomes.ts';
 
 const votes = { one: 'голос', few: 'голоса', many: 'голосов', other: 'голоса' };
 const WHY = {
@@ -53,23 +55,29 @@ export const agenda: Texts<AgendaLexicon> = {
   'fact.speakerDecides': ({ seat, outcome, tied }, speaker) =>
     `${tied ? 'Голоса разделились поровну' : 'Никто не проголосовал'}. Решает председатель, ${speaker.seat(seat)}: «${outcomeName(speaker, outcome)}».`,
   'fact.outcome': ({ agenda: id, outcome }, speaker) =>
-    `«${namesIn(speaker).agendas[id]}»: принято решение «${outcomeName(speaker, outcome)}».`,
+    isElection(id)
+      ? `«${namesIn(speaker).agendas[id]}»: выбор сделан, это ${outcomeName(speaker, outcome)}.`
+      : `«${namesIn(speaker).agendas[id]}»: принято решение «${outcomeName(speaker, outcome)}».`,
   'fact.secretPublished': ({ secret }, speaker) =>
     `Секретная цель «${namesIn(speaker).objectives[secret]}» становится общей.`,
   'fact.planetsReadied': () => 'Все планеты подготовлены.',
-  'ask.vote': ({ agenda: id }, speaker) => `Как голосуете по карте «${namesIn(speaker).agendas[id]}»?`,
+  'ask.vote': ({ agenda: id, votes: cast }, speaker) => {
+    const ask = `Как голосуете по карте «${namesIn(speaker).agendas[id]}»?\n${stakes(speaker, id)}`;
+    const sums = [...tallyOf(cast)].map(([outcome, count]) => `${outcomeName(speaker, outcome)} ${count}`);
+    return sums.length === 0 ? ask : `${ask}\nГолоса: ${sums.join(', ')}`;
+  },
   'ask.votePlanets': ({ outcome }, speaker) =>
     `Какие планеты перевернёте, чтобы проголосовать за вариант «${outcomeName(speaker, outcome)}»? Если ни одной, вы не голосуете.`,
   'ask.voteAhead': ({ agenda: id, planned }, speaker) => {
-    const ask = `Как вы проголосуете по карте «${namesIn(speaker).agendas[id]}»? До вашей очереди об этом знаете только вы, и до тех пор решение можно изменить.`;
-    return planned ? `${ask} Решено: ${plan(speaker, planned)}.` : ask;
+    const now = planned ? ` Решено: ${plan(speaker, planned)}.` : '';
+    return `Как вы проголосуете по карте «${namesIn(speaker).agendas[id]}»?${now}\n${stakes(speaker, id)}\nДо вашей очереди об этом знаете только вы, и до тех пор решение можно изменить.`;
   },
   'ask.voteAheadPlanets': ({ outcome }, speaker) =>
     `Какие планеты перевернёте, чтобы проголосовать за вариант «${outcomeName(speaker, outcome)}»? Если ни одной, вы не голосуете. Если к тому времени какая-то из них не сможет голосовать, вас спросят, разве что вы разрешите взять вместо неё другие.`,
   'ask.outcome': ({ agenda: id }, speaker) =>
-    `Голоса не решили дело по карте «${namesIn(speaker).agendas[id]}». Что решите как председатель?`,
+    `Голоса не решили дело по карте «${namesIn(speaker).agendas[id]}». Что решите как председатель?\n${stakes(speaker, id)}`,
   'ask.predict': ({ agenda: id, component }, speaker) =>
-    `«${componentName(speaker, component)}»: какой исход голосования по карте «${namesIn(speaker).agendas[id]}» предскажете?`,
+    `«${componentName(speaker, component)}»: какой исход голосования по карте «${namesIn(speaker).agendas[id]}» предскажете?\n${stakes(speaker, id)}`,
   'option.outcome': ({ outcome }, speaker) => outcomeName(speaker, outcome),
   'option.abstain': () => 'Отказаться голосовать',
   'option.undecided': () => 'Решить в свою очередь',

@@ -1,6 +1,6 @@
 import type { Texts } from '#core/message.ts';
 import { outcomeName } from '../agenda/outcomes.ts';
-import { stakesOf } from '../components/index.ts';
+import { stakes } from '../components/stakes.ts';
 import { voteKind } from '../face/agenda-kind.ts';
 import { componentName, namesIn } from '../names/naming.ts';
 import { bar } from './bar.ts';
@@ -22,12 +22,7 @@ export const ballot: Texts<BallotLexicon> = {
   'ballot.again': ({ by }, speaker) => `Голосуют ещё раз из-за карты «${namesIn(speaker).agendas[by]}».`,
   'ballot.kind': ({ agenda, speaker: seat }, speaker) =>
     `${voteKind(speaker, agenda)}. Председатель: ${speaker.seat(seat)}`,
-  'ballot.stakes': ({ agenda }, speaker) => {
-    const text = stakesOf(speaker, agenda);
-    if (typeof text === 'string') return text;
-    const both = `**За**: ${text.for}\n**Против**: ${text.against}`;
-    return text.besides === undefined ? both : `${both}\n${text.besides}`;
-  },
+  'ballot.stakes': ({ agenda }, speaker) => stakes(speaker, agenda),
   'ballot.bar': ({ outcome, votes: cast, total, voters, won }, speaker) => {
     const by = voters.map((one) => `${speaker.seat(one.seat)} ${one.votes}`).join(', ');
     const name = `**${outcomeName(speaker, outcome)}**${won ? ' ✅' : ''}`;
