@@ -134,6 +134,7 @@ describe.each(sittings)('conformance: $title', ({ game, seats, seed }) => {
     };
     selfPlay(game, { seats, seed }, ({ session }, { taken }) => {
       for (const { message } of taken.facts) say(message);
+      for (const { lines } of game.face.live?.(session.view('table')) ?? []) lines.forEach(say);
       for (const { form, topic } of session.open()) {
         say({ key: `topic.${topic}`, args: {} });
         say(form.prompt);
