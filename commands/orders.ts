@@ -1,5 +1,7 @@
+import type { Game } from '#core/game.ts';
 import { atTable, type Here } from '#discord/at-table.ts';
 import type { Command, OptionFace } from '#discord/command.ts';
+import { boundsFrom, completeCases, completeHappening, withBounds } from '#discord/order-bounds.ts';
 import {
   askedAbout,
   completeAnswer,
@@ -24,10 +26,14 @@ const TOPIC = {
   most: 100,
 } as const;
 
+const cases = (name: OptionFace['name'], description: OptionFace['description']) =>
+  ({ kind: 'text', name, description, most: 100, complete: completeCases }) as const satisfies OptionFace;
+
 /** The topic that was named, in this table's game. */
-function topicAt({ bot, look, language }: Here, called: string): NamedTopic | undefined {
+function topicAt({ bot, look, language }: Here, called: string): (NamedTopic & { game: Game }) | undefined {
   const game = bot.app.games.get(look.table.game);
-  return game === undefined ? undefined : topicCalled(topicsOf(game, language), called);
+  const topic = game && topicCalled(topicsOf(game, language), called);
+  return topic && { ...topic, game };
 }
 
 /** Standing orders: what the table answers for me. Private to the one who gives them. */
@@ -43,10 +49,12 @@ export const orders: Command = {
         if (look.viewer === 'table') return Promise.resolve(plain(language, words('command.notSeated', {})));
         if (look.orders.length === 0) return Promise.resolve(plain(language, words('orders.none', {})));
         const shown = look.orders.flatMap(({ topic: id, order, usesLeft }) => {
-          const face = bot.app.games.get(look.table.game)?.face;
-          if (face === undefined) return [];
+          const game = bot.app.games.get(look.table.game);
+          if (game === undefined) return [];
+          const { face } = game;
           const topic = face.topics.find((one) => one.id === id);
-          const does = orderInWords(order, askedAbout(look, id), topic);
+          const answered = orderInWords(order, askedAbout(look, id), topic);
+          const does = withBounds(answered, order, { game, topic });
           return [{ topic: face.topic(id), does, uses: usesLeft }];
         });
         const speaker = speakerAt(bot, look, language);
@@ -81,6 +89,33 @@ export const orders: Command = {
             min: 1,
             max: 1000,
           },
+          until: {
+            kind: 'text',
+            name: { en: 'until', ru: 'пока-не' },
+            description: { en: 'Forget it once this has happened', ru: 'Забыть, когда это случится' },
+            most: 100,
+            complete: completeHappening,
+          },
+          only: cases(
+            { en: 'only', ru: 'только' },
+            { en: 'Only in these cases, parted by commas', ru: 'Только в этих случаях, через запятую' },
+          ),
+          except: cases(
+            { en: 'except', ru: 'кроме' },
+            { en: 'Not in these cases, parted by commas', ru: 'Кроме этих случаев, через запятую' },
+          ),
+          otherwise: {
+            kind: 'choice',
+            name: { en: 'otherwise', ru: 'иначе' },
+            description: {
+              en: 'In all other cases; ask if left out',
+              ru: 'В остальных случаях; если пусто, спросить',
+            },
+            choices: {
+              ask: { en: 'Ask me', ru: 'Спросить меня' },
+              pass: { en: 'The harmless answer', ru: 'Безобидный ответ' },
+            },
+          },
         },
         async (here, given) => {
           const { bot, table, user, look, language } = here;
@@ -93,11 +128,13 @@ export const orders: Command = {
           const question = askedAbout(look, topic.id);
           const made = orderFrom(question, answers, { speaker, topic });
           if ('refusal' in made) return spoken(speaker, made.refusal);
-          const { order } = made;
+          const when = boundsFrom(given, { game: topic.game, topic, speaker });
+          if ('refusal' in when) return spoken(speaker, when.refusal);
+          const order = { ...made.order, ...when.bounds };
           const uses = given.uses ?? undefined;
           const reply = await bot.app.setOrder({ table, user, topic: topic.id, order, uses });
           if (reply.kind !== 'done') return replied(language, reply, words('orders.none', {}));
-          const does = orderInWords(order, question, topic);
+          const does = withBounds(orderInWords(order, question, topic), order, { game: topic.game, topic });
           return spoken(speaker, words('orders.set', { topic: topic.label, does, uses: given.uses }));
         },
       ),

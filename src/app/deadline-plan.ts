@@ -7,11 +7,19 @@ import type { Surroundings } from './surroundings.ts';
 
 const HOUR = 3_600_000;
 
+/** The cases at hand for whoever is asked; worked out only for orders that depend on them. */
+function casesFor({ game, session }: LiveTable, { seat, topic }: OpenQuestion): readonly string[] {
+  return session === null ? [] : (game?.face.cases?.(session.view(seat), topic) ?? []);
+}
+
 /** The order of a seat that answers this question, if there is one and it fits. */
-function orderFor({ orders }: LiveTable, question: OpenQuestion) {
-  const order = orders.find(({ seat, topic }) => seat === question.seat && topic === question.topic);
-  const choice = order ? follow(order.order, question) : null;
-  return order && choice !== null ? { order, choice } : null;
+function orderFor(table: LiveTable, question: OpenQuestion) {
+  const row = table.orders.find(({ seat, topic }) => seat === question.seat && topic === question.topic);
+  if (!row) return null;
+  const { only, except } = row.order;
+  const cases = only || except ? casesFor(table, question) : [];
+  const choice = follow(row.order, { ...question, cases });
+  return choice === null ? null : { order: row, choice };
 }
 
 /** What the table itself would answer here, sooner or later: a standing order, or for lack of choice. */

@@ -1,6 +1,7 @@
 import type { Message } from '#core/message.ts';
 import { checkpointOf } from '#core/record.ts';
 import type { Answer, Session, Taken } from '#core/session.ts';
+import type { Told } from '#core/table.ts';
 import type { OrderRow } from '#store/model.ts';
 import { aftermath, standing } from './aftermath.ts';
 import type { Desk } from './desk.ts';
@@ -44,15 +45,33 @@ export function playing(
 }
 
 /** One use less of an order that was given for so many uses. */
-function used(order: OrderRow): Change['orders'] {
+function afterUse(order: OrderRow): Change['orders'] {
   if (order.usesLeft === null) return undefined;
   const left = { ...order, usesLeft: order.usesLeft - 1 };
   return left.usesLeft > 0 ? { gone: [], set: [left] } : { gone: [order], set: [] };
 }
 
-function changeOf(taken: Taken, { user, idempotencyKey, order }: Giving): Change {
+/** Orders that were given until something happened that now has. */
+function lapsed({ orders, game }: LiveTable, session: Session, facts: readonly Told[]): OrderRow[] {
+  const happenings = game?.face.happenings;
+  if (!happenings) return [];
+  return orders.filter(({ seat, order: { until } }) => {
+    if (until === undefined) return false;
+    const heard = facts.filter(({ to }) => to === 'all' || to.includes(seat));
+    return heard.some(({ message }) => happenings.met(message, session.view(seat)).includes(until));
+  });
+}
+
+/** What becomes of the orders: one was used, some are no longer wanted. */
+function ordersAfter(used: OrderRow | null | undefined, gone: readonly OrderRow[]): Change['orders'] {
+  const once = used && !gone.includes(used) ? afterUse(used) : undefined;
+  if (gone.length === 0) return once;
+  return { gone: [...gone, ...(once?.gone ?? [])], set: once?.set ?? [] };
+}
+
+function changeOf(taken: Taken, { user, idempotencyKey, order }: Giving, gone: readonly OrderRow[]): Change {
   const { row, facts, draws, segment } = taken;
-  const orders = order ? used(order) : undefined;
+  const orders = ordersAfter(order, gone);
   return {
     line: {
       entry: { kind: 'answer', seq: row.seq, row, facts, draws },
@@ -81,8 +100,11 @@ export async function give(desk: Desk, table: LiveTable, giving: Giving): Promis
   }
   const { row, facts } = answered;
   const touched = [answer.seat];
-  const following = aftermath(table, session, { was, facts, touched, around: desk.around });
-  await desk.commit(table, { ...changeOf(answered, giving), ...following });
+  const gone = lapsed(table, session, facts);
+  const left =
+    gone.length === 0 ? table : { ...table, orders: table.orders.filter((order) => !gone.includes(order)) };
+  const following = aftermath(left, session, { was, facts, touched, around: desk.around });
+  await desk.commit(table, { ...changeOf(answered, giving, gone), ...following });
   table.streak = answer.by === 'order' || answer.by === 'table' ? table.streak + 1 : 0;
   const visible = facts.filter(({ to }) => to === 'all' || to.includes(answer.seat));
   return done({ seq: row.seq, facts: visible.map(({ message }) => message), again: false });

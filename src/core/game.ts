@@ -65,11 +65,27 @@ export interface PreparedAnswer {
   readonly all?: true;
 }
 
+/** A case in which something is asked, or something that can happen: what an answer given beforehand may depend on. */
+export interface Circumstance {
+  readonly id: string;
+  readonly label: Message;
+}
+
 /** Something a game asks about, what that is called, and which answers are always or often among those offered. */
 export interface Topic {
   readonly id: string;
   readonly label: Message;
   readonly answers?: () => readonly PreparedAnswer[];
+  /** The cases in which it can be asked, where they make a difference. */
+  readonly cases?: () => readonly Circumstance[];
+}
+
+/** What can happen at a table that somebody may want to be asked again after. */
+export interface Happenings<V> {
+  /** What it is called stands after “until”. */
+  readonly all: readonly Circumstance[];
+  /** Which of them a fact means to whoever sees the table like this. */
+  met(fact: Message, view: V): readonly string[];
 }
 
 /** Something that goes on at the table for a while, for everybody to follow: a vote, a battle. */
@@ -148,6 +164,9 @@ export interface Face<V> {
   readonly settings?: readonly Setting[];
   /** Everything that a seat can be asked about. */
   readonly topics: readonly Topic[];
+  /** The cases that are at hand for a viewer when a topic is asked. */
+  cases?(view: V, topic: string): readonly string[];
+  readonly happenings?: Happenings<V>;
   /** What somebody is waited for. */
   topic(topic: string): Message;
   readonly cards: readonly Entry[];

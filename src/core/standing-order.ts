@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { misfit } from './choice.ts';
 import type { Choice, Form } from './question.ts';
 
-/** What a seat wants answered for it whenever a topic is asked: the harmless answer, a fixed one, a ranking, or all there is. */
-export const standingOrderSchema = z.discriminatedUnion('kind', [
+const answerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fallback') }),
   z.object({
     kind: z.literal('choice'),
@@ -12,23 +11,58 @@ export const standingOrderSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('all') }),
   z.object({ kind: z.literal('prefer'), ids: z.array(z.string()).min(1).max(50) }),
 ]);
+
+const cases = z.array(z.string().max(100)).min(1).max(100).optional();
+
+/** When an answer holds: the game says which cases there are, and what can happen. */
+const boundsSchema = z.object({
+  /** Only in one of these cases. */
+  only: cases,
+  /** In none of these cases. */
+  except: cases,
+  /** Where it does not hold the harmless answer is given, and nobody is asked. */
+  otherwise: z.literal('fallback').optional(),
+  /** It is forgotten once this has happened. */
+  until: z.string().max(100).optional(),
+});
+
+/**
+ * What a seat wants answered for it whenever a topic is asked: the harmless answer, a fixed one, a ranking, or all there is; always, or
+ * in some cases.
+ */
+export const standingOrderSchema = z.intersection(answerSchema, boundsSchema);
 export type StandingOrder = z.infer<typeof standingOrderSchema>;
 
+/** What an order answers: the form in which it is asked, the harmless answer, and the cases that are at hand. */
+export interface Occasion {
+  readonly form: Form;
+  readonly fallback: Choice;
+  readonly cases?: readonly string[];
+}
+
 /** The answer an order gives to a question, or null when it does not fit and the person must be asked. */
-export function follow(
-  order: StandingOrder,
-  question: { readonly form: Form; readonly fallback: Choice },
-): Choice | null {
-  const fits = (choice: Choice) => misfit(question.form, choice) === null;
+export function follow(order: StandingOrder, occasion: Occasion): Choice | null {
+  if (holds(order, occasion)) return answerOf(order, occasion);
+  return order.otherwise === 'fallback' ? occasion.fallback : null;
+}
+
+function holds({ only, except }: StandingOrder, { cases: now = [] }: Occasion): boolean {
+  return (
+    (!only || now.some((one) => only.includes(one))) && !(except && now.some((one) => except.includes(one)))
+  );
+}
+
+function answerOf(order: StandingOrder, { form, fallback }: Occasion): Choice | null {
+  const fits = (choice: Choice) => misfit(form, choice) === null;
   switch (order.kind) {
     case 'fallback':
-      return question.fallback;
+      return fallback;
     case 'choice':
       return fits(order.choice) ? order.choice : null;
     case 'prefer':
       return order.ids.find(fits) ?? null;
     case 'all': {
-      const all = everything(question.form);
+      const all = everything(form);
       return all !== null && fits(all) ? all : null;
     }
   }

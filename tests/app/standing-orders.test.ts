@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Face } from '#core/game.ts';
 import {
   answers,
   asked,
@@ -12,6 +13,7 @@ import {
   toBids,
   why,
 } from '../support/app-harness.ts';
+import { market } from '../support/app-toy.ts';
 
 const users = ['ann', 'bob', 'cid'];
 
@@ -32,6 +34,40 @@ describe('standing orders', () => {
     const own = (await answers(store, table)).filter(({ seat, topic }) => seat === 1 && topic === 'bid');
     expect(own.map(({ by }) => by)).toEqual(['order', 'order', 'seat']);
     expect((await seen(app, table, 'bob')).orders).toEqual([]);
+  });
+
+  it('hold until something has happened, and in the cases at hand, if they were given so', async () => {
+    const game = market();
+    const face: Face<unknown> = {
+      ...game.face,
+      cases: (view, topic) => (topic === 'bid' ? [`round ${(view as { round: number }).round}`] : []),
+      happenings: {
+        all: [],
+        met: ({ key, args }) => (key === 'market.won' ? [`won by ${args.seat}`, 'won'] : []),
+      },
+    };
+    const { app } = await bench({ games: [{ ...game, face }] });
+    const table = await begun(app, { local: true, rounds: 9 });
+    const bid = (user: string, bounds: object) =>
+      app.setOrder({ table, user, topic: 'bid', order: { kind: 'choice', choice: 7, ...bounds } });
+    ok(await bid('bob', { until: 'won' }));
+    ok(await bid('ann', { until: 'won by nobody' }));
+    const held = async () => {
+      await toBids(app, table, users);
+      await app.settled(table);
+      const all = await Promise.all(users.map((user) => asked(app, table, { user, topic: 'bid' })));
+      return all.map(({ held: given }) => given);
+    };
+    expect(await held()).toEqual([7, 7, null]);
+    await playRound(app, table, users);
+    expect(await held()).toEqual([7, null, null]);
+    expect((await seen(app, table, 'bob')).orders).toEqual([]);
+    expect((await seen(app, table, 'ann')).orders).toHaveLength(1);
+    const { round } = (await seen(app, table)).view as { round: number };
+    ok(await bid('cid', { only: [`round ${round + 1}`] }));
+    expect(await held()).toEqual([7, null, null]);
+    await playRound(app, table, users);
+    expect(await held()).toEqual([7, null, 7]);
   });
 
   it('are skipped where they do not fit, and the person is asked', async () => {

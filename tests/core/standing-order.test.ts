@@ -53,8 +53,29 @@ describe('a standing order', () => {
     for (const question of [votes, ranks, shares]) expect(follow({ kind: 'all' }, question)).toBeNull();
   });
 
+  it('may hold in some cases only; in others the person is asked, or the harmless answer given', () => {
+    const order = { kind: 'choice', choice: 'for', only: ['war', 'trade'] } as const;
+    const only = { ...order, only: [...order.only] };
+    const at = (...cases: readonly string[]) => ({ ...votes, cases });
+    expect(follow(only, at('peace', 'trade'))).toBe('for');
+    expect(follow(only, at('peace'))).toBeNull();
+    expect(follow(only, votes)).toBeNull();
+    expect(follow({ ...only, otherwise: 'fallback' }, at('peace'))).toBe('against');
+    expect(follow({ ...only, except: ['famine'] }, at('war', 'famine'))).toBeNull();
+    const except: StandingOrder = { kind: 'fallback', except: ['war'] };
+    expect([follow(except, at('peace')), follow(except, votes), follow(except, at('war'))]).toEqual([
+      'against',
+      'against',
+      null,
+    ]);
+  });
+
   it.each<[unknown, boolean]>([
     [{ kind: 'all' }, true],
+    [{ kind: 'all', only: ['war'], except: ['peace'], otherwise: 'fallback', until: 'spring' }, true],
+    [{ kind: 'all', only: [] }, false],
+    [{ kind: 'all', otherwise: 'ask' }, false],
+    [{ kind: 'all', until: 7 }, false],
     [{ kind: 'fallback' }, true],
     [{ kind: 'choice', choice: ['a'] }, true],
     [{ kind: 'choice', choice: { x: 1 } }, true],

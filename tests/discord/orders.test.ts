@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '#core/game.ts';
 import type { Language } from '#core/message.ts';
 import type { Complete } from '#discord/command.ts';
+import {
+  boundsFrom,
+  completeCases,
+  completeHappening,
+  type SaidBounds,
+  withBounds,
+} from '#discord/order-bounds.ts';
 import { completeAnswer, completeTopic, orderFrom, orderInWords } from '#discord/orders.ts';
+import { words } from '#discord/text/lexicon.ts';
 import { topicCalled, topicsOf } from '#discord/topics.ts';
 import type { Visit } from '#discord/visit.ts';
 import { wordsIn } from '#discord/words.ts';
@@ -70,6 +78,55 @@ describe('an order for what is not asked yet', () => {
   });
 });
 
+describe('when an order holds', () => {
+  function bound(called: string, said: Partial<SaidBounds>, language: Language = 'en') {
+    openBook(contents);
+    const speaker = wordsIn(language, game);
+    const topic = topicCalled(topicsOf(game, language), called);
+    if (topic === undefined) throw new Error(`nothing is called ${called}`);
+    const all = { only: null, except: null, otherwise: null, until: null, ...said };
+    const made = boundsFrom(all, { game, topic, speaker });
+    if ('refusal' in made) return { refused: speaker.say(made.refusal), words: '' };
+    const does = words('orders.fallback', {});
+    return { ...made.bounds, words: speaker.say(withBounds(does, made.bounds, { game, topic })) };
+  }
+
+  it('is said by cards, by what else is answered, by what may happen, in either language', () => {
+    expect(
+      bound('action-card-played', {
+        only: 'Plague, direct-hit',
+        otherwise: 'pass',
+        until: 'my next turn begins',
+      }),
+    ).toEqual({
+      only: ['plague', 'direct-hit'],
+      otherwise: 'fallback',
+      until: 'turn',
+      words:
+        'the harmless answer, as the table would give it; only for Plague, Direct Hit; else the harmless answer; until my next turn begins',
+    });
+    const russian = bound(
+      'vote',
+      { except: 'Бунт', otherwise: 'ask', until: 'начнётся следующий раунд' },
+      'ru',
+    );
+    expect(russian).toMatchObject({ except: ['mutiny'], until: 'round' });
+    expect(russian).not.toHaveProperty('otherwise');
+    expect(russian.words).toMatch(/кроме этих случаев: Бунт; пока не начнётся следующий раунд$/);
+  });
+
+  it('is nothing where nothing is said', () => {
+    expect(bound('vote', {})).toEqual({ words: 'the harmless answer, as the table would give it' });
+  });
+
+  it('is refused where it means nothing', () => {
+    expect(bound('vote', { only: 'Plague' }).refused).toContain('“Plague” is no case of this');
+    expect(bound('move', { only: 'Plague' }).refused).toContain('no cases to tell apart');
+    expect(bound('vote', { until: 'spring' }).refused).toContain('“spring”');
+    expect(bound('vote', { until: 'весна' }, 'ru').refused).toContain('«весна»');
+  });
+});
+
 describe('while an order is typed', () => {
   async function typing(language: Language) {
     openBook(contents);
@@ -93,6 +150,17 @@ describe('while an order is typed', () => {
     const type = await typing(language);
     expect(await type(completeTopic, card)).toEqual(['action-card-played']);
     expect(await type(completeAnswer, card, { topic: 'action-card-played' })).toEqual(['card:sabotage']);
+  });
+
+  it('cases are completed one after another, and what may happen', async () => {
+    const type = await typing('en');
+    const topic = 'action-card-played';
+    expect(await type(completeCases, 'plag', { topic })).toEqual(['plague']);
+    expect(await type(completeCases, 'plague, direct', { topic })).toEqual(['plague,direct-hit']);
+    expect(await type(completeCases, 'Plague, plague', { topic })).toEqual([]);
+    expect(await type(completeCases, '', { topic: 'move' })).toEqual([]);
+    expect(await type(completeHappening, 'round')).toEqual(['round']);
+    expect(await type(completeHappening, '')).toEqual(['turn', 'round', 'status', 'agenda', 'attack']);
   });
 
   it('what is asked now comes first, then what can be answered beforehand', async () => {

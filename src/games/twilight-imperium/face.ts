@@ -3,6 +3,7 @@ import type { Message } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
 import { deals } from './deals.ts';
 import { live } from './live.ts';
+import { casesNow, casesOf, happenings } from './occasions.ts';
 import { preparedAnswers } from './prepared.ts';
 import { settings } from './settings.ts';
 import { CARDS } from './text/face/cards.ts';
@@ -139,7 +140,14 @@ export const face: Face<View> = {
   live,
   deals,
   settings,
-  topics: ALL.map((id) => ({ id, label: topic(id), answers: () => preparedAnswers(id) })),
+  topics: ALL.map((id) => ({
+    id,
+    label: topic(id),
+    answers: () => preparedAnswers(id),
+    cases: () => casesOf(id),
+  })),
+  cases: casesNow,
+  happenings,
   topic: (id) => topic(id as AnyTopic),
   cards: CARDS.map((card) => ({
     id: `${card.kind}:${card.id}`,

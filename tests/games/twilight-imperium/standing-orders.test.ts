@@ -76,6 +76,46 @@ describe('a policy on Sabotage', () => {
     expect((await seen(at.app, at.table)).view).toMatchObject({ seats: [{ goods: 0 }, {}, {}] });
   });
 
+  const only = (...cards: readonly string[]): Given => ({
+    user: 'bob',
+    topic: 'action-card-played',
+    order: { kind: 'choice', choice: 'card:sabotage', only: [...cards], otherwise: 'fallback' },
+  });
+
+  it('only against some cards: those are cancelled, others pass without a question', async () => {
+    const feared = await seated(cardToPlay());
+    await ordered(feared, only('plague', 'industrial-initiative'));
+    await say(feared.app, feared.table, plays);
+    expect(await given(feared)).toContain('1 action-card-played card:sabotage (order)');
+    expect((await seen(feared.app, feared.table)).view).toMatchObject({ seats: [{ goods: 0 }, {}, {}] });
+    const harmless = await seated(cardToPlay());
+    await ordered(harmless, only('plague'));
+    await say(harmless.app, harmless.table, plays);
+    expect(await given(harmless)).toContain('1 action-card-played pass (order)');
+    expect((await seen(harmless.app, harmless.table)).view).toMatchObject({ seats: [{ goods: 1 }, {}, {}] });
+  });
+
+  it('by the card on top: a Sabotage against a card that nobody minds is not answered as if it were that card', async () => {
+    const at = await seated(cardToPlay().hand(2, 'sabotage').hand(0, 'industrial-initiative', 'sabotage'));
+    await ordered(at, only('industrial-initiative'), always('cid', 'action-card-played', 'pass'));
+    await say(at.app, at.table, plays);
+    // Ann may cancel Bob's Sabotage; his own order passes that window.
+    expect(await waiting(at)).toEqual(['0 action-card-played']);
+    await say(at.app, at.table, { user: 'ann', topic: 'action-card-played', choice: 'card:sabotage' });
+    expect((await seen(at.app, at.table)).view).toMatchObject({ seats: [{ goods: 1 }, {}, {}] });
+  });
+
+  it('any but some cards: for those its holder is asked', async () => {
+    const at = await seated(cardToPlay());
+    await ordered(at, {
+      user: 'bob',
+      topic: 'action-card-played',
+      order: { kind: 'choice', choice: 'pass', except: ['industrial-initiative'] },
+    });
+    await say(at.app, at.table, plays);
+    expect(await waiting(at)).toEqual(['1 action-card-played']);
+  });
+
   it('ask: without an order its holder is waited for', async () => {
     const at = await seated(cardToPlay());
     await say(at.app, at.table, plays);
@@ -181,6 +221,60 @@ describe('a vote cast beforehand', () => {
     expect(await others()).not.toContain('"orders":[{');
     const own = ok(await at.app.history({ table: at.table, user: 'bob' }));
     expect(JSON.stringify(own)).toContain('"order"');
+  });
+});
+
+describe('an order until something happens', () => {
+  const until = (user: string, happening: string): Given => ({
+    user,
+    topic: 'action-card-played',
+    order: { kind: 'choice', choice: 'pass', until: happening },
+  });
+  const orders = async ({ app, table }: Bench & { table: string }, user: string) =>
+    (await seen(app, table, user)).orders.length;
+
+  it('until my next turn: those of others leave it, mine ends it', async () => {
+    const at = await seated(new Scene().hand(1, 'sabotage'));
+    await ordered(at, until('bob', 'turn'), until('cid', 'turn'), until('ann', 'turn'));
+    // Ann is at turn now: hers is the one after.
+    await say(at.app, at.table, { user: 'ann', topic: 'action', choice: 'pass' });
+    expect([await orders(at, 'ann'), await orders(at, 'bob'), await orders(at, 'cid')]).toEqual([1, 0, 1]);
+  });
+
+  it('until somebody comes where I have units or planets: anybody else may come where they like', async () => {
+    const scene = () => new Scene().control(1, 'wellon').units(2, '20', { cruiser: 1 });
+    const comes = async (system: string) => {
+      const at = await seated(scene());
+      await ordered(at, until('bob', 'attack'), until('cid', 'attack'), until('ann', 'attack'));
+      await say(at.app, at.table, { user: 'ann', topic: 'action', choice: 'tactical' });
+      await say(at.app, at.table, { user: 'ann', topic: 'activate', choice: system });
+      return [await orders(at, 'ann'), await orders(at, 'bob'), await orders(at, 'cid')];
+    };
+    expect(await comes('19')).toEqual([1, 0, 1]);
+    expect(await comes('20')).toEqual([1, 1, 0]);
+    expect(await comes('21')).toEqual([1, 1, 1]);
+    expect(await comes('14')).toEqual([1, 1, 1]);
+  });
+
+  it('until the status phase, the next agenda, the next round', async () => {
+    const at = await seated(new Scene().objective('expand-borders', { revealed: false }));
+    await ordered(at, until('bob', 'status'), until('cid', 'round'), until('ann', 'agenda'));
+    for (const user of ['ann', 'bob']) await say(at.app, at.table, { user, topic: 'action', choice: 'pass' });
+    expect([await orders(at, 'bob'), await orders(at, 'cid')]).toEqual([1, 1]);
+    await say(at.app, at.table, { user: 'cid', topic: 'action', choice: 'pass' });
+    expect([await orders(at, 'bob'), await orders(at, 'cid')]).toEqual([0, 1]);
+    for (const user of ['ann', 'bob', 'cid']) await say(at.app, at.table, { user, topic: 'redistribute' });
+    expect([await orders(at, 'cid'), await orders(at, 'ann')]).toEqual([0, 1]);
+  });
+
+  it('a vote prepared for one agenda waits for it', async () => {
+    const at = await seated(agenda('arms-reduction', 'mutiny'));
+    await ordered(at, {
+      user: 'bob',
+      topic: 'vote',
+      order: { kind: 'choice', choice: 'abstain', only: ['mutiny'] },
+    });
+    expect(await waiting(at)).toEqual(['1 vote']);
   });
 });
 

@@ -101,6 +101,12 @@ export type FaceLexicon = Topics & {
   'answer.follow': None;
   'answer.decline': None;
   'answer.allPlanets': None;
+  'case.mine': None;
+  'happening.turn': None;
+  'happening.round': None;
+  'happening.status': None;
+  'happening.agenda': None;
+  'happening.attack': None;
   'card.name': CardRef;
   'card.text': CardRef;
   'rule.name': { readonly rule: RuleId };
