@@ -9,6 +9,7 @@ import { balanceReport } from './balance.ts';
 import { answeringBot } from './bench/answering-bot.ts';
 import { benchLocalDiscord } from './bench/local-discord.ts';
 import { bench } from './bench.ts';
+import { coverage, told } from './census/coverage.ts';
 import { crashChild } from './crash.ts';
 import { exported } from './export.ts';
 import { hostile } from './hostile.ts';
@@ -39,6 +40,12 @@ function whole(text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1)
     throw new InvalidArgumentError('a whole number from 1 on is needed');
+  return number;
+}
+
+function count(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 0) throw new InvalidArgumentError('a whole number is needed');
   return number;
 }
 
@@ -119,6 +126,22 @@ program
     });
     if (tally) writeFileSync(file, JSON.stringify(tallied(tally), null, 2));
     if (failed > 0) process.exitCode = 1;
+  });
+
+program
+  .command('coverage')
+  .description(
+    'plays Twilight Imperium until every component was drawn and played; exit code 1 if a game fails or one is left',
+  )
+  .option('--random <n>', 'whole games of random bots first', count, 8)
+  .option('--greedy <n>', 'whole games of greedy bots after these', count, 4)
+  .option('--scenarios <n>', 'most games from prepared positions', count, 400)
+  .option('--seed <text>', 'what everything follows from', 'coverage')
+  .addOption(asJson())
+  .action(({ json: machine, ...campaign }) => {
+    const found = coverage(campaign);
+    for (const line of machine ? [JSON.stringify(found)] : told(found)) print(line);
+    if (found.failures.length > 0 || found.missing.length > 0) process.exitCode = 1;
   });
 
 program

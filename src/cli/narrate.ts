@@ -32,13 +32,19 @@ export function narrate(
   const { game, language } = match;
   const { say } = speaker(language, game.texts[language], (seat) => SEATS[language][seat] ?? `${seat}`);
   let told = 0;
-  const journal = playMatch({ ...match, options: {}, bots: ['greedy'] }, ({ entries, session }) => {
-    if (told === 0) print(WORDS[language].intro(game.id, commitmentOf(session.config.seed)));
-    for (const entry of entries.slice(told)) {
-      if ('facts' in entry) for (const { message } of entry.facts) print(say(message).replaceAll('**', ''));
-    }
-    told = entries.length;
-  });
+  const journal = playMatch(
+    { ...match, options: {}, bots: ['greedy'] },
+    {
+      look: ({ entries, session }) => {
+        if (told === 0) print(WORDS[language].intro(game.id, commitmentOf(session.config.seed)));
+        for (const entry of entries.slice(told)) {
+          if ('facts' in entry)
+            for (const { message } of entry.facts) print(say(message).replaceAll('**', ''));
+        }
+        told = entries.length;
+      },
+    },
+  );
   const record = journal.record();
   const { draws, problems } = verifyDice(record);
   for (const problem of problems) print(problem);

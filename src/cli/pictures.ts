@@ -28,12 +28,17 @@ const WEBP = { quality: 80, effort: 6 } as const;
 function viewsOf({ game, seats, seed, answers }: PicturesOrder): (viewer: Viewer) => unknown {
   let given = 0;
   let views = new Map<Viewer, string>();
-  playMatch({ game, seats, seed, options: {}, bots: ['greedy'] }, ({ session }) => {
-    if (given++ > answers) return;
-    const viewers: Viewer[] = ['table', ...Array.from({ length: seats }, (_, seat) => seat)];
-    // Kept as text: a view may show what goes on changing.
-    views = new Map(viewers.map((viewer) => [viewer, JSON.stringify(session.view(viewer))]));
-  });
+  playMatch(
+    { game, seats, seed, options: {}, bots: ['greedy'] },
+    {
+      look: ({ session }) => {
+        if (given++ > answers) return;
+        const viewers: Viewer[] = ['table', ...Array.from({ length: seats }, (_, seat) => seat)];
+        // Kept as text: a view may show what goes on changing.
+        views = new Map(viewers.map((viewer) => [viewer, JSON.stringify(session.view(viewer))]));
+      },
+    },
+  );
   return (viewer) => JSON.parse(views.get(viewer) ?? 'null');
 }
 

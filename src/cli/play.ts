@@ -31,21 +31,29 @@ function botFor(game: Game, name: string): Bot<unknown> {
   return bot;
 }
 
-/** Plays a match answer by answer; whoever listens sees the journal after each one. */
-export function playMatch(match: Match, watch?: (journal: Journal) => void): Journal {
+/** What is done while a match is played. */
+export interface Watch {
+  /** Sees the journal at the start and after every answer. */
+  readonly look?: (journal: Journal) => void;
+  /** Whether to leave it at that, the game over or not. */
+  readonly until?: (journal: Journal) => boolean;
+}
+
+/** Plays a match answer by answer, to its end or as far as is wanted. */
+export function playMatch(match: Match, { look, until }: Watch = {}): Journal {
   const { game, seats, options, seed } = match;
   const bots = Array.from({ length: seats }, (_, seat) =>
     botFor(game, match.bots[seat % match.bots.length] ?? ''),
   );
   const random = pseudoRandom(`bots ${seed}`);
   const journal = Journal.start(game, { options, seats, seed: tableSeed(seed) });
-  watch?.(journal);
-  for (let answers = 0; !journal.session.over; answers++) {
+  look?.(journal);
+  for (let answers = 0; !journal.session.over && !until?.(journal); answers++) {
     if (answers >= MOST_ANSWERS) throw new Error(`seed ${seed}: no end after ${MOST_ANSWERS} answers`);
     const question = nextQuestion(journal, random);
     const bot = bots[question.seat] as Bot<unknown>;
     answerWith(journal, question, (turn) => bot({ ...turn, random }));
-    watch?.(journal);
+    look?.(journal);
   }
   return journal;
 }

@@ -32,10 +32,15 @@ function playOne(play: SelfPlay, number: number): GameLine {
   const { game, seats, options, bots } = play;
   const seed = `${play.seed}/${number}`;
   const started = performance.now();
-  const journal = playMatch({ game, seats, options, bots, seed }, ({ session }) => {
-    const wrong = game.invalid(session.state as never);
-    if (wrong !== null) throw new Error(`impossible state: ${wrong}`);
-  });
+  const journal = playMatch(
+    { game, seats, options, bots, seed },
+    {
+      look: ({ session }) => {
+        const wrong = game.invalid(session.state as never);
+        if (wrong !== null) throw new Error(`impossible state: ${wrong}`);
+      },
+    },
+  );
   if (play.tally) tallyFacts(play.tally, journal);
   return {
     game: game.id,
