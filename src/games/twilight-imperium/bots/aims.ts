@@ -11,10 +11,14 @@ export interface Aims {
   post(system: SystemView): number;
   /** Beating the ships that are there. */
   fight(system: SystemView): number;
+  /** What is lost by going there at all: the support of whoever has units there. */
+  peace(system: SystemView): number;
 }
 
 /** What it takes to remove the custodians (16.2). */
-const CUSTODIANS = 6;
+export const CUSTODIANS = 6;
+/** A point by the support of another. */
+const SUPPORT = 8;
 
 /** How much a planet helps with objectives that ask for planets. */
 function helps(chart: Chart, wanted: ReadonlySet<string>, id: PlanetId): number {
@@ -23,7 +27,8 @@ function helps(chart: Chart, wanted: ReadonlySet<string>, id: PlanetId): number 
   const any = (...ids: readonly string[]) => ids.some((one) => wanted.has(one));
   const alike = trait === null ? 0 : mine.planets.filter((own) => planets[own].trait === trait).length;
   let worth = 0;
-  if (home !== null && any('conquer-the-weak')) worth += 8;
+  // Who is robbed of its home has nothing better to do than to take it back.
+  if (home !== null && home !== mine.faction) worth += any('conquer-the-weak') ? 8 : -4;
   if (home === null && any('expand-borders', 'subdue-the-galaxy')) worth += 1.5;
   if (specialty !== null && any('found-research-outposts', 'form-galactic-brain-trust')) worth += 3;
   if (trait !== null && any('corner-the-market', 'unify-the-colonies')) worth += alike;
@@ -44,7 +49,9 @@ function worthOfPlanet(chart: Chart, wanted: ReadonlySet<string>, planet: Planet
   if (id === 'mecatol-rex') return worthOfRex(chart, wanted);
   // What is taken from somebody is soon asked back.
   const foreign = controller === null || controller === chart.seat ? 0 : -1;
-  return 2.5 + resources + influence * 0.8 + foreign + helps(chart, wanted, id);
+  // Without its home a seat scores nothing (30.16).
+  const lost = planets[id].home === chart.mine.faction ? 10 : 0;
+  return 2.5 + resources + influence + foreign + lost + helps(chart, wanted, id);
 }
 
 /** Whether a system is of the kind in which an objective wants ships, and how many such systems it wants. */
@@ -115,6 +122,14 @@ function worthOfFight({ view, seat }: Chart, wanted: ReadonlySet<string>, system
   return worth;
 }
 
+/** Units of somebody whose support for the throne lies before the seat. */
+function hasFriends({ mine }: Chart, { units, planets: there }: SystemView): boolean {
+  const friends = mine.area.filter(({ id }) => id === 'support-for-the-throne').map(({ owner }) => owner);
+  return [units, ...there.map((planet) => planet.units)].some((stacks) =>
+    stacks.some(({ seat }) => friends.includes(seat)),
+  );
+}
+
 /** What a seat is after, from the objectives that it has yet to score. */
 export function aimsOf(chart: Chart): Aims {
   const { view, mine } = chart;
@@ -128,5 +143,6 @@ export function aimsOf(chart: Chart): Aims {
     },
     post: (system) => worthOfPost(chart, wanted, system),
     fight: (system) => worthOfFight(chart, wanted, system),
+    peace: (system) => (hasFriends(chart, system) ? SUPPORT : 0),
   };
 }

@@ -1,11 +1,14 @@
 import type { View } from '../view.ts';
+import { CUSTODIANS } from './aims.ts';
 import { reserve } from './build.ts';
 import { bigShips, ownIn } from './forces.ts';
-import { goalsOf, savingFor, scorable } from './objectives.ts';
+import { goalsOf, hoards, savingFor, scorable } from './objectives.ts';
 import { best, bestOf, type Play, self, share, type Turn } from './turn.ts';
+import { custodiansAwait } from './war.ts';
 
 /** How many tokens of each pool a seat would have, before it has more of any. */
 const FIRST = { tactic: 3, fleet: 3, strategy: 2 } as const;
+const FEW = 3;
 const THEN = { tactic: 5, fleet: 5, strategy: 3 } as const;
 
 /** Tokens into pools: some of each, then tactic before all. */
@@ -32,12 +35,14 @@ export const onePool: Play = (turn) => {
   });
 };
 
-/** Tokens for influence, but for what an objective asks and what the custodians cost. */
+/** Tokens for influence, but for what an objective asks; for goods as well while there are few. */
 export const leadership: Play = (turn) => {
   const { form } = turn;
   if (form.kind !== 'amount') return turn.fallback;
-  const { ready } = self(turn);
-  const free = Math.max(0, ready.influence - reserve(turn, 'influence'));
+  const { ready, goods, pools: held } = self(turn);
+  const few = held.tactic + held.strategy <= FEW && !hoards(turn.chart());
+  const kept = Math.max(reserve(turn, 'influence'), custodiansAwait(turn.chart()) ? CUSTODIANS : 0);
+  const free = Math.max(0, ready.influence + (few ? goods : 0) - kept);
   return Math.max(form.min, Math.min(form.max, Math.floor(free / 3)));
 };
 
@@ -52,6 +57,9 @@ const WORTH: Readonly<Record<string, number>> = {
   diplomacy: 2,
 };
 
+/** With so few objectives left to reveal the end is near. */
+const isLate = ({ facedown }: View) => facedown.stageOne + facedown.stageTwo <= 4;
+
 const goodsOn = (view: View, id: string) => view.strategyCards.find((card) => card.id === id)?.goods ?? 0;
 
 /** What makes a card worth more to a seat than to others. */
@@ -65,7 +73,7 @@ function need(turn: Turn, id: string): number {
     case 'imperial':
       return (
         (mine.planets.includes('mecatol-rex') ? 4 : 0) +
-        Math.min(2, scorable(turn.chart()).length) * 2 +
+        Math.min(2, scorable(turn.chart()).length) * (isLate(turn.view()) ? 3 : 2) +
         (mine.scoredSecrets.length + secrets.length < 3 ? 1 : 0)
       );
     case 'technology':

@@ -1,4 +1,4 @@
-import type { Stack, SystemView, UnitType } from '../view.ts';
+import { type PlanetId, planets, type Stack, type SystemView, type UnitType } from '../view.ts';
 import { countOf, ownIn, power, shipsIn } from './forces.ts';
 import { type Chart, distancesTo } from './map.ts';
 
@@ -23,11 +23,12 @@ function stepsFrom({ mine }: Chart, from: SystemView, unit: UnitType): number {
 }
 
 /** Troops that stay on a planet whatever happens elsewhere. */
-export function garrison({ view, seat }: Chart, planet: string): number {
+export function garrison({ view, seat, mine }: Chart, planet: string): number {
   if (planet === 'mecatol-rex') return 1;
   if (view.round < SETTLED) return 0;
   const found = view.systems.flatMap(({ planets }) => planets).find(({ id }) => id === planet);
-  return found && countOf(ownIn(found.units, seat), 'space-dock') > 0 ? 1 : 0;
+  const home = mine.faction !== null && planets[planet as PlanetId]?.home === mine.faction;
+  return home || (found && countOf(ownIn(found.units, seat), 'space-dock') > 0) ? 1 : 0;
 }
 
 /** Troops in a system that could leave it. */

@@ -91,9 +91,15 @@ export function meansOf(mine: SeatView, { means }: Payment): number {
   return mine.ready[means] + mine.goods;
 }
 
+/** Whether the planets of its home are all its own, without which it scores nothing (30.16). */
+function holdsHome({ view, seat, mine }: Chart): boolean {
+  const home = view.systems.find(({ id }) => id === mine.home);
+  return home?.planets.every(({ controller }) => controller === seat) ?? true;
+}
+
 /** What a seat could score now, for nothing or by paying, what is worth most first; of equals what is paid, for the rest keeps. */
 export function scorable(chart: Chart): Goal[] {
-  return goalsOf(chart)
+  return (holdsHome(chart) ? goalsOf(chart) : [])
     .filter(({ progress, payment }) =>
       payment ? meansOf(chart.mine, payment) >= payment.amount : progress >= 1,
     )
@@ -111,10 +117,22 @@ export function savingFor(chart: Chart): Payment | null {
   return paid[0]?.payment ?? null;
 }
 
-/** Trade goods keep: they are kept for objectives that a round's planets alone do not pay. */
+/** Trade goods keep: they are kept for objectives that a round's planets alone do not pay, unless those are out of reach. */
 export function hoards(chart: Chart): boolean {
   if (chart.view.round < HOARDING) return false;
-  return goalsOf(chart).some(({ payment }) => payment && (payment.means === 'goods' || payment.amount > 8));
+  return goalsOf(chart).some(({ payment }) => {
+    if (!payment || payment.means === 'tokens') return false;
+    if (payment.means !== 'goods' && payment.amount <= 8) return false;
+    return incomeOf(chart.mine, payment) + chart.mine.goods >= payment.amount * NEAR;
+  });
 }
+
+/** What the planets of a seat pay in a round, and a few goods by trade. */
+function incomeOf({ planets: held, commodities }: SeatView, { means }: Payment): number {
+  if (means === 'goods' || means === 'tokens') return commodities.most;
+  return held.reduce((sum, id) => sum + planets[id][means], 0);
+}
+
+const NEAR = 0.6;
 
 const HOARDING = 4;

@@ -91,39 +91,3 @@ export const scorePublic: Play = (turn) =>
 
 /** Everybody who can trade gets its commodities. */
 export const traders: Play = (turn) => bestOf(turn, () => 1);
-
-/** Commodities are worth nothing at home: they are offered for as many, and any fair offer is taken. */
-export const deal: Play = (turn) => {
-  const ids = openOptions(turn).map(({ id }) => id);
-  const accept = ids.find((id) => id.startsWith('accept:'));
-  if (accept && fair(turn, accept)) return accept;
-  const view = turn.view();
-  const partner = ids.find((id) => {
-    const [kind, seat] = id.split(':');
-    return kind === 'offer' && (view.seats[Number(seat)]?.commodities.count ?? 0) > 0;
-  });
-  if (partner && self(turn).commodities.count > 0) return partner;
-  return ids.includes('nothing') ? 'nothing' : turn.fallback;
-};
-
-type Bundle = { readonly goods: number; readonly commodities: number; readonly note: unknown };
-function fair(turn: Turn, id: string): boolean {
-  const option = openOptions(turn).find((one) => one.id === id);
-  const { give, want, wantCards } = (option?.label.args ?? {}) as {
-    give?: Bundle;
-    want?: Bundle;
-    wantCards?: number;
-  };
-  if (!give || !want || (wantCards ?? 0) > 0 || want.note) return false;
-  return (
-    give.goods + give.commodities >= want.goods + want.commodities * 0.5 && give.goods + give.commodities > 0
-  );
-}
-
-export const terms: Play = (turn) => {
-  const { form } = turn;
-  if (form.kind !== 'allocate') return turn.fallback;
-  const most = (id: string) => form.slots.find((slot) => slot.id === id)?.max ?? 0;
-  const swap = Math.min(most('give:commodities'), most('want:commodities'));
-  return swap === 0 ? {} : { 'give:commodities': swap, 'want:commodities': swap };
-};

@@ -1,4 +1,4 @@
-import type { SystemView, UnitType } from '../view.ts';
+import { CENTRE, type SystemView, type UnitType } from '../view.ts';
 import { aimsOf } from './aims.ts';
 import { type Expedition, expedition } from './expedition.ts';
 import { hasShips, holdsDock, othersIn, ownIn, power, shipsIn, troopsFor } from './forces.ts';
@@ -48,8 +48,17 @@ export function prospects(chart: Chart): Prospect[] {
   return [...sent].map(([system, plan]) => {
     const built = worthOfBuilding(chart, system);
     const later = built > 0 && mine.pools.tactic > 1 && leaves(system);
-    return { system, sent: plan, worth: Math.max(0, plan?.worth ?? 0) + (later ? built * 0.1 : built) };
+    const worth = Math.max(0, plan?.worth ?? 0) + (later ? built * 0.1 : built);
+    return { system, sent: plan, worth: worth - aims.peace(system) };
   });
+}
+
+/** Whether the seat could remove the custodians with what it has now. */
+export function custodiansAwait(chart: Chart): boolean {
+  const centre = systemIn(chart.view, CENTRE);
+  return (
+    chart.view.custodians && centre !== undefined && (expedition(chart, centre, aimsOf(chart))?.men ?? 0) > 0
+  );
 }
 
 export const bestProspect = (chart: Chart) => Math.max(0, ...prospects(chart).map(({ worth }) => worth));
