@@ -96,5 +96,6 @@ function distribution(s: Galaxy, seat: Seat): Question<ReadonlyMap<string, numbe
     max: total,
     check,
     fallback,
+    suggestion: fallback,
   });
 }
