@@ -49,6 +49,14 @@ describe('a vote on an agenda', () => {
     expect(log.troubles).toEqual([]);
   });
 
+  it('can be left to the table once the outcome is named: two presses, and all planets vote', async () => {
+    const { at, cid, bob } = await voting();
+    const screen = await opened(at(cid), 'Play');
+    const planets = (await at(cid).click('Против', { message: screen, ...final })).message;
+    await at(cid).click(idIn(planets, 'forMe'), { message: planets, ...final });
+    await at(bob).waitFor('**Against**: 6 (Cid 6)');
+  });
+
   it('can be cast for about so many votes', async () => {
     const { at, cid, bob } = await voting();
     const screen = await opened(at(cid), 'Play');
