@@ -154,6 +154,8 @@ export interface Face<V> {
   status(view: V): readonly Message[];
   /** What the viewer's seat holds and others may not know, a line each. */
   hand(view: V): readonly Message[];
+  /** The same at length, for a message of its own: what each thing does, and whether one of the options that stand open is to use it. */
+  held?(view: V, options: readonly string[]): readonly Message[];
   /**
    * What goes on, each with a message of its own that changes with it. Whatever is over is given as it ended until the
    * next of its kind begins: what is given no longer stays as it was shown last.

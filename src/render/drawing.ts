@@ -19,4 +19,8 @@ export interface Drawing<V> {
   places?(view: V, speaker: Speaker): readonly Place[];
   /** What else has a picture of its own, such as who can score what; none for most games. One called `summary` is shown at the end. */
   pages?(view: V, speaker: Speaker): readonly Place[];
+  /** Whether what the viewer holds in secret has a picture of its own; not for most games. */
+  hasHand?(view: V): boolean;
+  /** What of a view a sight shows, where that is less than all of it: as long as this is the same, so is the picture. */
+  shown?(view: V, sight: Sight): unknown;
 }

@@ -71,6 +71,10 @@ export const roughly: Measure = (text, size) => {
   return width * size;
 };
 
+/** In how many lines words will fit, to plan room where nothing can be measured. */
+export const rowsFor = (text: string, size: number, width: number): number =>
+  wrap(text, width, (words) => roughly(words, size)).length;
+
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[\s'’ijlI.,:;!|·]/, 0.28],
   [/[()frt1Jг-]/, 0.43],

@@ -9,7 +9,9 @@ export type Sight =
   | { readonly kind: 'place'; readonly place: string }
   | { readonly kind: 'page'; readonly page: string }
   /** One of the pictures of a replay: which one, of how many. */
-  | { readonly kind: 'frame'; readonly at: number; readonly of: number };
+  | { readonly kind: 'frame'; readonly at: number; readonly of: number }
+  /** What the viewer holds in secret; options that stand open are marked on it. */
+  | { readonly kind: 'hand'; readonly options: readonly string[] };
 
 /** What is to be drawn, as plain data that goes to another process: a view, and in whose words. */
 export interface Order {

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { drawings } from './drawings.ts';
+import { Memory } from './memory.ts';
 import type { Order, Reel, Shown } from './order.ts';
 import { Pool } from './pool.ts';
+import { prints } from './prints.ts';
 
 /** What can be set about drawing. */
 export interface Settings {
@@ -24,29 +25,31 @@ const USUAL: Settings = {
   remembered: 24,
 };
 
+/** Hands remembered for each other picture. */
+const HANDS = 6;
+
 /** Pictures of tables, drawn in processes of their own. */
 export class Pictures {
   readonly #pool: Pool;
   /** Replays take seconds: they have a process of their own, for as long as one is made, so that no picture waits. */
   readonly #studio: Pool;
-  readonly #remembered: number;
-  readonly #known = new Map<string, Promise<Shown>>();
+  readonly #known: Memory;
+  /** Hands are small, many, and looked at whenever anything happens at a table. */
+  readonly #hands: Memory;
 
   constructor(settings: Partial<Settings> = {}) {
     const { entry, processes, limit, filmLimit, remembered } = { ...USUAL, ...settings };
     this.#pool = new Pool({ entry, limit }, processes);
     this.#studio = new Pool({ entry, limit: filmLimit }, 1);
-    this.#remembered = remembered;
+    this.#known = new Memory(remembered);
+    this.#hands = new Memory(remembered * HANDS);
   }
 
   /** The table as the view's viewer sees it; null for a game that has no pictures. */
   render(order: Order): Promise<Shown | null> {
     if (!drawings.has(order.game)) return Promise.resolve(null);
-    const { game, view, sight, language, names } = order;
-    const key = createHash('sha256')
-      .update(JSON.stringify([game, language, names, sight ?? null, view]))
-      .digest('base64');
-    return this.#remember(key, () => this.#pool.draw(order));
+    const memory = order.sight?.kind === 'hand' ? this.#hands : this.#known;
+    return memory.remember(prints(order), () => this.#pool.draw(order));
   }
 
   /** A replay as an animated picture; null for a game that has no pictures. Not remembered here: it is large. */
@@ -61,20 +64,5 @@ export class Pictures {
 
   async close(): Promise<void> {
     await Promise.all([this.#pool.close(), this.#studio.close()]);
-  }
-
-  /** The same sight is drawn once, also when it is wanted again meanwhile; a failure is not remembered. */
-  #remember(key: string, make: () => Promise<Shown>): Promise<Shown> {
-    const known = this.#known.get(key);
-    const picture = known ?? make();
-    this.#known.delete(key);
-    this.#known.set(key, picture);
-    if (!known) picture.catch(() => this.#forget(key, picture));
-    if (this.#known.size > this.#remembered) this.#known.delete(this.#known.keys().next().value as string);
-    return picture;
-  }
-
-  #forget(key: string, picture: Promise<Shown>): void {
-    if (this.#known.get(key) === picture) this.#known.delete(key);
   }
 }

@@ -20,8 +20,14 @@ export function textsOf({ backdrop, shapes }: Scene): TextShape[] {
   return [...backdrop.shapes, ...shapes].flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
 }
 
+/** Boxes that only touch lie beside each other. */
+const EDGE = 0.01;
+
 const overlap = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  a.x < b.x + b.width - EDGE &&
+  b.x < a.x + a.width - EDGE &&
+  a.y < b.y + b.height - EDGE &&
+  b.y < a.y + a.height - EDGE;
 
 /** The same words written twice at the same place are one. */
 const isSame = (a: TextShape, b: TextShape) =>

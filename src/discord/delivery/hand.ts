@@ -1,7 +1,11 @@
 import type { OutboxRow, Place } from '#app/app.ts';
+import type { Language } from '#core/message.ts';
 import { textLine } from '../ask/controls.ts';
 import { closedName, mayTry } from '../closed-dms.ts';
-import { playScreen } from '../play/screen.ts';
+import { heldIn, heldScreen } from '../held.ts';
+import { LIMITS } from '../limits.ts';
+import { ownSeats } from '../own-seats.ts';
+import { playScreen, speakerAt } from '../play/screen.ts';
 import { printOf } from '../screens.ts';
 import { words } from '../text/lexicon.ts';
 import { toldTo } from './feed.ts';
@@ -50,12 +54,42 @@ async function dealHand(round: Round, dealing: Dealing): Promise<void> {
   const print = { text: printOf(plain), isNews: note !== undefined };
   try {
     const channel = places.get(name)?.channel ?? (await office.dmTo(user));
+    await showHeld(round, dealing, { channel, language });
     await showLiving(round, { table: id, name, channel, nonce: nonce(`h${seat}`), print }, screen);
   } catch (error) {
     if (troubleOf(error) === 'later') throw error;
     return await turnedAway(round, dealing, closed);
   }
   if (closed !== undefined) await letIn(round, user, closed);
+}
+
+/** Above what is asked, what the seat holds: drawn and changed only when it is something else. */
+async function showHeld(
+  round: Round,
+  { seat, user }: Dealing,
+  { channel, language }: { readonly channel: string; readonly language: Language },
+): Promise<void> {
+  const { bot, nonce } = round;
+  const { id } = round.look.table;
+  const look = await bot.app.look({ table: id, user, seat });
+  if (look.kind !== 'done' || look.viewer !== seat) return;
+  const speaker = speakerAt(bot, look, language);
+  const held = heldIn(bot, look, speaker);
+  const name = `held:${seat}:${user}`;
+  const known = (await bot.app.places.of(id)).get(name);
+  if (held === null || (held.lines.length === 0 && held.sight === null && known === undefined)) return;
+  if (known?.message && known.channel === channel && known.shown === held.print) return;
+  const title = [
+    words('hand.title', { table: look.table.name, thread: null }),
+    ...(ownSeats(look, user).length > 1 ? [words('play.seat', { seat })] : []),
+    ...(held.lines.length === 0 ? [words('hand.empty', {})] : []),
+  ];
+  const text = title.map(speaker.say).join('\n');
+  const screen = await heldScreen(bot, { look, held }, { title: text, speaker, most: LIMITS.text });
+  // A picture that could not be drawn is tried again with the next news.
+  const isWhole = held.sight === null || screen.files.length > 0;
+  const print = { text: isWhole ? held.print : `${held.print}-`, isNews: false };
+  await showLiving(round, { table: id, name, channel, nonce: nonce(`k${seat}`), print }, screen);
 }
 
 /** Closed to us: the hand is shown on request instead, and the person is told so once. */

@@ -4,6 +4,7 @@ import type { Place } from '../../render/drawing.ts';
 import { textLine } from '../ask/controls.ts';
 import type { Bot } from '../bot.ts';
 import { knock } from '../closed-dms.ts';
+import { heldIn, heldScreen } from '../held.ts';
 import { clip, LIMITS } from '../limits.ts';
 import { looksOf } from '../own-seats.ts';
 import type { Press, Verb } from '../press.ts';
@@ -135,7 +136,10 @@ async function heldBy(
   look: Look,
   { language, heading, most }: { language: Language; heading: readonly string[]; most: number },
 ): Promise<Required<Screen>> {
-  const lines = [...heading, ...handLines(bot, look, speakerAt(bot, look, language))];
+  const speaker = speakerAt(bot, look, language);
+  const held = heldIn(bot, look, speaker);
+  if (held?.sight) return await heldScreen(bot, { look, held }, { title: heading.join('\n'), speaker, most });
+  const lines = [...heading, ...handLines(bot, look, speaker)];
   const drawn = await bot.picture(look, language);
   // Files of one message need names of their own.
   const files = drawn === null ? [] : [{ ...drawn, name: `${look.viewer}-${drawn.name}` }];

@@ -2,6 +2,7 @@ import type { Face } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
 import { deals } from './deals.ts';
+import { held } from './held.ts';
 import { live } from './live.ts';
 import { casesNow, casesOf, happenings } from './occasions.ts';
 import { preparedAnswers } from './prepared.ts';
@@ -137,6 +138,7 @@ export const face: Face<View> = {
   title: msg('title', {}),
   status,
   hand,
+  held,
   live,
   deals,
   settings,

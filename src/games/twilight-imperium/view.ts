@@ -11,6 +11,7 @@ import { type ObjectiveView, objectivesView, stageOf } from './view/objectives.t
 import { type SeatView, seatView } from './view/seat.ts';
 
 export type * from './content/card-ids.ts';
+export { factions } from './content/factions.ts';
 /** What is printed on tiles and cards, for those who draw a view: they know nothing of a game but this file. */
 export type * from './content/ids.ts';
 export type * from './content/kinds.ts';

@@ -8,6 +8,7 @@ import type { Scene } from '../scene.ts';
 import { theme } from '../theme.ts';
 import { altText } from './alt.ts';
 import { BOARD_BOTTOM, WIDTH } from './geometry.ts';
+import { type Hand, handAlt, handOf, handScene } from './hand-picture.ts';
 import { header } from './header.ts';
 import { lastFlags, lastMoves, lastTurnStrip } from './last-turn.ts';
 import { objectivesAlt, objectivesScene } from './objectives-page.ts';
@@ -72,6 +73,10 @@ function meant(view: View, sight: Sight = { kind: 'board' }): Drawn {
       return PAGES[sight.page] ?? BOARD;
     case 'frame':
       return { scene: (seen, speaker) => frameScene(seen, speaker, sight), alt: altText };
+    case 'hand': {
+      const hand = handOf(view, sight.options);
+      return hand ? handDrawn(hand) : BOARD;
+    }
   }
 }
 
@@ -85,10 +90,21 @@ const systemDrawn = (system: SystemView): Drawn => ({
   alt: (view, speaker) => systemAlt(view, system, speaker),
 });
 
+const handDrawn = (hand: Hand): Drawn => ({
+  scene: (view, speaker) => handScene(view, speaker, hand),
+  alt: (view, speaker) => handAlt(view, speaker, hand),
+});
+
 export const imperiumDrawing: Drawing<View> = {
   texts: { en, ru },
   scene: (view, speaker, sight) => meant(view, sight).scene(view, speaker),
   alt: (view, speaker, sight) => meant(view, sight).alt(view, speaker),
   places: systemPlaces,
+  hasHand: (view) => handOf(view, []) !== null,
+  shown(view, sight) {
+    if (sight.kind !== 'hand') return view;
+    const { viewer, seats } = view;
+    return { viewer, hand: handOf(view, sight.options), colours: seats.map(({ colour }) => colour) };
+  },
   pages: (_, speaker) => [{ id: 'objectives', name: wordsOf(speaker).label('objectivesPage', {}) }],
 };

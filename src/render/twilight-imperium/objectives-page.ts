@@ -1,7 +1,7 @@
 import type { Speaker } from '#core/message.ts';
 import { componentText } from '#games/twilight-imperium/text/components/index.ts';
 import type { ObjectiveView, SecretView, View } from '#games/twilight-imperium/view.ts';
-import { roughly } from '../fit.ts';
+import { rowsFor } from '../fit.ts';
 import type { Box, Point, Scene, Shape } from '../scene.ts';
 import { star, words } from '../shapes.ts';
 import { imperiumPaints, theme } from '../theme.ts';
@@ -40,8 +40,7 @@ function entryOf({ speaker, say }: Page, id: ObjectiveView['id'], width: number)
     componentText(speaker, `objective:${id}` as never) ??
     componentText(speaker, `secret:${id}` as never) ??
     '';
-  const lines = (words: string, size: number, room: number) => Math.ceil((roughly(words, size) * 1.1) / room);
-  const rows = [lines(name, 26, width - 64), lines(text, 21, width - 8)] as const;
+  const rows = [rowsFor(name, 27, width - 64), rowsFor(text, 21, width - 8)] as const;
   return { id, name, text, rows, height: Math.max(68, rows[0] * NAME_LINE + rows[1] * TEXT_LINE) + 16 };
 }
 

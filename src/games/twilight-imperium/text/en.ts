@@ -9,6 +9,7 @@ import { common } from './common/en.ts';
 import { courts } from './courts/en.ts';
 import { economy } from './economy/en.ts';
 import { face } from './face/en.ts';
+import { held } from './held/en.ts';
 import { invaders } from './invaders/en.ts';
 import { invasion } from './invasion/en.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -37,6 +38,7 @@ export const en: Texts<Lexicon> = {
   ...courts,
   ...economy,
   ...face,
+  ...held,
   ...settings,
   ...setup,
   ...sheets,

@@ -9,6 +9,7 @@ import type { CommonLexicon } from './common/lexicon.ts';
 import type { CourtsLexicon } from './courts/lexicon.ts';
 import type { EconomyLexicon } from './economy/lexicon.ts';
 import type { FaceLexicon } from './face/lexicon.ts';
+import type { HeldLexicon } from './held/lexicon.ts';
 import type { InvadersLexicon } from './invaders/lexicon.ts';
 import type { InvasionLexicon } from './invasion/lexicon.ts';
 import type { MovementLexicon } from './movement/lexicon.ts';
@@ -35,6 +36,7 @@ export type Lexicon = InvadersLexicon &
   CommonLexicon &
   EconomyLexicon &
   FaceLexicon &
+  HeldLexicon &
   SettingsLexicon &
   SetupLexicon &
   SheetsLexicon &

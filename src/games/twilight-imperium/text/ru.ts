@@ -9,6 +9,7 @@ import { common } from './common/ru.ts';
 import { courts } from './courts/ru.ts';
 import { economy } from './economy/ru.ts';
 import { face } from './face/ru.ts';
+import { held } from './held/ru.ts';
 import { invaders } from './invaders/ru.ts';
 import { invasion } from './invasion/ru.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -37,6 +38,7 @@ export const ru: Texts<Lexicon> = {
   ...courts,
   ...economy,
   ...face,
+  ...held,
   ...settings,
   ...setup,
   ...sheets,

@@ -139,5 +139,10 @@ export const en: Texts<PictureLexicon> = {
         ...others,
       ].join('; ') || 'nobody'
     }.`,
+  playNow: () => '▶ can be played now',
+  progress: ({ text, met }) => (met ? '✓ fulfilled now' : `so far: ${text}`),
+  ownNote: () => 'your own: to give away',
+  noteOf: ({ name }) => `given by ${name}`,
+  ownTechnologies: () => 'its own technologies',
   altBattle: ({ place }) => `Battle: ${place}.`,
 };

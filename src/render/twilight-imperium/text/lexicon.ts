@@ -112,5 +112,10 @@ export type PictureLexicon = {
     readonly now: readonly string[];
     readonly others: readonly string[];
   };
+  playNow: None;
+  progress: { readonly text: string; readonly met: boolean };
+  ownNote: None;
+  noteOf: { readonly name: string };
+  ownTechnologies: None;
   altBattle: { readonly place: string };
 };

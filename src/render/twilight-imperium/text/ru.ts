@@ -150,5 +150,10 @@ export const ru: Texts<PictureLexicon> = {
         ...others,
       ].join('; ') || 'никто'
     }.`,
+  playNow: () => '▶ можно сыграть сейчас',
+  progress: ({ text, met }) => (met ? '✓ условие выполнено' : `пока: ${text}`),
+  ownNote: () => 'ваше: чтобы отдать другим',
+  noteOf: ({ name }) => `от игрока ${name}`,
+  ownTechnologies: () => 'свои технологии',
   altBattle: ({ place }) => `Бой: ${place}.`,
 };

@@ -1,0 +1,23 @@
+import type { Speaker, Texts } from '#core/message.ts';
+import type { ComponentId } from '../../content/component-ids.ts';
+import { componentText } from '../components/index.ts';
+import { cardWordsRu } from '../face/card-words.ts';
+import { cardText } from '../face/cards.ts';
+import { namesIn } from '../names/naming.ts';
+import type { HeldLexicon } from './lexicon.ts';
+
+const does = (speaker: Speaker, component: ComponentId) => componentText(speaker, component) ?? '';
+const mark = (now: boolean) => (now ? '▶ ' : '');
+
+export const held: Texts<HeldLexicon> = {
+  'held.card': ({ card, count, now }, speaker) =>
+    `${mark(now)}**${namesIn(speaker).actionCards[card]}**${count > 1 ? ` ×${count}` : ''}. ${does(speaker, `card:${card}`)}`,
+  'held.secret': ({ secret, now, met, have, need }, speaker) => {
+    const far = met ? ' (условие выполнено)' : have === null || need === null ? '' : ` (${have} из ${need})`;
+    return `${mark(now)}**${namesIn(speaker).objectives[secret]}**${far}. ${does(speaker, `secret:${secret}`)}`;
+  },
+  'held.note': ({ note, owner, now }, speaker) =>
+    `${mark(now)}**${namesIn(speaker).notes[note]}** (${owner === null ? 'ваше' : `от игрока ${speaker.seat(owner)}`}). ${does(speaker, `note:${note}`)}`,
+  'held.faction': ({ faction }, speaker) =>
+    `**${namesIn(speaker).factions[faction]}**. ${cardText(speaker, { kind: 'faction', id: faction }, cardWordsRu)}`,
+};
