@@ -1,17 +1,20 @@
 import type { Live } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import type { ComponentId } from './content/component-ids.ts';
+import { battleLive } from './live-battle.ts';
 import { msg } from './text/lexicon.ts';
 import type { BallotView } from './view/ballot.ts';
 import type { View } from './view.ts';
 
 /** What goes on at the table, for all to follow. */
-export function live({ ballots, winner }: View): readonly Live[] {
-  return ballots.map((ballot) => ({
+export function live(view: View): readonly Live[] {
+  const { ballots, winner } = view;
+  const votes = ballots.map((ballot) => ({
     id: `agenda:${ballot.round}.${ballot.number}.${ballot.agenda}`,
     lines: ballotLines(ballot),
     open: ballot.step !== 'over' && winner === null,
   }));
+  return [...votes, ...battleLive(view)];
 }
 
 /** What is voted on, how the votes stand, who is yet to vote, and what came of it. */

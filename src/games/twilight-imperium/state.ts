@@ -14,6 +14,7 @@ import { FACTION_IDS, PLANET_IDS, SYSTEM_IDS, TECHNOLOGY_IDS } from './content/i
 import { UNIT_TYPES } from './content/kinds.ts';
 import { COLOURS, optionsSchema } from './options.ts';
 import { agendaState, pastBallot, voteAhead } from './state/ballot.ts';
+import { fightRecord } from './state/fight.ts';
 
 const seat = z.int().min(0).max(5);
 const count = z.int().min(0);
@@ -252,6 +253,8 @@ export const stateSchema = z.object({
     })
     .nullable(),
   battle: battle.nullable(),
+  /** The combat under way or the last one, as it went; none before there was one. */
+  fought: fightRecord.optional(),
   /** While transactions can be made: what is offered, and what was exchanged but has not had its consequences yet (69). */
   trade: z
     .object({

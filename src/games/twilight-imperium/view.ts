@@ -4,6 +4,7 @@ import { type ActionCardId, type AgendaId, STRATEGY_CARDS, type StrategyCardId }
 import { initiativeOf } from './content/strategy-cards.ts';
 import { newChronicle } from './rules/chronicle.ts';
 import { initiativeOrder } from './rules/initiative.ts';
+import type { FightRecord } from './state/fight.ts';
 import type { Chronicle, Galaxy, LastTurn, Stage, State, TradeOffer } from './state.ts';
 import { type BallotView, ballotViews } from './view/ballot.ts';
 import { boardView, type SystemView } from './view/board.ts';
@@ -57,6 +58,8 @@ export interface View {
   /** What the last turn did to the board. */
   readonly lastTurn: Frozen<LastTurn> | null;
   readonly battle: Galaxy['battle'];
+  /** The combat under way or the last one, round by round. */
+  readonly fought: Frozen<FightRecord> | null;
   /** Transactions offered to the viewer or by it; nobody else knows of them (69). */
   readonly offers: readonly Frozen<TradeOffer>[];
   readonly agenda: Galaxy['agenda'];
@@ -113,6 +116,7 @@ export function view(s: Galaxy, viewer: Viewer): View {
     tactical: s.tactical,
     lastTurn: s.lastTurn ?? null,
     battle: s.battle,
+    fought: s.fought ?? null,
     offers: s.trade?.offers.filter(({ from, to }) => from === viewer || to === viewer) ?? [],
     agenda: s.agenda,
     ballots: ballotViews(s),

@@ -25,6 +25,17 @@ export function oddsOf(order: BattleOrder): Odds {
   return endings.odds();
 }
 
+/** What a step costs more where components of either side have a say in it. */
+const INTRICATE = 8;
+
+/** The odds of a battle, unless working them out could take longer than somebody should wait: `most` pairs of hits that both sides can take. */
+export function quickOddsOf(order: BattleOrder, most: number): Odds | null {
+  const campaign = new Campaign(theatreOf(order));
+  const { attacker, defender } = campaign.first;
+  const effort = attacker.staying * defender.staying * (campaign.isPlain ? 1 : INTRICATE);
+  return effort > most ? null : oddsOf(order);
+}
+
 /** The later rounds. A round in which nothing changes is left out of the count: what matters is how it ends at last. */
 function fightOut(campaign: Campaign, from: Weighted, endings: Endings): void {
   const mass = new Layers();

@@ -3,6 +3,7 @@ import { actions } from './actions/en.ts';
 import { agenda } from './agenda/en.ts';
 import { agendaCards } from './agenda-cards/en.ts';
 import { ballot } from './ballot/en.ts';
+import { battle } from './battle/en.ts';
 import { actionCards } from './cards/en.ts';
 import { combat } from './combat/en.ts';
 import { common } from './common/en.ts';
@@ -28,6 +29,7 @@ export const en: Texts<Lexicon> = {
   ...invasion,
   ...movement,
   ...combat,
+  ...battle,
   ...actionCards,
   ...actions,
   ...objectives,

@@ -3,6 +3,7 @@ import type { ActionsLexicon } from './actions/lexicon.ts';
 import type { AgendaLexicon } from './agenda/lexicon.ts';
 import type { AgendaCardsLexicon } from './agenda-cards/lexicon.ts';
 import type { BallotLexicon } from './ballot/lexicon.ts';
+import type { BattleLexicon } from './battle/lexicon.ts';
 import type { CardsLexicon } from './cards/lexicon.ts';
 import type { CombatLexicon } from './combat/lexicon.ts';
 import type { CommonLexicon } from './common/lexicon.ts';
@@ -27,6 +28,7 @@ export type Lexicon = InvadersLexicon &
   InvasionLexicon &
   MovementLexicon &
   CombatLexicon &
+  BattleLexicon &
   CardsLexicon &
   ActionsLexicon &
   ObjectivesLexicon &

@@ -3,6 +3,7 @@ import { actions } from './actions/ru.ts';
 import { agenda } from './agenda/ru.ts';
 import { agendaCards } from './agenda-cards/ru.ts';
 import { ballot } from './ballot/ru.ts';
+import { battle } from './battle/ru.ts';
 import { actionCards } from './cards/ru.ts';
 import { combat } from './combat/ru.ts';
 import { common } from './common/ru.ts';
@@ -28,6 +29,7 @@ export const ru: Texts<Lexicon> = {
   ...invasion,
   ...movement,
   ...combat,
+  ...battle,
   ...actionCards,
   ...actions,
   ...objectives,

@@ -7,6 +7,7 @@ import { msg } from '../text/lexicon.ts';
 import type { Fight, Roll } from '../timing/moments.ts';
 import { chronicleBattle } from './chronicle.ts';
 import { rollDice } from './dice.ts';
+import { closeFight, noteBarrage, noteRetreat, noteRolls, noteRound, openFight } from './fight-record.ts';
 import { noteBattle } from './last-turn.ts';
 
 function battleOf(s: State): Battle {
@@ -24,6 +25,7 @@ export function beginBattle(t: ImperiumTable, fight: Fight): void {
     hits: { attacker: 0, defender: 0 },
     destroyed: [],
   };
+  openFight(t, fight);
   t.tell(msg('fact.battle', { kind, at: planet ?? system, attacker, defender }));
 }
 
@@ -33,12 +35,14 @@ export function beginCombatRound(t: ImperiumTable): void {
   battle.retreating = null;
   battle.rolls = [];
   battle.hits = { attacker: 0, defender: 0 };
+  noteRound(t, battle.round);
   if (battle.round > 1) t.tell(msg('fact.combatRound', { round: battle.round }));
 }
 
 /** A side says that it will leave, or somebody has seen to it that it cannot (35.4). */
 export function setRetreating(t: ImperiumTable, seat: Seat | null): void {
   battleOf(t.write).retreating = seat;
+  noteRetreat(t, seat);
   if (seat !== null) t.tell(msg('fact.retreatAnnounced', { seat }));
 }
 
@@ -49,6 +53,7 @@ export function endBattle(t: ImperiumTable, winner: Seat | null): void {
   t.write.battle = null;
   chronicleBattle(t, battle, winner);
   noteBattle(t, system, winner);
+  closeFight(t, winner);
   t.tell(msg('fact.battleOver', { kind, at: planet ?? system, winner }));
 }
 
@@ -103,6 +108,12 @@ export function record(
     ...grouped(rolls).map((group) => ({ seat, ...group, results: [...group.results] })),
   ];
   battle.hits[seat === battle.attacker ? 'attacker' : 'defender'] = score.hits;
+  noteRolls(t, seat, { groups: grouped(rolls), hits: score.hits });
+}
+
+/** The results of a side in Anti-Fighter Barrage, for everybody to see. */
+export function recordBarrage(t: ImperiumTable, seat: Seat, rolls: readonly Roll[]): void {
+  noteBarrage(t, seat, grouped(rolls));
 }
 
 /** How often a roll has hit, after all rerolls. */

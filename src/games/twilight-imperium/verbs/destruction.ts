@@ -2,6 +2,7 @@ import type { Place } from '../rules/units.ts';
 import { systemOf, unitsAt } from '../rules/units.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
+import { noteToll } from './fight-record.ts';
 import { noteLoss } from './last-turn.ts';
 import { type Some, take } from './units.ts';
 
@@ -13,6 +14,7 @@ export function wreck(t: ImperiumTable, at: Place, some: Some): void {
   const damaged = some.damaged ?? Math.min(count, stack?.damaged ?? 0);
   take(t, at, { seat, unit, count, damaged });
   noteLoss(t, at);
+  noteToll(t, at, { seat, unit, count, what: 'lost' });
   const { battle } = t.write;
   if (battle && systemOf(at) === battle.system)
     battle.destroyed.push(...Array.from({ length: count }, () => unit));

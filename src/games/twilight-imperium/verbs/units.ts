@@ -5,6 +5,7 @@ import { isPlanet, type Place, systemOf } from '../rules/units.ts';
 import type { Stack, State } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
+import { noteToll } from './fight-record.ts';
 import { noteBuilt, noteMove } from './last-turn.ts';
 
 /** Some units of one type. */
@@ -88,6 +89,7 @@ export function damage(t: ImperiumTable, at: Place, { seat, unit, count }: Some)
   if (!stack || stack.count - stack.damaged < count)
     throw new Error(`${at} has no undamaged ${unit} of ${seat}`);
   stack.damaged += count;
+  noteToll(t, at, { seat, unit, count, what: 'sustained' });
   t.tell(msg('fact.sustained', { seat, unit, count, at }));
 }
 

@@ -5,7 +5,7 @@ import { sidesOf } from '../../rules/combat/sides.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { moment } from '../../timing/moment.ts';
 import type { Fight, Roll } from '../../timing/moments.ts';
-import { cast, record, tellHits } from '../../verbs/battle.ts';
+import { cast, record, recordBarrage, tellHits } from '../../verbs/battle.ts';
 
 /** The dice of a unit ability are rolled; nothing for combat rolls affects them (8.1c, 19.1c, 34.3d). */
 export function fire(t: ImperiumTable, shot: Shot): Score {
@@ -22,6 +22,7 @@ export function* barrageRolls(t: ImperiumTable, fight: Fight, shot: Shot): Flow<
   if (rolls.length > 0)
     yield* moment(t, 'barrage-rolled', { event: { ...fight, seat, rolls }, among: sidesOf(fight) });
   const score = totalOf(t.state, shot, rolls);
+  recordBarrage(t, seat, rolls);
   if (rolls.length > 0) tellHits(t, seat, score.hits);
   return score;
 }

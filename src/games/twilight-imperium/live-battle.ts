@@ -1,0 +1,105 @@
+import type { Live } from '#core/game.ts';
+import type { Message } from '#core/message.ts';
+import type { Seat } from '#core/seat.ts';
+import type { UnitType } from './content/kinds.ts';
+import type { Odds } from './odds/endings.ts';
+import { quickOddsOf } from './odds/odds.ts';
+import type { BattleOrder, SideOrder } from './odds/order.ts';
+import { msg } from './text/lexicon.ts';
+import type { View } from './view.ts';
+
+type Fought = NonNullable<View['fought']>;
+type Round = Fought['rounds'][number];
+
+/** Larger battles are not worked out while others wait. */
+const MOST_EFFORT = 200;
+/** Battles whose odds are remembered: a message is shown many times. */
+const REMEMBERED = 50;
+const known = new Map<string, Odds | null>();
+
+/** The combat under way or the last one, in a message that grows round by round. */
+export function battleLive(view: View): readonly Live[] {
+  const { fought } = view;
+  return fought
+    ? [{ id: `battle:${fought.number}`, lines: battleLines(view, fought), open: !fought.over }]
+    : [];
+}
+
+function battleLines(view: View, fought: Fought): Message[] {
+  const { kind, planet, system, attacker, defender, began, rounds, over, winner } = fought;
+  return [
+    msg('battle.title', { kind, at: planet ?? system, attacker, defender }),
+    msg('battle.side', { seat: attacker, units: began.attacker }),
+    msg('battle.side', { seat: defender, units: began.defender }),
+    ...oddsLine(view, fought),
+    ...rounds.flatMap((round) => roundLines(fought, round)),
+    ...(over ? [msg('battle.over', { winner })] : []),
+  ];
+}
+
+function roundLines({ attacker, defender }: Fought, { round, ...told }: Round): Message[] {
+  const sides = [
+    { seat: attacker, hits: told.hits.attacker },
+    { seat: defender, hits: told.hits.defender },
+  ];
+  const dice = (kind: 'combat' | 'barrage') =>
+    sides.flatMap(({ seat, hits }) => {
+      const groups = (kind === 'combat' ? told.rolls : told.barrage).filter((one) => one.seat === seat);
+      return groups.length === 0
+        ? []
+        : [msg('battle.dice', { seat, kind, groups, hits: kind === 'combat' ? hits : null })];
+    });
+  return [
+    msg('battle.round', { round }),
+    ...dice('barrage'),
+    ...(told.retreat === null ? [] : [msg('battle.retreat', { seat: told.retreat })]),
+    ...dice('combat'),
+    ...(told.sustained.length > 0 ? [msg('battle.sustained', { units: told.sustained })] : []),
+    ...(told.lost.length > 0 ? [msg('battle.lost', { units: told.lost })] : []),
+  ];
+}
+
+/** The odds with which the battle began, cards and trade goods aside, where they can be told without keeping anybody waiting. */
+function oddsLine(view: View, fought: Fought): Message[] {
+  const order = orderOf(view, fought);
+  const odds = order && oddsFor(order);
+  if (!odds) return [];
+  const percent = (p: number) => Math.round(p * 100);
+  const { attacker, defender } = fought;
+  return [
+    msg('battle.odds', {
+      ...{ attacker, defender },
+      wins: percent(odds.attacker),
+      draw: percent(odds.draw),
+      loses: percent(odds.defender),
+    }),
+  ];
+}
+
+function oddsFor(order: BattleOrder): Odds | null {
+  const name = JSON.stringify(order);
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const odds = quickOddsOf(order, MOST_EFFORT);
+  if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '');
+  known.set(name, odds);
+  return odds;
+}
+
+/** The battle as it began; null if somebody was damaged already, of which odds know nothing. */
+function orderOf({ seats }: View, { kind, attacker, defender, began }: Fought): BattleOrder | null {
+  const all = [...began.attacker, ...began.defender];
+  if (all.some(({ damaged }) => damaged > 0)) return null;
+  const side = (seat: Seat, company: Fought['began']['attacker']): SideOrder => ({
+    faction: seats[seat]?.faction ?? null,
+    units: Object.fromEntries(company.map(({ unit, count }) => [unit, count])) as Partial<
+      Record<UnitType, number>
+    >,
+    technologies: (seats[seat]?.technologies ?? []).flatMap(({ id, as }) => [id, ...(as ? [as] : [])]),
+  });
+  return {
+    place: kind,
+    attacker: side(attacker, began.attacker),
+    defender: side(defender, began.defender),
+  };
+}
