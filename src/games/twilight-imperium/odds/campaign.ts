@@ -2,7 +2,7 @@ import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
 import type { UnitType } from '../content/kinds.ts';
 import { fieldOf } from '../rules/combat/sides.ts';
-import type { State } from '../state.ts';
+import { type State, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { book } from '../timing/book.ts';
 import { moment } from '../timing/moment.ts';
@@ -81,7 +81,7 @@ export class Campaign {
     return merged(endings.map(({ state, p }) => ({ node: this.nodeOf(state, fight), p })));
   }
 
-  /** Whether either side has anything at a moment that odds reckon with: what must happen, or costs nothing. */
+  /** Whether either side has anything at a moment that odds reckon with: what must happen, costs nothing, or can be paid for. */
   isLive(name: MomentName): boolean {
     const known = this.live.get(name);
     if (known !== undefined) return known;
@@ -90,8 +90,13 @@ export class Campaign {
       ({ held, what, find }) =>
         held === 'open' &&
         what.aside !== true &&
-        (what.must === true || what.free === true) &&
-        find(this.state).some(({ seat }) => seat === ATTACKER || seat === DEFENDER),
+        find(this.state).some(
+          ({ seat }) =>
+            (seat === ATTACKER || seat === DEFENDER) &&
+            (what.must === true ||
+              what.free === true ||
+              (what.paid === true && seatOf(this.state, seat).goods > 0)),
+        ),
     );
     this.live.set(name, found);
     return found;

@@ -11,6 +11,8 @@ const side = z.strictObject({
   faction: z.enum(FACTION_IDS).nullable().default(null),
   units: z.partialRecord(z.enum(UNIT_TYPES), z.int().min(0).max(MOST)),
   technologies: z.array(z.enum(TECHNOLOGY_IDS)).default([]),
+  /** Trade goods to spend in the battle. */
+  goods: z.int().min(0).max(MOST).optional(),
 });
 const order = z.strictObject({ place: z.enum(['space', 'ground']), attacker: side, defender: side });
 

@@ -135,14 +135,14 @@ function answered(pending: Pending): unknown {
   }
 }
 
-/** What costs nothing is used, all else is answered as for somebody who is away. */
-function answer(topic: string, { form, read, fallback }: AnyQuestion): unknown {
-  return read(freeIn(topic, form) ?? fallback);
+/** What costs nothing, or can be paid for, is used; all else is answered as is suggested, or for somebody who is away. */
+function answer(topic: string, { form, read, fallback, suggestion }: AnyQuestion): unknown {
+  return read(usedIn(topic, form) ?? suggestion ?? fallback);
 }
 
-function freeIn(topic: string, form: Form): string | undefined {
+function usedIn(topic: string, form: Form): string | undefined {
   const entries = book().abilities.get(topic as MomentName);
   if (!entries || form.kind !== 'choose') return undefined;
-  const free = entries.filter(({ what }) => what.free === true).map(({ name }) => name);
-  return form.options.find(({ id }) => free.includes(id))?.id;
+  const used = entries.filter(({ what }) => what.free === true || what.paid === true);
+  return form.options.find(({ id }) => used.some(({ name }) => name === id))?.id;
 }

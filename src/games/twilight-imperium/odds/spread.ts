@@ -1,6 +1,7 @@
 import { needOf, type Score, type Shot, SIDES, scoreOf, type Throw, throwsOf } from '../rules/combat/dice.ts';
 import type { Galaxy } from '../state.ts';
 import { book } from '../timing/book.ts';
+import { modified } from '../timing/modified.ts';
 
 /** How likely a score is. */
 export interface Chance extends Score {
@@ -11,13 +12,15 @@ export type Spread = readonly Chance[];
 
 const NOTHING: Spread = [{ hits: 0, heavy: 0, p: 1 }];
 
-/** What a roll can come to: exactly, die by die. */
+/** What a roll can come to: exactly, die by die. Whoever may reroll does so with every die that missed (44.1). */
 export function spreadOf(s: Galaxy, shot: Shot): Spread {
   const throws = throwsOf(s, shot);
-  if (!isTouched(s)) return plainSpread(throws);
+  const { seat, kind } = shot;
+  const tries = modified(s, 'rerolls', { value: false, about: { seat, kind } }) ? 2 : 1;
+  if (!isTouched(s)) return plainSpread(throws, tries);
   let spread = NOTHING;
   for (const one of throws) {
-    const die = dieOf(s, shot, one);
+    const die = dieOf(s, shot, { ...one, tries });
     for (let n = 0; n < one.dice; n++) spread = sum(spread, die);
   }
   return spread;
@@ -32,11 +35,12 @@ function isTouched(s: Galaxy): boolean {
 }
 
 /** Dice that make a hit or none: one number for each count of hits is enough. */
-function plainSpread(throws: readonly Throw[]): Spread {
+function plainSpread(throws: readonly Throw[], tries: number): Spread {
   let chances = [1];
   for (const one of throws) {
     const p = Math.max(0, Math.min(SIDES, SIDES + 1 - needOf(one))) / SIDES;
-    for (let n = 0; n < one.dice; n++) chances = withDie(chances, p);
+    const last = 1 - (1 - p) ** tries;
+    for (let n = 0; n < one.dice; n++) chances = withDie(chances, last);
   }
   return chances.flatMap((p, hits) => (p > 0 ? [{ hits, heavy: 0, p }] : []));
 }
@@ -51,12 +55,21 @@ function withDie(chances: readonly number[], p: number): number[] {
   return next;
 }
 
-/** What one die can come to, as the rules score each of its faces. */
-function dieOf(s: Galaxy, shot: Shot, { unit, hitOn, bonus }: Throw): Spread {
-  const faces = Array.from({ length: SIDES }, (_, i) =>
-    scoreOf(s, shot, { unit, hitOn, bonus, result: i + 1, rerolledBy: [] }),
-  );
-  return distinct(faces.map((score) => ({ ...score, p: 1 / SIDES })));
+/** What one die can come to, as the rules score each of its faces; while it may be rerolled a miss is no result. */
+function dieOf(s: Galaxy, shot: Shot, { tries, ...one }: Throw & { readonly tries: number }): Spread {
+  const { unit, hitOn, bonus } = one;
+  const faces = Array.from({ length: SIDES }, (_, i) => {
+    const result = i + 1;
+    const score = scoreOf(s, shot, { unit, hitOn, bonus, result, rerolledBy: [] });
+    return { ...score, p: 1 / SIDES, missed: result < needOf(one) };
+  });
+  if (tries === 1) return distinct(faces);
+  const misses = faces.filter(({ missed }) => missed).length / SIDES;
+  const again = dieOf(s, shot, { ...one, tries: tries - 1 }).map((score) => ({
+    ...score,
+    p: score.p * misses,
+  }));
+  return distinct([...faces.filter(({ missed }) => !missed), ...again]);
 }
 
 function sum(a: Spread, b: Spread): Spread {

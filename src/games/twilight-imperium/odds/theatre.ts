@@ -61,9 +61,10 @@ export function theatreOf({ place, attacker, defender }: BattleOrder): State {
   return s;
 }
 
-function join(s: State, seat: Seat, { faction, technologies }: SideOrder): void {
+function join(s: State, seat: Seat, { faction, technologies, goods = 0 }: SideOrder): void {
   const mine = seatOf(s, seat);
   mine.faction = faction;
+  mine.goods = goods;
   mine.technologies = [...new Set(technologies)].map((id) => ({ id, exhausted: false }));
 }
 

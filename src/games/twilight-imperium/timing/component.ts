@@ -60,6 +60,8 @@ export interface Ability<K extends MomentName> {
   readonly stays?: true;
   /** Costs nothing but its card's exhausting and always helps in a battle: odds take its use for granted. */
   readonly free?: true;
+  /** Costs trade goods and helps in a battle: odds take its use for granted while there are any. */
+  readonly paid?: true;
   /** Changes nothing in a battle at hand: odds leave it out. */
   readonly aside?: true;
   /** Targets are named before anybody can cancel. */

@@ -99,6 +99,8 @@ export interface Hooks {
   fights: Point<boolean, Who & { readonly unit: UnitType; readonly at: SystemId | PlanetId }>;
   /** Of a seat's units of a type that fight at a place, so many stand aside. */
   aside: Point<number, Who & { readonly unit: UnitType; readonly at: SystemId | PlanetId }>;
+  /** Whether a seat may reroll dice of a combat roll; a careful one rerolls its misses, which odds reckon with. */
+  rerolls: Point<boolean, Who & { readonly kind: RollKind }>;
   /** Whether a seat rolls at all in this round. */
   rolls: Point<boolean, Who & { readonly fight: Fight }>;
   sustain: Point<boolean, Who & { readonly unit: UnitType; readonly system: SystemId }>;

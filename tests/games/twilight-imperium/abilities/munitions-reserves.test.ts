@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activate, facts, goOn, missing, rolls } from '../combat.ts';
+import { agreed, exact } from '../odds/agree.ts';
 import { Scene } from '../scene.ts';
 
 const MUNITIONS = 'ability:munitions-reserves';
@@ -79,5 +80,29 @@ describe('Munitions Reserves', () => {
     table.answer(0, 'commit', { 'vefut-ii:infantry': 2 });
     expect(table.told()).toContain('fact.battle');
     expect(goOn(table, '0:combat-round-starts')).toWaitFor([1, 'action']);
+  });
+
+  it('odds reckon with it while there are trade goods, and reroll every miss', () => {
+    const battle = (goods?: number) => ({
+      place: 'space',
+      attacker: { faction: 'letnev', units: { cruiser: 1 }, ...(goods !== undefined && { goods }) },
+      defender: { faction: 'hacan', units: { cruiser: 1 } },
+    });
+    const { attacker: bare } = exact(battle());
+    expect(exact(battle(1)).attacker).toBe(bare);
+    // One round with 1 - 0.6² = 0.64 against 0.4, then as without.
+    const hit = 0.64;
+    const undecided = (1 - hit) * 0.6;
+    expect(agreed(battle(2), 500).attacker).toBeCloseTo(hit * 0.6 + undecided * bare, 10);
+    expect(exact(battle(40)).attacker).toBeCloseTo((hit * 0.6) / (1 - undecided), 6);
+  });
+
+  it('odds reckon with it beside what counts a hit twice', () => {
+    const attacker = { faction: 'letnev', units: { flagship: 1, destroyer: 2 }, goods: 4 };
+    const defender = { faction: 'jolnar', units: { flagship: 1, cruiser: 1 } };
+    const { attacker: with4 } = agreed({ place: 'space', attacker, defender }, 300);
+    expect(with4).toBeGreaterThan(
+      exact({ place: 'space', attacker: { ...attacker, goods: 0 }, defender }).attacker,
+    );
   });
 });

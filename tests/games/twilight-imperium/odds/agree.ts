@@ -1,22 +1,30 @@
 import { expect } from 'vitest';
 import { contents } from '#games/twilight-imperium/content/contents.ts';
 import { type Odds, oddsOf } from '#games/twilight-imperium/odds/odds.ts';
-import { readOrder } from '#games/twilight-imperium/odds/order.ts';
+import { type BattleOrder, readOrder } from '#games/twilight-imperium/odds/order.ts';
 import { openBook } from '#games/twilight-imperium/timing/book.ts';
 import { simulate } from './simulate.ts';
 
-/** The exact odds of a battle, which are what the flows of the game come to when they fight it so many times. */
-export function agreed(given: unknown, times = 2_000): Odds {
+/** The exact odds of a battle. */
+export const exact = (given: unknown): Odds => oddsOf(ordered(given));
+
+function ordered(given: unknown): BattleOrder {
   openBook(contents);
   const order = readOrder(given);
   if (typeof order === 'string') throw new Error(order);
-  const exact = oddsOf(order);
+  return order;
+}
+
+/** The exact odds of a battle, which are what the flows of the game come to when they fight it so many times. */
+export function agreed(given: unknown, times = 2_000): Odds {
+  const order = ordered(given);
+  const odds = oddsOf(order);
   const seen = simulate(order, times);
   for (const way of ['attacker', 'draw', 'defender'] as const) {
-    const error = Math.sqrt((exact[way] * (1 - exact[way])) / times);
-    expect(Math.abs(seen[way] - exact[way]), JSON.stringify({ given, exact, seen })).toBeLessThan(
+    const error = Math.sqrt((odds[way] * (1 - odds[way])) / times);
+    expect(Math.abs(seen[way] - odds[way]), JSON.stringify({ given, odds, seen })).toBeLessThan(
       4.5 * error + 1e-9,
     );
   }
-  return exact;
+  return odds;
 }

@@ -1,4 +1,6 @@
 import type { Flow, Pending } from '#core/flow.ts';
+import type { AnyQuestion, Choice } from '#core/question.ts';
+import type { Seat } from '#core/seat.ts';
 import { SETUP, Table } from '#core/table.ts';
 import { bombardment } from '#games/twilight-imperium/flow/combat/bombardment.ts';
 import { groundCombat } from '#games/twilight-imperium/flow/combat/ground-combat.ts';
@@ -10,9 +12,14 @@ import { fieldOf, strengthAt } from '#games/twilight-imperium/rules/combat/sides
 import type { State } from '#games/twilight-imperium/state.ts';
 import type { ImperiumTable } from '#games/twilight-imperium/table.ts';
 import type { Words } from '#games/twilight-imperium/text/lexicon.ts';
+import { book } from '#games/twilight-imperium/timing/book.ts';
+import type { MomentName } from '#games/twilight-imperium/timing/moments.ts';
 
 /** A table whose dice come from a small generator of numbers: many battles in a short time. */
 class Sandbox extends Table<State, Words> {
+  /** Who won the combat, if there was one. */
+  winner: Seat | null | undefined;
+
   constructor(
     state: State,
     private readonly random: () => number,
@@ -22,6 +29,10 @@ class Sandbox extends Table<State, Words> {
 
   override roll(_topic: string, count: number, sides: number): number[] {
     return Array.from({ length: count }, () => Math.floor(this.random() * sides));
+  }
+
+  override tell({ key, args }: Words): void {
+    if (key === 'fact.battleOver') this.winner = args.winner as Seat | null;
   }
 }
 
@@ -50,9 +61,17 @@ function answered(pending: Pending): unknown {
   return new Map(
     pending.asks.map(({ seat, make }) => {
       const question = make();
-      return [seat, question ? question.read(question.fallback) : undefined];
+      return [seat, question ? question.read(carefully(pending.topic, question)) : undefined];
     }),
   );
+}
+
+/** Windows are used for what costs nothing or can be paid for; else as is suggested, or for somebody who is away. */
+function carefully(topic: string, { form, fallback, suggestion }: AnyQuestion): Choice {
+  const used = (book().abilities.get(topic as MomentName) ?? []).filter(({ what }) => what.free || what.paid);
+  const names = used.map(({ name }) => name);
+  const chosen = form.kind === 'choose' ? form.options.find(({ id }) => names.includes(id)) : undefined;
+  return chosen?.id ?? suggestion ?? fallback;
 }
 
 function* battle(t: ImperiumTable, { place }: BattleOrder): Flow<void> {
@@ -79,10 +98,9 @@ export function simulate(
     const t = new Sandbox(JSON.parse(start) as State, random);
     perform(battle(t, order));
     const at = fieldOf(fightIn(t.write, 1));
-    const attackers = strengthAt(t.state, ATTACKER, at);
-    if (attackers > 0) won.attacker += 1 / times;
-    else if (strengthAt(t.state, DEFENDER, at) > 0) won.defender += 1 / times;
-    else won.draw += 1 / times;
+    const standing = [ATTACKER, DEFENDER].find((seat) => strengthAt(t.state, seat, at) > 0) ?? null;
+    const winner = t.winner === undefined ? standing : t.winner;
+    won[winner === ATTACKER ? 'attacker' : winner === DEFENDER ? 'defender' : 'draw'] += 1 / times;
   }
   return won;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activate, diceOf, facts, hitting, missing, waits } from '../combat.ts';
+import { agreed, exact } from '../odds/agree.ts';
 import { Scene } from '../scene.ts';
 
 /** Nekro in seat 0 with its flagship, ground forces in space and on two planets, against a fleet. */
@@ -95,5 +96,24 @@ describe('The Alastor', () => {
     lost.answer(0, 'losses', { flagship: 1, infantry: 1 });
     expect(lost.state.battle?.round ?? 2).toBe(2);
     expect(diceOf(lost, 0, 'combat')).toContain('combat infantry 2');
+  });
+
+  it('odds reckon with it: all ground forces that are named fight', () => {
+    const enemy = { faction: 'hacan', units: { cruiser: 4 } };
+    const units = { flagship: 1, infantry: 6 };
+    const nekro = { faction: 'nekro', units };
+    const joined = agreed({ place: 'space', attacker: nekro, defender: enemy }, 300);
+    const alone = exact({ place: 'space', attacker: { ...nekro, units: { flagship: 1 } }, defender: enemy });
+    expect(joined.attacker).toBeGreaterThan(alone.attacker + 0.5);
+    expect(joined.survivors.attacker.infantry).toBeGreaterThan(1);
+    // Those of a defender stand on the planet, and join all the same.
+    expect(exact({ place: 'space', attacker: enemy, defender: nekro }).defender).toBeCloseTo(
+      joined.attacker,
+      9,
+    );
+    // Without the flagship nobody does.
+    const cruisers = (infantry: number) =>
+      exact({ place: 'space', attacker: { ...nekro, units: { cruiser: 2, infantry } }, defender: enemy });
+    expect(cruisers(6)).toEqual(cruisers(0));
   });
 });

@@ -11,6 +11,7 @@ export const munitionsReserves: Component = {
   abilities: [
     {
       at: 'combat-round-starts',
+      paid: true,
       when: (s, by, { kind }) => kind === 'space' && seatOf(s, by.seat).goods >= PRICE,
       *resolve(t, { by: { seat, component } }) {
         spendGoods(t, seat, PRICE);

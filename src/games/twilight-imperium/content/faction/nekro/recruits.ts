@@ -39,7 +39,10 @@ function recruiting(s: Galaxy, seat: Seat, system: SystemId): Question<Shares> |
     .filter(({ count }) => count > 0)
     .map(({ at, count }) => ({ id: at, label: msg('option.camp', { at, count }), min: 0, max: count }));
   const max = slots.reduce((sum, slot) => sum + slot.max, 0);
-  return max === 0 ? null : allocate(msg('ask.recruits', {}), slots, { min: 0, max, fallback: {} });
+  const suggestion = Object.fromEntries(slots.map((slot) => [slot.id, slot.max]));
+  return max === 0
+    ? null
+    : allocate(msg('ask.recruits', {}), slots, { min: 0, max, fallback: {}, suggestion });
 }
 
 /** They go up into space for the combat, where those who were not chosen stand aside. */

@@ -15,7 +15,6 @@ export const theAlastor: Component = {
     {
       at: 'combat-round-starts',
       must: true,
-      aside: true,
       when: (s, { seat }, fight) =>
         fight.kind === 'space' &&
         fight.round === 1 &&
