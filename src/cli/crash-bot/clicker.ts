@@ -110,7 +110,7 @@ export class Clicker {
     const asButton = verb === 'choose' ? id('choose', ...args, ...values) : id(verb, ...args);
     const select = verb === 'choose' ? id('select') : id(verb);
     const answer =
-      this.shows(asButton) && (verb === 'choose' || values.length === 0)
+      this.shows(asButton) && !isChosenInList(verb, values)
         ? await this.click(asButton)
         : await this.final(this.player.select(select, [...values], this.inPanel));
     if (answer.message.id !== this.panel?.id) throw new StoryError('the bot apologized');
@@ -144,6 +144,10 @@ export class Clicker {
     return this.parts.some(({ custom_id: shown, disabled }) => shown === id && disabled !== true);
   }
 }
+
+/** What is ticked is chosen in a list, even if nothing is; what is chosen may be a button of its own. */
+const isChosenInList = (verb: string, values: readonly string[]) =>
+  verb === 'tick' || (verb !== 'choose' && values.length > 0);
 
 /** The panel begins with the table's name; a second line says why an answer was not taken. */
 function outcomeOf({ message }: Answer): 'taken' | 'refused' {

@@ -17,7 +17,7 @@ const cards = new Map<string, CardId>(
 const CARDS = new RegExp([...cards.keys()].sort((a, b) => b.length - a.length).join('|'), 'g');
 
 /** Where the files of a message lie; a gallery names them by their addresses. */
-const FILES = /\/attachments\/\d+\/(\d+)\//g;
+const FILES = /[/-]attachments\/\d+\/(\d+)\//g;
 
 /** All that one person was ever sent: messages, edits, and what their pictures are drawn from. */
 export class Ears {
