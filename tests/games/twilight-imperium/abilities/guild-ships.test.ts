@@ -17,7 +17,7 @@ describe('Guild Ships', () => {
   });
 
   it('69.1 the active seat is one of the two', () => {
-    expect(scene().goods(2, 3).play().offers(1, 'deal')).toEqual(['offer:0', 'nothing']);
+    expect(scene().goods(2, 3).play().offers(1, 'deal')).toEqual(['offer:0', 'words:0', 'nothing']);
   });
 
   it('73.1 two others who are strangers cannot', () => {
