@@ -31,6 +31,14 @@ describe('/orders', () => {
     await told(who, '/orders set', { topic, uses: 2 });
     const listed = await told(who, '/orders list');
     expect(listed).toMatch(/2 more times|ещё 2 раза/);
+    // Cases and happenings that this game does not know are refused, and the order stays as it was.
+    const spring = await told(who, '/orders set', { topic, until: 'spring' });
+    expect(spring).toMatch(/cannot tell when|не смогу понять/);
+    expect(await told(who, '/orders set', { topic, only: 'war' })).toMatch(
+      /no cases to tell apart|нет случаев/,
+    );
+    expect(await told(who, '/orders list')).toBe(listed);
+    expect(await who.autocomplete('/orders set', { topic, until: '' }, 'until')).toEqual([]);
     expect(
       (await who.autocomplete('/orders clear', { topic: '' }, 'topic')).map(({ value }) => value),
     ).toEqual([topic]);
