@@ -14,6 +14,7 @@ const MOST_RESUMES = 10_000;
 /** Guards around a game's code, kept by the table: what may be done while a question is made, and flows left unrun. */
 export interface Guard {
   asking<T>(make: () => T): T;
+  running<T>(run: () => T): T;
   ran(): void;
 }
 
@@ -135,7 +136,7 @@ export class Scheduler {
     this.version += 1;
     this.current = fiber;
     try {
-      const next = fiber.resume(value);
+      const next = this.guard.running(() => fiber.resume(value));
       this.guard.ran();
       fiber.waiting = next.done ? { kind: 'done', value: next.value } : this.wait(fiber, next.value);
       if (next.done && fiber === this.root) this.stop();

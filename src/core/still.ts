@@ -5,10 +5,12 @@ type Value = object | string | number | boolean | null;
 export class Stillness {
   /** By what was worked out, then by the names that it is about. */
   readonly known: (Map<Key, unknown> | undefined)[] = [];
+  /** The state may be changing: nothing is known any longer. */
+  over = false;
 
   constructor(readonly state: unknown) {}
 
-  /** Looks at the state, which nothing changes meanwhile. */
+  /** Looks at the state; whoever changes it meanwhile says that it is over. */
   look<T>(look: () => T): T {
     const before = still;
     still = this;
@@ -20,14 +22,14 @@ export class Stillness {
   }
 }
 
-/** The state that holds still: set by the table whenever the rules look and may not touch. */
+/** The state that holds still: set by the table whenever a flow runs or the rules look. */
 let still: Stillness | null = null;
 let kinds = 0;
 
 /**
  * What follows from the state alone, and from no more than two names in it, worked out once as long as the state holds still: for all
- * questions that are made until a verb writes, and while a flow looks. At any other time it is worked out anew, since any verb may change
- * it. What it gives is shared: nobody may change that either.
+ * questions and flows until a verb writes, and then again from the next question or look. In between it is worked out anew, since any verb
+ * may change it. What it gives is shared: nobody may change that either.
  */
 export function onceWhileStill<S extends object, V extends Value>(work: (state: S) => V): (state: S) => V;
 export function onceWhileStill<S extends object, A extends Key, V extends Value>(
@@ -39,7 +41,7 @@ export function onceWhileStill<S extends object, A extends Key, B extends Key, V
 export function onceWhileStill(work: (state: object, a?: Key, b?: Key) => unknown) {
   const kind = kinds++;
   return (state: object, a?: Key, b?: Key) => {
-    if (still === null || still.state !== state) return work(state, a, b);
+    if (still === null || still.over || still.state !== state) return work(state, a, b);
     let values = still.known[kind];
     if (values === undefined) {
       values = new Map();

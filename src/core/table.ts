@@ -57,8 +57,6 @@ export class Table<S, M extends Message = Message> implements Chance {
   private live: S;
   private asking = false;
   private stillness: Stillness;
-  /** Whether anything may have been written since a question was last made. */
-  private touched = false;
   private made = 0;
   private begun = 0;
   private readonly steps = new Steps();
@@ -71,7 +69,8 @@ export class Table<S, M extends Message = Message> implements Chance {
     this.live = state;
     this.stillness = new Stillness(state);
     const guard: Guard = {
-      asking: (make) => this.whileAsking(make, this.settled()),
+      asking: (make) => this.whileAsking(make),
+      running: (run) => this.settled().look(run),
       ran: () => this.expectAllBegun(),
     };
     this.scheduler = new Scheduler(guard, sealer(seed, 'keys'));
@@ -82,25 +81,23 @@ export class Table<S, M extends Message = Message> implements Chance {
     return this.live as Frozen<S>;
   }
 
-  /** The same, writable: for verbs only, which keep no part of it, and never while a question is made. */
+  /** The same, writable: for verbs only, which keep no part of it and do not look meanwhile, and never while a question is made. */
   get write(): S {
     if (this.asking) throw new Error('a question must not change the state');
-    this.touched = true;
+    this.stillness.over = true;
     return this.live;
   }
 
   /** Works something out from the state in the middle of a flow: it cannot be changed meanwhile, so that nothing is worked out twice. */
   look<T>(work: (state: Frozen<S>) => T): T {
     if (this.asking) return work(this.state);
-    // Once a verb has begun to write, what is found holds for this look only.
-    return this.whileAsking(() => work(this.state), this.touched ? new Stillness(this.live) : this.stillness);
+    return this.whileAsking(() => work(this.state));
   }
 
   /** Goes on from another state: the next checkpoint, parsed. */
   enter(state: S, home: string): void {
     this.live = state;
     this.stillness = new Stillness(state);
-    this.touched = false;
     this.home = home;
     this.made = this.begun = 0;
   }
@@ -268,17 +265,16 @@ export class Table<S, M extends Message = Message> implements Chance {
     this.outcome.digest = digest(what, this.outcome.digest);
   }
 
-  /** What is known of the state, now that no flow runs and nothing is being written. */
+  /** What is known of the state, now that nothing is being written. */
   private settled(): Stillness {
-    if (this.touched) this.stillness = new Stillness(this.live);
-    this.touched = false;
+    if (this.stillness.over) this.stillness = new Stillness(this.live);
     return this.stillness;
   }
 
-  private whileAsking<T>(make: () => T, stillness: Stillness): T {
+  private whileAsking<T>(make: () => T): T {
     this.asking = true;
     try {
-      return stillness.look(make);
+      return this.settled().look(make);
     } finally {
       this.asking = false;
     }

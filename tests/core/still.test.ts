@@ -45,7 +45,21 @@ describe('what follows from the state', () => {
     expect(table).toOfferExactly(1, 'q', ['22']);
   });
 
-  it('is never kept while a flow runs', () => {
+  it('is kept while flows run that write nothing', () => {
+    const { worth, times } = counted();
+    const seen: number[] = [];
+    const table = run(function* (t) {
+      yield* t.ask(0, 'q', () => oneOf(`${worth(t.state)}`));
+      seen.push(worth(t.state), t.look(worth));
+      yield* t.ask(0, 'again', () => oneOf(`${worth(t.state)}`));
+    });
+    table.answer(0, 'q', '12');
+    expect(table).toOfferExactly(0, 'again', ['12']);
+    expect(seen).toEqual([12, 12]);
+    expect(times()).toBe(1);
+  });
+
+  it('is not kept while a flow writes', () => {
     const { worth } = counted();
     const seen: number[] = [];
     run(function* (t) {
