@@ -23,6 +23,16 @@ afterAll(async () => {
   await pool.close();
 });
 
+/** A game of six that is over. */
+const over = JSON.parse(readFileSync(new URL('golden/imperium-over.json', import.meta.url), 'utf8')) as View;
+
+async function reviewed(name: string, bytes: Uint8Array): Promise<void> {
+  const small = await sharp(bytes).resize({ width: 240 }).png({ compressionLevel: 9 }).toBuffer();
+  const golden = new URL(`golden/${name}.png`, import.meta.url);
+  if (process.env.UPDATE_GOLDEN) writeFileSync(golden, small);
+  expect(await difference(small, readFileSync(golden))).toBeLessThan(2);
+}
+
 describe('pictures of Twilight Imperium', () => {
   const GOLDEN: readonly { name: string; language: Language; sight: Sight }[] = [
     { name: 'imperium-galaxy-en', language: 'en', sight: { kind: 'board' } },
@@ -35,10 +45,13 @@ describe('pictures of Twilight Imperium', () => {
     const { format, width, height } = await sharp(shown.bytes).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: shown.width, height: shown.height });
     expect(shown.bytes.length).toBeLessThan(MOST_BYTES);
-    const small = await sharp(shown.bytes).resize({ width: 240 }).png({ compressionLevel: 9 }).toBuffer();
-    const golden = new URL(`golden/${name}.png`, import.meta.url);
-    if (process.env.UPDATE_GOLDEN) writeFileSync(golden, small);
-    expect(await difference(small, readFileSync(golden))).toBeLessThan(2);
+    await reviewed(name, shown.bytes);
+  });
+
+  it('look as they were reviewed: the summary of a game that is over', async () => {
+    const shown = await pool.draw({ ...orderOf(over, 'en'), sight: { kind: 'page', page: 'summary' } });
+    expect(shown.bytes.length).toBeLessThan(MOST_BYTES);
+    await reviewed('imperium-summary-en', shown.bytes);
   });
 
   it('look the same whatever the process drew before', async () => {

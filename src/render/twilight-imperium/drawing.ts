@@ -16,6 +16,7 @@ import { frameScene } from './replay-frame.ts';
 import { wordsOf } from './say.ts';
 import { scoreboard } from './scoreboard.ts';
 import { seatAlt, seatScene } from './seat-picture.ts';
+import { summaryAlt, summaryPages, summaryScene } from './summary-picture.ts';
 import { systemAlt, systemPlaces, systemScene } from './system-picture.ts';
 import { systems } from './systems.ts';
 import { tableau } from './tableau.ts';
@@ -56,7 +57,10 @@ interface Drawn {
 }
 
 const BOARD: Drawn = { scene: table, alt: altText };
-const PAGES: Readonly<Record<string, Drawn>> = { objectives: { scene: objectivesScene, alt: objectivesAlt } };
+const PAGES: Readonly<Record<string, Drawn>> = {
+  objectives: { scene: objectivesScene, alt: objectivesAlt },
+  summary: { scene: summaryScene, alt: summaryAlt },
+};
 
 /** What is meant, if it is there; the board otherwise. */
 function meant(view: View, sight: Sight = { kind: 'board' }): Drawn {
@@ -106,5 +110,8 @@ export const imperiumDrawing: Drawing<View> = {
     const { viewer, seats } = view;
     return { viewer, hand: handOf(view, sight.options), colours: seats.map(({ colour }) => colour) };
   },
-  pages: (_, speaker) => [{ id: 'objectives', name: wordsOf(speaker).label('objectivesPage', {}) }],
+  pages: (view, speaker) => [
+    { id: 'objectives', name: wordsOf(speaker).label('objectivesPage', {}) },
+    ...summaryPages(view, speaker),
+  ],
 };

@@ -1,5 +1,6 @@
 import type { Texts } from '#core/message.ts';
 import type { Change, Column, PictureLexicon, Sign } from './lexicon.ts';
+import { summaryEn } from './summary/en.ts';
 
 const PHASES = {
   factions: 'set-up: factions',
@@ -55,6 +56,7 @@ const notes = { one: 'note', other: 'notes' };
 const goods = { one: 'trade good', other: 'trade goods' };
 
 export const en: Texts<PictureLexicon> = {
+  ...summaryEn,
   game: () => 'Twilight Imperium',
   round: ({ round, phase }) => (round === 0 ? PHASES[phase] : `Round ${round} · ${PHASES[phase]}`),
   turn: ({ name }) => `Turn: ${name}`,

@@ -1,4 +1,5 @@
 import type { Anomaly, TechnologyColour, Trait, Wormhole } from '#games/twilight-imperium/view.ts';
+import type { SummaryLexicon } from './summary/lexicon.ts';
 
 type None = Record<string, never>;
 
@@ -27,7 +28,7 @@ export type Change = 'moved' | 'fought' | 'taken' | 'built' | 'put';
 export type Column = 'left' | 'cost' | 'combat' | 'move' | 'capacity';
 
 /** Words on the picture that the game itself never says. */
-export type PictureLexicon = {
+export type PictureLexicon = SummaryLexicon & {
   game: None;
   round: { readonly round: number; readonly phase: Phase };
   turn: { readonly name: string };

@@ -1,5 +1,6 @@
 import type { Texts } from '#core/message.ts';
 import type { Change, Column, PictureLexicon, Sign } from './lexicon.ts';
+import { summaryRu } from './summary/ru.ts';
 
 const PHASES = {
   factions: 'подготовка: фракции',
@@ -66,6 +67,7 @@ const notes = { one: 'обещание', few: 'обещания', many: 'обе�
 const goods = { one: 'товар', few: 'товара', many: 'товаров', other: 'товара' };
 
 export const ru: Texts<PictureLexicon> = {
+  ...summaryRu,
   game: () => 'Сумерки империи',
   round: ({ round, phase }) => (round === 0 ? PHASES[phase] : `Раунд ${round} · ${PHASES[phase]}`),
   turn: ({ name }) => `Ходит ${name}`,

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { type APIMessage, ComponentType } from 'discord-api-types/v10';
+import { expect, it } from 'vitest';
+import type { Bot } from '#discord/bot.ts';
+import type { View } from '#games/twilight-imperium/view.ts';
+import { sceneOf } from '../../src/render/illustrate.ts';
+import type { Sight } from '../../src/render/order.ts';
+import { friday, textOf, told } from './friday.ts';
+
+/** The smallest PNG there is: what is drawn is told by its description. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** Bots play a whole game meanwhile. */
+const LONG_MS = 90_000;
+
+const described = ({ components }: Pick<APIMessage, 'components'>) =>
+  (components ?? []).flatMap((part) =>
+    part.type === ComponentType.MediaGallery ? part.items.map(({ description }) => description ?? '') : [],
+  );
+
+it(
+  'a game of Twilight Imperium ends with scores, a picture of all of it, and the seed, in one message; it can be seen again',
+  async () => {
+    const summaries: View[] = [];
+    const picture: Bot['picture'] = ({ table, view, seats }, language, sight?: Sight) => {
+      if (view === null) return Promise.resolve(null);
+      if (sight?.kind === 'page') summaries.push(view as View);
+      const names = seats.map(({ name }) => name);
+      const { alt } = sceneOf({ game: table.game, view, sight, language, names });
+      return Promise.resolve({ name: `${table.id}.png`, bytes: DOT, alt });
+    };
+    const { app, running, bob, cid, eve, log } = await friday({ picture });
+    await bob.slash('/game new', { game: 'twilight-imperium', name: 'Bots' }, { until: 'final' });
+    const table = (await app.tablesOf(bob.id)).find(({ name }) => name === 'Bots')?.id ?? '';
+    await app.leave({ table, actor: { user: bob.id } });
+    for (let seat = 0; seat < 3; seat++) await app.addBot({ table, actor: { user: bob.id }, bot: 'greedy' });
+    await app.start({ table, actor: { user: bob.id } });
+    await app.settled(table);
+    running.wake();
+    const end = await bob.waitFor((message) => textOf(message).includes('The seed of all dice'), {
+      where: 'anywhere',
+      withinMs: LONG_MS,
+    });
+    const look = await app.look({ table });
+    if (look.kind !== 'done' || look.result === null) throw new Error('the game is not over');
+    const { seed, commitment } = look.table;
+    const name = look.seats[look.result.winners[0] ?? 0]?.name ?? '';
+    expect(textOf(end)).toContain(`## ${name} wins`);
+    for (const [seat, score] of look.result.scores.entries())
+      expect(textOf(end)).toContain(`${look.seats[seat]?.name}: ${score}`);
+    expect(textOf(end)).toContain(`\`${seed}\``);
+    expect(textOf(end)).toContain('`/verify`');
+    expect(
+      createHash('sha256')
+        .update(Buffer.from(seed ?? '', 'hex'))
+        .digest('hex'),
+    ).toBe(commitment);
+    expect(described(end)).toEqual([expect.stringContaining(`${name} wins in round ${look.result.rounds}.`)]);
+    expect(summaries.at(-1)?.viewer).toBe('table');
+    expect(summaries).toHaveLength(1);
+
+    const at = (who: typeof eve) => who.in({ id: end.channel_id });
+    const again = await at(eve).slash('/board', { show: 'summary' }, { until: 'final' });
+    expect(described(again.message)).toEqual(described(end));
+    const russian = await told(at(cid), '/board', { show: 'Итоги партии' });
+    expect(russian).toContain('Итоги партии');
+    expect(russian).toContain(`Победа: ${name}, раунд ${look.result.rounds}.`);
+    expect(log.troubles).toEqual([]);
+  },
+  LONG_MS + 60_000,
+);
+
+it('a game without such a picture ends in words', async () => {
+  const drawn: (string | undefined)[] = [];
+  const picture: Bot['picture'] = ({ table }, _, sight) => {
+    drawn.push(sight?.kind);
+    return Promise.resolve({ name: `${table.id}.png`, bytes: DOT, alt: 'the board' });
+  };
+  const { app, running, bob, lobby } = await friday({ picture });
+  const table = await lobby('Quick');
+  await app.leave({ table, actor: { user: bob.id } });
+  for (let seat = 0; seat < 2; seat++) await app.addBot({ table, actor: { user: bob.id }, bot: 'random' });
+  await app.start({ table, actor: { user: bob.id } });
+  await app.settled(table);
+  running.wake();
+  const end = await bob.waitFor((message) => textOf(message).includes('The seed of all dice'), {
+    where: 'anywhere',
+    withinMs: LONG_MS,
+  });
+  expect(described(end)).toEqual([]);
+  expect(new Set(drawn)).toEqual(new Set([undefined]));
+}, 60_000);
