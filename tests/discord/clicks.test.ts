@@ -90,6 +90,40 @@ describe('clicks for a tactical action without a battle', () => {
   });
 });
 
+describe('clicks in a battle', () => {
+  it('losses are ticked as suggested and taken with one press, or changed', async () => {
+    const fight = () => {
+      for (let seed = 1; seed < 60; seed++) {
+        const table = new Scene()
+          .units(0, '29', { cruiser: 3, dreadnought: 2 })
+          .pools(0, { fleet: 5 })
+          .units(1, '20', { cruiser: 3, carrier: 2, fighter: 2 })
+          .pools(1, { fleet: 5 })
+          .play(seed);
+        table.answers([0, 'action', 'tactical'], [0, 'activate', '20']);
+        table.answer(0, 'move', { '29:cruiser': 3, '29:dreadnought': 2 });
+        for (let steps = 0; steps < 9; steps++) {
+          const open = table.session.open().filter(({ held, optional }) => held === null && !optional);
+          if (open.some(({ topic, seat }) => topic === 'losses' && seat === 1)) return table;
+          const next = open.find(({ topic }) => topic !== 'losses');
+          if (!next) break;
+          table.answer(next.seat, next.topic, next.fallback);
+        }
+      }
+      throw new Error('no seed leads to losses');
+    };
+    const plain = await clicker(fight(), 1).open();
+    expect(plain.text).toContain('A suggestion is ticked');
+    await plain.press('Confirm');
+    expect(plain.clicks).toBe(2);
+    expect(plain.text).not.toContain('⚠️');
+
+    const picky = await clicker(fight(), 1).open();
+    await picky.press('Start over');
+    await expect(picky.press('Confirm')).rejects.toThrow('no button');
+  });
+});
+
 /** A table at which seat 0 has just used the primary of a card and seat 1 may follow. */
 function following(card: StrategyCardId, scene: Scene, primary: (table: Imperium) => void = () => undefined) {
   const table = scene.strategy(0, { id: card, exhausted: false }).pools(1, { strategy: 2 }).play();
