@@ -22,11 +22,11 @@ function orderFor(table: LiveTable, question: OpenQuestion) {
   return choice === null ? null : { order: row, choice };
 }
 
-/** What the table itself would answer here, sooner or later: a standing order, or for lack of choice. */
+/** What the table itself would answer here: a standing order, or the only answer there is; in a veiled window after a while. */
 export function quietAnswer(table: LiveTable, question: OpenQuestion) {
   const ordered = orderFor(table, question);
   if (ordered) return { by: 'order' as const, ...ordered };
-  const choice = question.veiled ? onlyChoice(question.form) : null;
+  const choice = onlyChoice(question.form);
   return choice === null ? null : { by: 'table' as const, choice, order: null };
 }
 

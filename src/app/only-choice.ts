@@ -20,8 +20,12 @@ export function onlyChoice(form: Form): Choice | null {
     case 'amount':
       return form.min === form.max ? form.min : null;
     case 'allocate': {
+      const all = (end: 'min' | 'max') => form.slots.reduce((sum, slot) => sum + slot[end], 0);
+      // Where no more than the least, or no less than the most, can be given away, every slot gets that.
+      const end = all('min') === form.max ? 'min' : all('max') === form.min ? 'max' : null;
       const fixed = form.slots.every(({ min, max }) => min === max);
-      return fixed ? Object.fromEntries(form.slots.map(({ id, min }) => [id, min])) : null;
+      if (end === null && !fixed) return null;
+      return Object.fromEntries(form.slots.map((slot) => [slot.id, slot[end ?? 'min']]));
     }
     case 'text':
       return null;

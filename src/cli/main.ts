@@ -15,6 +15,7 @@ import { exported } from './export.ts';
 import { hostile } from './hostile.ts';
 import { narrate } from './narrate.ts';
 import { odds } from './odds.ts';
+import { told as paceOf, sumOf, type Windows } from './pace.ts';
 import { drawTable } from './pictures.ts';
 import { readRecord } from './records.ts';
 import { selfplay } from './selfplay.ts';
@@ -116,7 +117,9 @@ program
   .action(({ bots, json: machine, tally: file, ...rest }) => {
     expectSeats(rest.game, rest.seats);
     const tally: Tally | undefined = file === undefined ? undefined : new Map();
+    const windows: Windows[] = [];
     const failed = selfplay({ ...rest, bots: bots.split(','), tally }, (line) => {
+      if ('windows' in line) windows.push(line.windows);
       if (machine) print(JSON.stringify(line));
       else if ('error' in line) print(`✗ seed ${line.seed}: ${line.error}`);
       else
@@ -124,6 +127,7 @@ program
           `seed ${line.seed}: seat ${line.winners.join()} wins after ${line.rounds} rounds, ${line.answers} answers`,
         );
     });
+    if (!machine) print(paceOf(sumOf(windows)));
     if (tally) writeFileSync(file, JSON.stringify(tallied(tally), null, 2));
     if (failed > 0) process.exitCode = 1;
   });

@@ -1,4 +1,6 @@
 import type { Game } from '#core/game.ts';
+import type { Journal } from '#core/journal.ts';
+import { Pace, type Windows } from './pace.ts';
 import { playMatch } from './play.ts';
 import { progress } from './progress.ts';
 import { type Tally, tallyFacts } from './tally.ts';
@@ -22,6 +24,7 @@ export interface GameLine {
   readonly answers: number;
   readonly checkpoints: number;
   readonly ms: number;
+  readonly windows: Windows;
   readonly winners: readonly number[];
   readonly scores: readonly number[];
   readonly rounds: number;
@@ -32,15 +35,13 @@ function playOne(play: SelfPlay, number: number): GameLine {
   const { game, seats, options, bots } = play;
   const seed = `${play.seed}/${number}`;
   const started = performance.now();
-  const journal = playMatch(
-    { game, seats, options, bots, seed },
-    {
-      look: ({ session }) => {
-        const wrong = game.invalid(session.state as never);
-        if (wrong !== null) throw new Error(`impossible state: ${wrong}`);
-      },
-    },
-  );
+  const pace = new Pace();
+  const look = (now: Journal) => {
+    const wrong = game.invalid(now.session.state as never);
+    if (wrong !== null) throw new Error(`impossible state: ${wrong}`);
+    pace.look(now);
+  };
+  const journal = playMatch({ game, seats, options, bots, seed }, { look });
   if (play.tally) tallyFacts(play.tally, journal);
   return {
     game: game.id,
@@ -49,6 +50,7 @@ function playOne(play: SelfPlay, number: number): GameLine {
     answers: journal.entries.length - 1,
     checkpoints: journal.checkpoints.length,
     ms: Math.round(performance.now() - started),
+    windows: pace.counts,
     ...journal.session.result(),
   };
 }

@@ -132,6 +132,11 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     return this.table.state;
   }
 
+  /** Reaction windows that nobody could respond to, since this session began. */
+  get unasked(): number {
+    return this.table.unasked;
+  }
+
   /** The answers in force since the last checkpoint. */
   get answers(): readonly Row[] {
     return this.rows;

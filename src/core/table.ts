@@ -53,6 +53,8 @@ export interface Chance {
 /** The table as flows see it: the state, questions to seats, chance, and what is told. */
 export class Table<S, M extends Message = Message> implements Chance {
   readonly scheduler: Scheduler;
+  /** Windows that closed by themselves since the table was taken up, for nobody could respond: what a report on its pace counts. */
+  unasked = 0;
   outcome: Outcome = { facts: [], draws: [], digest: 0, revealed: false };
   private live: S;
   private asking = false;

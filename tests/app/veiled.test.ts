@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { onlyChoice } from '#app/only-choice.ts';
+import type { Flow } from '#core/flow.ts';
+import type { Game } from '#core/game.ts';
+import { choose } from '#core/question.ts';
+import type { Table } from '#core/table.ts';
 import { answers, asked, begun, bench, HOUR, ok, say, seen } from '../support/app-harness.ts';
+import { market } from '../support/app-toy.ts';
 
 describe('a veiled window', () => {
   /** A table at which somebody has a real choice to counter and somebody has not. */
@@ -99,5 +105,79 @@ describe('a veiled window', () => {
     expect(await store.tables.deadlines(table)).toEqual([]);
     pass(HOUR);
     expect(await app.tick()).toBe(0);
+  });
+});
+
+describe('a question with one answer that everybody knows', () => {
+  const option = (id: string, barred = false) => ({
+    id,
+    label: { key: 'x', args: {} },
+    ...(barred && { barred: { message: { key: 'no', args: {} } } }),
+  });
+  const prompt = { key: 'p', args: {} };
+  const slot = (id: string, min: number, max: number) => ({ id, label: prompt, min, max });
+  const form = (more: object) => ({ prompt, ...more }) as never;
+
+  it.each([
+    ['one open option', { kind: 'choose', options: [option('a'), option('b', true)] }, 'a'],
+    ['two of them', { kind: 'choose', options: [option('a'), option('b')] }, null],
+    ['all to pick', { kind: 'pick', options: [option('a'), option('b')], min: 2, max: 2 }, ['a', 'b']],
+    ['some to pick', { kind: 'pick', options: [option('a'), option('b')], min: 1, max: 2 }, null],
+    ['a number that is given', { kind: 'amount', min: 2, max: 2 }, 2],
+    [
+      'everything to give away',
+      { kind: 'allocate', slots: [slot('a', 0, 2), slot('b', 0, 1)], min: 3, max: 3 },
+      { a: 2, b: 1 },
+    ],
+    [
+      'all but one to give away',
+      { kind: 'allocate', slots: [slot('a', 0, 2), slot('b', 0, 1)], min: 2, max: 2 },
+      null,
+    ],
+    [
+      'nothing to give away',
+      { kind: 'allocate', slots: [slot('a', 0, 2), slot('b', 1, 1)], min: 0, max: 1 },
+      { a: 0, b: 1 },
+    ],
+  ])('%s', (_, asked, answer) => {
+    expect(onlyChoice(form(asked))).toEqual(answer);
+  });
+
+  /** Market with a question to seat 1 before every round, with so many options. */
+  function asking(options: number): Game {
+    const game = market() as unknown as Game;
+    const ids = Array.from({ length: options }, (_, n) => `${n}`);
+    function* before(t: Table<unknown>, round: Flow<void>): Flow<void> {
+      yield* t.ask(1, 'single', () =>
+        choose(
+          prompt,
+          ids.map((id) => ({ ...option(id), value: id })),
+        ),
+      );
+      yield* round;
+    }
+    return {
+      ...game,
+      next: (t) => {
+        const round = game.next(t);
+        return round && before(t, round);
+      },
+    };
+  }
+
+  it('is answered at once by the table, and nobody waits for it', async () => {
+    const { app, store } = await bench({ games: [asking(1)] });
+    const table = await begun(app);
+    expect((await answers(store, table)).map(({ topic, by, seat }) => [topic, by, seat])).toEqual([
+      ['single', 'table', 1],
+    ]);
+    expect((await seen(app, table)).waiting).toEqual([{ seat: 0, topic: 'lead' }]);
+  });
+
+  it('is a question to the person as soon as there are two', async () => {
+    const { app, store } = await bench({ games: [asking(2)] });
+    const table = await begun(app);
+    expect(await answers(store, table)).toEqual([]);
+    expect((await seen(app, table)).waiting).toEqual([{ seat: 1, topic: 'single' }]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Game } from '#core/game.ts';
 import type { Journal } from '#core/journal.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
+import { Pace } from '../pace.ts';
 import { type Match, playMatch } from '../play.ts';
 import { progress } from '../progress.ts';
 import { Census } from './counting.ts';
@@ -83,8 +84,10 @@ export function coverage({ random, greedy, scenarios, seed }: Campaign): Coverag
 
 /** One game with its invariants checked after every answer. */
 function watched(match: Match, look: (journal: Journal) => void, length = Number.POSITIVE_INFINITY): void {
+  const pace = new Pace();
   playMatch(match, {
     look: (journal) => {
+      pace.look(journal);
       const wrong = match.game.invalid(journal.session.state as never);
       if (wrong !== null) throw new Error(`impossible state: ${wrong}`);
       look(journal);

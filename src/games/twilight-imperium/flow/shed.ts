@@ -56,7 +56,17 @@ export function* shedShips(t: ImperiumTable, seat: Seat, system: SystemId): Flow
   const kinds = () => kindsIn(t.state, { seat, at: system }, isHeavy);
   const only = kinds();
   const where = { seat, at: system, why: 'fleet' } as const;
-  if (only.length === 1 && only[0]) return take(t, where, [[only[0], surplusShips(t.state, seat, system)]]);
+  const surplus = surplusShips(t.state, seat, system);
+  if (only.length === 1 && only[0]) return take(t, where, [[only[0], surplus]]);
+  const all = only.reduce((sum, { count }) => sum + count, 0);
+  if (all === surplus) {
+    take(
+      t,
+      where,
+      only.map((kind) => [kind, kind.count] as const),
+    );
+    return;
+  }
   const shares = yield* t.ask(seat, 'fleet-excess', () => fleetQuestion(t.state, seat, system));
   if (shares)
     take(
@@ -111,10 +121,10 @@ function cargoQuestion(
   const least = (of: 'fighters' | 'ground') => Math.min(...ways.map((way) => way[of]));
   const slots = (
     [
-      ['fighter', 'fighters', countAt(s, { seat, at: system }, 'fighter')],
-      ['infantry', 'ground', countAt(s, { seat, at: system }, isGround)],
+      ['fighter', 'fighters'],
+      ['infantry', 'ground'],
     ] as const
-  ).map(([unit, of, there]) => ({
+  ).map(([unit, of]) => ({
     id: unit,
     label: msg('option.kind', { unit, damaged: false }),
     min: least(of),

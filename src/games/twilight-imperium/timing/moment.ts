@@ -41,7 +41,10 @@ function* responses<K extends MomentName>(t: ImperiumTable, occurrence: Occurren
   let last: Seat | null = null;
   const asked = () => t.look((s) => respondents(s, window, last));
   let order = asked();
-  if (order.length === 0) return;
+  if (order.length === 0) {
+    t.unasked += 1;
+    return;
+  }
   const reaction = (seat: Seat, offer: Offer<K>): Reaction => ({
     id: offer.name,
     label: msg('option.use', { component: offer.by.component, owner: offer.by.owner }),
