@@ -136,10 +136,16 @@ export function aimsOf(chart: Chart): Aims {
   const wanted = new Set<string>(goalsOf(chart).map(({ id }) => id));
   for (const secret of mine.own?.secrets ?? []) wanted.add(secret);
   const all = new Map(view.systems.flatMap((system) => system.planets.map((one) => [one.id, one] as const)));
+  // While the custodians stand, transports had better be near them.
+  const near = new Set(
+    view.systems
+      .filter((system) => view.custodians && beside(chart, system, ({ id }) => id === CENTRE))
+      .flatMap((system) => system.planets.map(({ id }) => id)),
+  );
   return {
     planet: (id) => {
       const planet = all.get(id);
-      return planet ? worthOfPlanet(chart, wanted, planet) : 0;
+      return planet ? worthOfPlanet(chart, wanted, planet) + (near.has(id) ? 2 : 0) : 0;
     },
     post: (system) => worthOfPost(chart, wanted, system),
     fight: (system) => worthOfFight(chart, wanted, system),

@@ -14,7 +14,7 @@ const USEFUL: Readonly<Partial<Record<TechnologyId, number>>> = {
   'hyper-metabolism': 1.5,
   'dreadnought-ii': 0.6,
   'cruiser-ii': 0.6,
-  'fleet-logistics': 1,
+  'fleet-logistics': 0.3,
 };
 
 /** What the objectives ask of a seat's technologies. */
