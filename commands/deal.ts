@@ -57,8 +57,8 @@ export const deal: Command = {
       },
     },
     async ({ bot, visit, look, table, user, language }, { with: called, give, want, words }) => {
-      if (dealsAt(bot, look) === undefined) return plain(language, say('deal.none', {}));
       if (look.viewer === 'table') return plain(language, say('hand.notSeated', {}));
+      if (dealsAt(bot, look) === undefined) return plain(language, say('deal.none', {}));
       const isSaid = give !== null || want !== null || words !== null;
       if (called === null)
         return await dealScreen(bot, {

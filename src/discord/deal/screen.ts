@@ -32,8 +32,8 @@ export async function dealScreen(bot: Bot, { table, user, language, note }: Deal
   if (reply.kind !== 'done') return plain(language, reply.refusal.message);
   const [first] = reply.looks;
   const deals = dealsAt(bot, first);
-  if (deals === undefined) return plain(language, words('deal.none', {}));
   if (first.viewer === 'table') return plain(language, words('hand.notSeated', {}));
+  if (deals === undefined) return plain(language, words('deal.none', {}));
   const { say } = speakerAt(bot, first, language);
   const head = [words('deal.title', { table: first.table.name }), ...(note === undefined ? [] : [note])];
   const seats = reply.looks.map((look) => seatLines(look, deals, speakerAt(bot, look, language)));

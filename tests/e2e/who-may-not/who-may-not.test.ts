@@ -17,6 +17,7 @@ const ABOUT_TABLES: Readonly<Record<string, Options>> = {
   hand: {},
   board: { seat: '1' },
   status: {},
+  deal: { with: '1', give: '1 good', words: 'Trust me' },
   log: { all: true },
   undo: { vote: true },
   'orders list': {},
@@ -93,6 +94,7 @@ describe('somebody in another server, who keeps order there', () => {
       expect(await zoe.autocomplete(`/${line}`, { ...ABOUT_TABLES[line], table: 'f' }, 'table')).toEqual([]);
     for (const [line, option] of [
       ['board', 'seat'],
+      ['deal', 'with'],
       ['replace', 'seat'],
       ['replace', 'bot'],
       ['orders set', 'topic'],
@@ -170,7 +172,7 @@ describe('whoever keeps the server in order, without a seat', () => {
       ann,
       Object.keys(ABOUT_TABLES).filter((line) => !KEEPERS.includes(line)),
     );
-    for (const line of ['hand', 'orders list', 'orders set', 'away', 'undo', 'export'])
+    for (const line of ['hand', 'deal', 'orders list', 'orders set', 'away', 'undo', 'export'])
       expect(answers.get(line), line).toMatch(/do not sit|still going on/);
     await press(scene, ann, { ids: await allPresses(scene), values: [(await scene.asked()).key] });
     await unharmed(scene, before, ears);
