@@ -22,8 +22,11 @@ export function exhaustPlanets(t: ImperiumTable, seat: Seat, planets: readonly P
   t.tell(msg('fact.planetsExhausted', { seat, planets: [...planets] }));
 }
 
-export function readyPlanet(t: ImperiumTable, planet: PlanetId): void {
-  planetOf(t.write, planet).exhausted = false;
+/** Planets of a seat are readied by an effect, for all to know. */
+export function makeReady(t: ImperiumTable, seat: Seat, planets: readonly PlanetId[]): void {
+  if (planets.length === 0) return;
+  for (const planet of planets) planetOf(t.write, planet).exhausted = false;
+  t.tell(msg('fact.cardReadied', { seat, planets: [...planets] }));
 }
 
 /** A planet changes hands: its card comes exhausted (32.1). Flows call `gainControl` of flow/control.ts. */

@@ -40,6 +40,7 @@ describe('TI4 13 Diplomacy', () => {
     expect(table.planet('archon-ren').exhausted).toBe(false);
     expect(table.planet('archon-tau').exhausted).toBe(false);
     expect(table.planet('wellon').exhausted).toBe(true);
+    expect(table.told()).toContain('fact.cardReadied');
     expect(table.state.systems['14']?.tokens).toHaveLength(2);
   });
 

@@ -1,9 +1,8 @@
 import type { Seat } from '#core/seat.ts';
 import { planetsOfTrait } from '../../../rules/objectives-counts.ts';
 import type { Galaxy } from '../../../state.ts';
-import { msg } from '../../../text/lexicon.ts';
 import type { Component } from '../../../timing/component.ts';
-import { readyPlanet } from '../../../verbs/planets.ts';
+import { makeReady } from '../../../verbs/planets.ts';
 
 const exhausted = (s: Galaxy, seat: Seat) =>
   planetsOfTrait(s, seat, 'cultural').filter((planet) => s.planets[planet]?.exhausted);
@@ -15,9 +14,7 @@ export const economicInitiative: Component = {
       at: 'component-action',
       when: (s, { seat }) => exhausted(s, seat).length > 0,
       *resolve(t, { by: { seat } }) {
-        const planets = exhausted(t.state, seat);
-        for (const planet of planets) readyPlanet(t, planet);
-        t.tell(msg('fact.cardReadied', { seat, planets }));
+        makeReady(t, seat, exhausted(t.state, seat));
       },
     },
   ],

@@ -2,7 +2,7 @@ import type { Seat } from '#core/seat.ts';
 import { controlledBy, readyPlanets } from '../../../rules/planets.ts';
 import type { Galaxy } from '../../../state.ts';
 import type { Component } from '../../../timing/component.ts';
-import { exhaustPlanet, readyPlanet } from '../../../verbs/planets.ts';
+import { exhaustPlanets, makeReady } from '../../../verbs/planets.ts';
 import type { PlanetId } from '../../ids.ts';
 import { aimAtPlanet } from './aim.ts';
 
@@ -25,10 +25,10 @@ export const reparations: Component = {
         const gain = gains().length > 0 ? yield* aimAtPlanet(t, { seat, card, able: gains }, 'ready') : null;
         return [loss, gain];
       },
-      *resolve(t, { target }) {
+      *resolve(t, { by, event, target }) {
         const [loss, gain] = target as readonly (PlanetId | null)[];
-        if (loss) exhaustPlanet(t, loss);
-        if (gain) readyPlanet(t, gain);
+        if (loss) exhaustPlanets(t, event.seat, [loss]);
+        if (gain) makeReady(t, by.seat, [gain]);
       },
     },
   ],

@@ -9,7 +9,7 @@ import { type Galaxy, othersThan } from '../../../state.ts';
 import type { ImperiumTable } from '../../../table.ts';
 import { msg } from '../../../text/lexicon.ts';
 import type { StrategyCard } from '../../../timing/component.ts';
-import { readyPlanet } from '../../../verbs/planets.ts';
+import { makeReady } from '../../../verbs/planets.ts';
 import type { PlanetId, SystemId } from '../../ids.ts';
 import { CENTRE, systems } from '../../systems.ts';
 
@@ -46,7 +46,7 @@ function* ready(t: ImperiumTable, seat: Seat, among: (s: Galaxy) => readonly Pla
     const suggestion = dear.slice(0, max);
     return pick(msg('ask.ready', { count: max }), options, { min: 0, max, fallback: suggestion, suggestion });
   });
-  for (const planet of chosen ?? []) readyPlanet(t, planet);
+  makeReady(t, seat, chosen ?? []);
 }
 
 /** Diplomacy, initiative 2 (13). */
@@ -77,7 +77,7 @@ export const diplomacy: StrategyCard = {
   *secondary(t, seat, way) {
     const named = way?.split('+') as PlanetId[] | undefined;
     const able = exhausted(t.state, controlledBy(t.state, seat));
-    if (named?.every((planet) => able.includes(planet))) for (const planet of named) readyPlanet(t, planet);
+    if (named?.every((planet) => able.includes(planet))) makeReady(t, seat, named);
     else yield* ready(t, seat, (s) => controlledBy(s, seat));
   },
 };
