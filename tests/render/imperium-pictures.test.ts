@@ -15,6 +15,9 @@ const MOST_BYTES = 2_000_000;
 /** Six seats in their sixth round, as the fifth of them sees it: kept, so that new rules change no picture. */
 const view = JSON.parse(readFileSync(new URL('golden/imperium-six.json', import.meta.url), 'utf8')) as View;
 
+/** Half of what is held in it can be played. */
+const PLAYABLE = view.seats[4]?.own?.hand.slice(0, 2).map((id) => `card:${id}`) ?? [];
+
 let pool: Pool;
 beforeAll(async () => {
   pool = new Pool({ entry: await drawingProcess(), limit: LIMIT }, 1);
@@ -38,6 +41,9 @@ describe('pictures of Twilight Imperium', () => {
     { name: 'imperium-galaxy-en', language: 'en', sight: { kind: 'board' } },
     { name: 'imperium-seat-ru', language: 'ru', sight: { kind: 'seat', seat: 4 } },
     { name: 'imperium-system-ru', language: 'ru', sight: { kind: 'place', place: '16' } },
+    { name: 'imperium-objectives-ru', language: 'ru', sight: { kind: 'page', page: 'objectives' } },
+    { name: 'imperium-factions-ru', language: 'ru', sight: { kind: 'page', page: 'factions' } },
+    { name: 'imperium-hand-en', language: 'en', sight: { kind: 'hand', options: PLAYABLE } },
   ];
 
   it.each(GOLDEN)('look as they were reviewed: $name', async ({ name, language, sight }) => {

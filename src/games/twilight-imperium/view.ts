@@ -7,7 +7,7 @@ import { initiativeOrder } from './rules/initiative.ts';
 import type { FightRecord } from './state/fight.ts';
 import type { Chronicle, Galaxy, LastTurn, Stage, State, TradeOffer } from './state.ts';
 import { type BallotView, ballotViews } from './view/ballot.ts';
-import { boardView, type SystemView } from './view/board.ts';
+import { boardView, type FreePlace, freePlaces, type SystemView } from './view/board.ts';
 import { type ObjectiveView, objectivesView, stageOf } from './view/objectives.ts';
 import { type SeatView, seatView } from './view/seat.ts';
 
@@ -44,6 +44,8 @@ export interface View {
   readonly speaker: Seat;
   readonly homes: readonly number[];
   readonly systems: readonly SystemView[];
+  /** Places without a tile, while the board is built. */
+  readonly free: readonly FreePlace[];
   readonly custodians: boolean;
   readonly objectives: readonly ObjectiveView[];
   /** Public objectives that lie face down (30.13a). */
@@ -101,6 +103,7 @@ export function view(s: Galaxy, viewer: Viewer): View {
     speaker: s.speaker,
     homes: s.homes,
     systems: boardView(s),
+    free: freePlaces(s),
     custodians: s.custodians,
     objectives: objectivesView(s),
     facedown: {

@@ -26,6 +26,13 @@ export function seatInWords({ seats }: View, seat: Seat, say: Words): string {
   });
 }
 
+/** How far the board is built. */
+function buildingInWords({ free }: View, say: Words): string[] {
+  if (free.length === 0) return [];
+  const places = free.flatMap(({ at, next }) => (next ? [at] : []));
+  return [say.label('altBuilding', { free: free.length, places })];
+}
+
 /** The last turn that changed the board, and what it did. */
 function lastInWords({ lastTurn }: View, say: Words): string[] {
   if (!lastTurn) return [];
@@ -47,6 +54,7 @@ export function altText(view: View, speaker: Speaker): string {
   const say = wordsOf(speaker);
   return fitting([
     say.label('round', { round: view.round, phase: view.stage.kind }),
+    ...buildingInWords(view, say),
     ...lastInWords(view, say),
     ...view.seats.map((_, seat) => seatInWords(view, seat, say)),
     ...(view.battle ? [say.label('altBattle', { place: say.names.systems[view.battle.system] })] : []),

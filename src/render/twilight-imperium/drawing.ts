@@ -7,6 +7,8 @@ import type { Sight } from '../order.ts';
 import type { Scene } from '../scene.ts';
 import { theme } from '../theme.ts';
 import { altText } from './alt.ts';
+import { building } from './building.ts';
+import { factionsAlt, factionsScene, isChoosing } from './factions-page.ts';
 import { BOARD_BOTTOM, WIDTH } from './geometry.ts';
 import { type Hand, handAlt, handOf, handScene } from './hand-picture.ts';
 import { header } from './header.ts';
@@ -36,6 +38,7 @@ function table(view: View, speaker: Speaker): Scene {
     backdrop: backdrop(view, say),
     shapes: [
       ...header(view, say),
+      ...building(view, say),
       ...lastMoves(view, say, lying),
       ...lying,
       ...lastFlags(view),
@@ -60,6 +63,7 @@ const BOARD: Drawn = { scene: table, alt: altText };
 const PAGES: Readonly<Record<string, Drawn>> = {
   objectives: { scene: objectivesScene, alt: objectivesAlt },
   summary: { scene: summaryScene, alt: summaryAlt },
+  factions: { scene: factionsScene, alt: factionsAlt },
 };
 
 /** What is meant, if it is there; the board otherwise. */
@@ -110,8 +114,12 @@ export const imperiumDrawing: Drawing<View> = {
     const { viewer, seats } = view;
     return { viewer, hand: handOf(view, sight.options), colours: seats.map(({ colour }) => colour) };
   },
-  pages: (view, speaker) => [
-    { id: 'objectives', name: wordsOf(speaker).label('objectivesPage', {}) },
-    ...summaryPages(view, speaker),
-  ],
+  pages(view, speaker) {
+    const say = wordsOf(speaker);
+    return [
+      { id: 'objectives', name: say.label('objectivesPage', {}) },
+      { id: 'factions', name: say.label('factionsPage', { free: isChoosing(view) }) },
+      ...summaryPages(view, speaker),
+    ];
+  },
 };

@@ -4,6 +4,8 @@ import type { PlanetId, SystemId } from '../content/ids.ts';
 import type { Anomaly, Wormhole } from '../content/kinds.ts';
 import { systems } from '../content/systems.ts';
 import { anomalyOf, systemsOnBoard, wormholesOf } from '../rules/board.ts';
+import { commonPlaces, placesToBuild } from '../rules/galaxy/places.ts';
+import { seatingOf } from '../rules/galaxy/seating.ts';
 import { influenceOf, resourcesOf } from '../rules/planets.ts';
 import { unitsAt } from '../rules/units.ts';
 import type { Galaxy, Stack } from '../state.ts';
@@ -28,6 +30,22 @@ export interface SystemView {
   readonly wormholes: readonly Wormhole[];
   readonly anomaly: Anomaly | null;
   readonly planets: readonly PlanetView[];
+}
+
+/** A place of the board on which no tile lies yet, and whether the next one can (S6i). */
+export interface FreePlace {
+  readonly at: number;
+  readonly next: boolean;
+}
+
+/** While the board is being built: where tiles are still to come, homes aside. */
+export function freePlaces(s: Galaxy): FreePlace[] {
+  if (s.stage.kind !== 'factions' && s.stage.kind !== 'board') return [];
+  const taken = new Set(Object.values(s.board));
+  const next = s.stage.kind === 'board' ? placesToBuild(s.board, s.seats.length) : [];
+  return commonPlaces(seatingOf(s.seats.length))
+    .filter((at) => !taken.has(at))
+    .map((at) => ({ at, next: next.includes(at) }));
 }
 
 export function boardView(s: Galaxy): SystemView[] {

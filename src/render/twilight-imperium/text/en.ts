@@ -129,6 +129,9 @@ export const en: Texts<PictureLexicon> = {
       ...(taken.length > 0 ? [`taken: ${taken.join(', ')}`] : []),
     ].join('; '),
   objectivesPage: () => 'objectives: who can score what now',
+  factionsPage: ({ free }) => (free ? 'factions: those still free' : 'factions at this table'),
+  altBuilding: ({ free, places }) =>
+    `Places without a tile: ${free}${places.length > 0 ? `; the next tile can lie at ${places.join(', ')}` : ''}.`,
   canNow: () => 'now',
   notYet: () => 'no',
   noHome: () => 'no home',

@@ -103,6 +103,8 @@ export type PictureLexicon = SummaryLexicon & {
     readonly taken: readonly string[];
   };
   objectivesPage: None;
+  factionsPage: { readonly free: boolean };
+  altBuilding: { readonly free: number; readonly places: readonly number[] };
   canNow: None;
   notYet: None;
   noHome: None;

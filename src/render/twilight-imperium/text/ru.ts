@@ -140,6 +140,9 @@ export const ru: Texts<PictureLexicon> = {
       ...(taken.length > 0 ? [`захвачено: ${taken.join(', ')}`] : []),
     ].join('; '),
   objectivesPage: () => 'цели: кто что может выполнить сейчас',
+  factionsPage: ({ free }) => (free ? 'фракции: ещё свободные' : 'фракции за этим столом'),
+  altBuilding: ({ free, places }) =>
+    `Мест без фрагмента: ${free}${places.length > 0 ? `; следующий можно положить на ${places.join(', ')}` : ''}.`,
   canNow: () => 'сейчас',
   notYet: () => 'нет',
   noHome: () => 'нет дома',
