@@ -62,7 +62,8 @@ async function give(press: Press, bot: Bot, { question, choice, onward }: Answer
   const reply = await bot.app.answer({ table, user, key, choice, idempotencyKey: id });
   if (reply.kind === 'done') {
     await bot.app.drafts.drop({ table, key });
-    if (onward && question.onward !== undefined) await goOn(press, bot, question);
+    // Sent twice it counts once: by now something else may be asked.
+    if (onward && question.onward !== undefined && !reply.again) await goOn(press, bot, question);
     await botsFirst(bot, table);
     return playScreen(bot, { table, user, language, first: seat, known });
   }

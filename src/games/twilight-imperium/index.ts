@@ -20,7 +20,7 @@ openBook(contents);
 /** Twilight Imperium, fourth edition, for three to six seats. */
 export const twilightImperium: Game<State, Words, Options, View> = {
   id: 'twilight-imperium',
-  version: 1,
+  version: 2,
   seats: [3, 4, 5, 6],
   options: optionsSchema,
   state: stateSchema,
