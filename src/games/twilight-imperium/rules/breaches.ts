@@ -2,7 +2,7 @@ import type { Seat } from '#core/seat.ts';
 import type { PlanetId, SystemId } from '../content/ids.ts';
 import type { UnitType } from '../content/kinds.ts';
 import { PLASTIC } from '../content/units.ts';
-import type { Galaxy, Stack } from '../state.ts';
+import type { Galaxy } from '../state.ts';
 import { blockadedIn, type Doomed, doomedOn, usurperOf } from './control.ts';
 import { surplusCargo, surplusShips } from './fleet.ts';
 import { surplusOn } from './structures.ts';
@@ -59,18 +59,18 @@ function onGround(s: Galaxy): Breach | null {
 
 /** Fighters and infantry may be tokens, but a figure stands in every place that has any (15.3, 17.3, 42.3b). */
 function ofFigures(s: Galaxy, only?: Seat): Breach | null {
-  const places = { fighter: s.seats.map(() => 0), infantry: s.seats.map(() => 0) };
-  const count = (stacks: readonly Readonly<Stack>[] = []) => {
-    for (const { seat, unit } of stacks)
-      if (unit === 'fighter' || unit === 'infantry') places[unit][seat] = (places[unit][seat] ?? 0) + 1;
-  };
-  for (const system of Object.keys(s.systems) as SystemId[]) count(s.systems[system]?.units);
-  for (const planet of Object.keys(s.planets) as PlanetId[]) count(s.planets[planet]?.units);
   for (const unit of ['fighter', 'infantry'] as const) {
-    const seat = places[unit].findIndex((number, at) => number > PLASTIC[unit] && (only ?? at) === at);
+    const seat = s.seats.findIndex((_, at) => (only ?? at) === at && stacksWith(s, at, unit) > PLASTIC[unit]);
     if (seat >= 0) return { kind: 'figures', seat, unit };
   }
   return null;
+}
+
+/** In how many places a seat has units of a type: in each they are one stack. */
+function stacksWith(s: Galaxy, seat: Seat, unit: UnitType): number {
+  let sum = 0;
+  for (const { stack } of standing(s, seat)) if (stack.unit === unit) sum += 1;
+  return sum;
 }
 
 /** Where a seat has units of a type. */

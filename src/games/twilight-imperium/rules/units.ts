@@ -104,14 +104,19 @@ interface Standing {
   readonly stack: Readonly<Stack>;
 }
 
-/** Every stack of a seat with where it stands. */
-export const standing = onceWhileStill((s: Galaxy, seat: Seat): readonly Standing[] => {
-  const found: Standing[] = [];
+/** Every stack with where it stands, by seat. */
+const standingBySeat = onceWhileStill((s: Galaxy): readonly (readonly Standing[])[] => {
+  const found: Standing[][] = s.seats.map(() => []);
   for (const system of Object.keys(s.systems) as SystemId[])
     for (const at of placesIn(system))
-      for (const stack of unitsAt(s, at)) if (stack.seat === seat) found.push({ at, stack });
+      for (const stack of unitsAt(s, at)) found[stack.seat]?.push({ at, stack });
   return found;
 });
+
+const NOTHING: readonly Standing[] = [];
+
+/** Every stack of a seat with where it stands. */
+export const standing = (s: Galaxy, seat: Seat): readonly Standing[] => standingBySeat(s)[seat] ?? NOTHING;
 
 export function onBoard(s: Galaxy, seat: Seat, unit: UnitType): number {
   let sum = 0;

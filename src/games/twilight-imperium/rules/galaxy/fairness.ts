@@ -32,7 +32,8 @@ function stepsFrom(home: number, tiles: Tiles, gates: readonly (readonly number[
       queue.push(next);
     }
   }
-  return steps.map((number) => (number === NEVER ? FAR : number));
+  for (let at = 0; at < steps.length; at++) if (steps[at] === NEVER) steps[at] = FAR;
+  return steps;
 }
 
 /** Where one gets from places with a wormhole: to those they touch and to those with the same wormhole (88.0). */
@@ -60,11 +61,14 @@ export interface Ways {
 export function waysOf(homes: readonly number[], tiles: Tiles): Ways {
   const gates = gatesOf(tiles);
   const steps = homes.map((home) => stepsFrom(home, tiles, gates));
-  const shares = Array.from({ length: tiles.length }, (_, at) => {
+  const shares: number[][] = [];
+  for (let at = 0; at < tiles.length; at++) {
     const pulls = steps.map((from) => PULLS[from[at] ?? FAR] ?? 0);
-    const all = pulls.reduce((sum, pull) => sum + pull, 0);
-    return pulls.map((pull) => pull / all);
-  });
+    let all = 0;
+    for (const pull of pulls) all += pull;
+    for (let i = 0; i < pulls.length; i++) pulls[i] = (pulls[i] as number) / all;
+    shares.push(pulls);
+  }
   return { toCentre: steps.map((from) => from[0] ?? FAR), shares };
 }
 
