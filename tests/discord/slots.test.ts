@@ -187,6 +187,8 @@ describe('what a draft would come to', () => {
   it('is said above Confirm', () => {
     const weighed = { sum, refusal: null };
     expect(JSON.stringify(panel({ ...asked(question), weighed }))).toContain('2 of 3');
+    expect(JSON.stringify(panel({ ...asked(question), weighed }))).not.toContain('Total:');
+    expect(JSON.stringify(panel(asked(question)))).toContain('Total: 0');
     expect(buttons(question, { weighed }).find(({ label }) => label === 'Confirm')?.off).toBe(false);
   });
 

@@ -27,13 +27,12 @@ export function slots(form: Allocation, asked: Asked): Line[] {
   const begun = form.slots.some((slot) => (amounts[slot.id] ?? 0) > slot.min);
   const entries = entriesOf(form);
   const ticks = entries.length <= MOST_LISTS * LIMITS.selectOptions && !isShifted(form);
+  // What the game says of a draft says more than a number does.
+  const said = ready && asked.weighed?.sum;
+  const counted = said ? null : speaker.say(words('panel.total', { total, min, max }));
   return [
     ...(ticks ? list(form, asked, entries) : steppers(form, asked, amounts)),
-    textLine(
-      [speaker.say(words('panel.total', { total, min, max })), ...(ready ? weighedLines(asked) : [])].join(
-        '\n',
-      ),
-    ),
+    textLine([...(counted ? [counted] : []), ...(ready ? weighedLines(asked) : [])].join('\n')),
     ...buttonRows([...closing(asked, { ready, begun }), ...everything(form, asked, total)]),
   ];
 }
