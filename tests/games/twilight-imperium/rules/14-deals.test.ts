@@ -63,7 +63,7 @@ describe('TI4 14 Deals', () => {
   const suggested = (table: Imperium, seat: Seat) =>
     table.session.openFor(seat).find(({ topic }) => topic === 'terms')?.suggestion;
 
-  it('14.2 a counter-offer begins with the offer turned round, a changed one with what was offered', () => {
+  it('69.4a a counter-offer begins with the offer turned round, a changed one with what was offered', () => {
     const scene = neighbours().goods(0, 3, 1).goods(1, 2).note(0, 'ceasefire', 0).note(1, 'ceasefire', 1);
     const table = scene.play().answers([0, 'deal', 'offer:1']);
     expect(suggested(table, 0)).toBeUndefined();
