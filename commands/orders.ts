@@ -1,5 +1,4 @@
-import type { Game } from '#core/game.ts';
-import { atTable, type Here } from '#discord/at-table.ts';
+import { atTable } from '#discord/at-table.ts';
 import type { Command, OptionFace } from '#discord/command.ts';
 import { boundsFrom, completeCases, completeHappening, withBounds } from '#discord/order-bounds.ts';
 import {
@@ -9,11 +8,11 @@ import {
   completeTopic,
   orderFrom,
   orderInWords,
+  topicAt,
 } from '#discord/orders.ts';
 import { speakerAt } from '#discord/play/screen.ts';
 import { plain, replied, spoken } from '#discord/say.ts';
 import { words } from '#discord/text/lexicon.ts';
-import { type NamedTopic, topicCalled, topicsOf } from '#discord/topics.ts';
 
 const answer = (name: OptionFace['name'], description: OptionFace['description']) =>
   ({ kind: 'text', name, description, most: 100, complete: completeAnswer }) as const satisfies OptionFace;
@@ -28,13 +27,6 @@ const TOPIC = {
 
 const cases = (name: OptionFace['name'], description: OptionFace['description']) =>
   ({ kind: 'text', name, description, most: 100, complete: completeCases }) as const satisfies OptionFace;
-
-/** The topic that was named, in this table's game. */
-function topicAt({ bot, look, language }: Here, called: string): (NamedTopic & { game: Game }) | undefined {
-  const game = bot.app.games.get(look.table.game);
-  const topic = game && topicCalled(topicsOf(game, language), called);
-  return topic && { ...topic, game };
-}
 
 /** Standing orders: what the table answers for me. Private to the one who gives them. */
 export const orders: Command = {

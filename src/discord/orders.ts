@@ -1,8 +1,9 @@
 import type { Look, ShownQuestion } from '#app/look.ts';
 import type { SetOrderRequest } from '#app/standing-orders.ts';
-import type { PreparedAnswer, Topic } from '#core/game.ts';
+import type { Game, PreparedAnswer, Topic } from '#core/game.ts';
 import type { Message, Speaker } from '#core/message.ts';
 import type { Form } from '#core/question.ts';
+import type { Here } from './at-table.ts';
 import type { Complete } from './command.ts';
 import { speakerAt } from './play/screen.ts';
 import { words } from './text/lexicon.ts';
@@ -10,6 +11,16 @@ import { type NamedTopic, topicCalled, topicsOf } from './topics.ts';
 import { seatedLook } from './while-typing.ts';
 
 type Order = SetOrderRequest['order'];
+
+/** The topic that somebody named at a table, with the game whose it is. */
+export function topicAt(
+  { bot, look, language }: Here,
+  called: string,
+): (NamedTopic & { game: Game }) | undefined {
+  const game = bot.app.games.get(look.table.game);
+  const topic = game && topicCalled(topicsOf(game, language), called);
+  return topic && { ...topic, game };
+}
 
 /** What an order is made of, or why none can be. */
 export type Made = { readonly order: Order } | { readonly refusal: Message };
