@@ -3,8 +3,8 @@ type Value = object | string | number | boolean | null;
 
 /** What was worked out from a state while nothing could change it. */
 export class Stillness {
-  /** By what was worked out, then by the names that it is about. */
-  readonly known: (Map<Key, unknown> | undefined)[] = [];
+  /** By what was worked out; where it is about names, by these in turn. */
+  readonly known: unknown[] = [];
   /** The state may be changing: nothing is known any longer. */
   over = false;
 
@@ -31,7 +31,9 @@ let kinds = 0;
  * questions and flows until a verb writes, and then again from the next question or look. In between it is worked out anew, since any verb
  * may change it. What it gives is shared: nobody may change that either.
  */
-export function onceWhileStill<S extends object, V extends Value>(work: (state: S) => V): (state: S) => V;
+export function onceWhileStill<S extends object, V extends Exclude<Value, null>>(
+  work: (state: S) => V,
+): (state: S) => V;
 export function onceWhileStill<S extends object, A extends Key, V extends Value>(
   work: (state: S, a: A) => V,
 ): (state: S, a: A) => V;
@@ -40,12 +42,14 @@ export function onceWhileStill<S extends object, A extends Key, B extends Key, V
 ): (state: S, a: A, b: B) => V;
 export function onceWhileStill(work: (state: object, a?: Key, b?: Key) => unknown) {
   const kind = kinds++;
+  if (work.length === 1) return (state: object) => onceOf(kind, work, state);
   return (state: object, a?: Key, b?: Key) => {
-    if (still === null || still.over || still.state !== state) return work(state, a, b);
-    let values = still.known[kind];
+    const known = knownOf(state);
+    if (known === null) return work(state, a, b);
+    let values = known[kind] as Map<Key, unknown> | undefined;
     if (values === undefined) {
       values = new Map();
-      still.known[kind] = values;
+      known[kind] = values;
     }
     if (b !== undefined) values = inner(values, a);
     const key = b ?? a;
@@ -57,6 +61,18 @@ export function onceWhileStill(work: (state: object, a?: Key, b?: Key) => unknow
     return value;
   };
 }
+
+/** What is about nothing but the state needs no names to be kept by. */
+function onceOf(kind: number, work: (state: object) => unknown, state: object): unknown {
+  const known = knownOf(state);
+  if (known === null) return work(state);
+  known[kind] ??= work(state);
+  return known[kind];
+}
+
+/** Where what is known of a state is kept; null while it does not hold still. */
+const knownOf = (state: object): unknown[] | null =>
+  still === null || still.over || still.state !== state ? null : still.known;
 
 function inner(values: Map<Key, unknown>, key: Key): Map<Key, unknown> {
   const found = values.get(key);
