@@ -4,6 +4,7 @@ import type { Seat } from '#core/seat.ts';
 import type { PublicId, SecretId } from '../content/card-ids.ts';
 import {
   isFulfilled,
+  isMet,
   mayScorePublic,
   mightScoreSecret,
   objectiveOf,
@@ -61,7 +62,7 @@ function publicOptions(s: Galaxy, seat: Seat): Option<Scored>[] {
     value: { kind: 'public', id },
     ...(!home
       ? { barred: { message: msg('no.homeLost', {}), rule: 'TI4 30.16' } }
-      : !objectiveOf(id).met(s, seat) && { barred: { message: msg('no.notMet', {}), rule: 'TI4 30.5' } }),
+      : !isMet(s, seat, id) && { barred: { message: msg('no.notMet', {}), rule: 'TI4 30.5' } }),
   }));
 }
 

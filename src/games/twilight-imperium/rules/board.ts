@@ -49,11 +49,14 @@ function areAdjacent(s: Galaxy, [a, b]: readonly [SystemId, SystemId], eyes: Eye
   return modified(s, 'adjacent', { value: touch(s, a, b), about: { a, b, seat, moving } });
 }
 
-export function adjacentTo(s: Galaxy, system: SystemId, eyes: Eyes = {}): SystemId[] {
-  const adjacency = isChanged(s, 'adjacent')
-    ? (other: SystemId) => areAdjacent(s, [system, other], eyes)
-    : (other: SystemId) => touch(s, system, other);
-  return systemsOnBoard(s).filter(adjacency);
+/** Systems that a system touches as everybody sees it. */
+const touchedFrom = onceWhileStill((s: Galaxy, system: SystemId): readonly SystemId[] =>
+  systemsOnBoard(s).filter((other) => touch(s, system, other)),
+);
+
+export function adjacentTo(s: Galaxy, system: SystemId, eyes: Eyes = {}): readonly SystemId[] {
+  if (!isChanged(s, 'adjacent')) return touchedFrom(s, system);
+  return systemsOnBoard(s).filter((other) => areAdjacent(s, [system, other], eyes));
 }
 
 /** Whether a seat has units or controlled planets in a system (73.0). */

@@ -1,4 +1,5 @@
 import type { Seat } from '#core/seat.ts';
+import { onceWhileStill } from '#core/still.ts';
 import { initiativeOf } from '../content/strategy-cards.ts';
 import { clockwise, type Galaxy, seatOf } from '../state.ts';
 import { modified } from '../timing/modified.ts';
@@ -13,9 +14,9 @@ export function initiative(s: Galaxy, seat: Seat): number {
 }
 
 /** Seats in initiative order; those without cards clockwise from the speaker (57.0, 51.7). */
-export function initiativeOrder(s: Galaxy): Seat[] {
-  return clockwise(s, s.speaker)
+export const initiativeOrder = onceWhileStill((s: Galaxy): readonly Seat[] =>
+  clockwise(s, s.speaker)
     .map((seat) => ({ seat, initiative: initiative(s, seat) }))
     .sort((a, b) => a.initiative - b.initiative)
-    .map(({ seat }) => seat);
-}
+    .map(({ seat }) => seat),
+);

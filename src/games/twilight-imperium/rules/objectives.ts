@@ -1,4 +1,5 @@
 import type { Seat } from '#core/seat.ts';
+import { onceWhileStill } from '#core/still.ts';
 import type { PublicId, SecretId } from '../content/card-ids.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import { book } from '../timing/book.ts';
@@ -42,16 +43,21 @@ function isPublished(s: Galaxy, secret: SecretId): boolean {
   return modified(s, 'published', { value: false, about: { secret } });
 }
 
+/** Whether a seat fulfils the condition of an objective, or could pay for it (30.5). */
+export const isMet = onceWhileStill((s: Galaxy, seat: Seat, id: PublicId | SecretId): boolean =>
+  objectiveOf(id).met(s, seat),
+);
+
 /** Public objectives that a seat could score now (30.5). */
 export function scorablePublic(s: Galaxy, seat: Seat): (PublicId | SecretId)[] {
   if (!mayScorePublic(s, seat)) return [];
-  return openObjectives(s, seat).filter((id) => objectiveOf(id).met(s, seat));
+  return openObjectives(s, seat).filter((id) => isMet(s, seat, id));
 }
 
 /** Whether a secret objective can be scored in the status phase now, supposing that the seat has it (30.5a). */
 export function isFulfilled(s: Galaxy, seat: Seat, secret: SecretId): boolean {
   const objective = book().secrets[secret];
-  return objective !== undefined && !objective.deed && objective.met(s, seat);
+  return objective !== undefined && !objective.deed && isMet(s, seat, secret);
 }
 
 /** Whether a seat might have a secret objective to score in the status phase, as far as everybody can see (30.17). */

@@ -32,9 +32,11 @@ export interface Partner {
 
 /** Those with whom a seat could deal; nobody if something stands against all of them. */
 export function partners(s: Galaxy, seat: Seat): Partner[] {
-  const all = s.seats
-    .map((_, other) => ({ seat: other, bar: tradeBar(s, seat, other) }))
-    .filter(({ bar }) => bar !== 'closed');
+  const all: Partner[] = [];
+  for (let other = 0; other < s.seats.length; other++) {
+    const bar = tradeBar(s, seat, other);
+    if (bar !== 'closed') all.push({ seat: other, bar });
+  }
   return all.some(({ bar }) => bar === null) ? all : [];
 }
 

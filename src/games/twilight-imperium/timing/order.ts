@@ -3,7 +3,7 @@ import { initiativeOrder } from '../rules/initiative.ts';
 import { clockwise, type Galaxy } from '../state.ts';
 
 /** In which order seats use abilities at the same moment: by initiative from the active seat (74.19), else from the speaker (74.20). */
-export function responseOrder(s: Galaxy): Seat[] {
+export function responseOrder(s: Galaxy): readonly Seat[] {
   switch (s.stage.kind) {
     case 'turn': {
       const order = initiativeOrder(s);
