@@ -29,7 +29,7 @@ export interface Replay {
 
 const MOST_MOMENTS = 40;
 /** Checkpoints that are read and looked at before others have their turn. */
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 
 interface Now {
   readonly game: Game;

@@ -16,7 +16,7 @@ import type { Words } from './say.ts';
 import { ownerIn } from './systems.ts';
 
 /** What a seat has points for. */
-export interface Gain {
+interface Gain {
   readonly name: string;
   readonly points: number;
 }
@@ -39,7 +39,7 @@ function sourceName(by: string, say: Words): string {
 }
 
 /** Objectives with the seat's markers, its secrets, then what else gave or took points; what nothing tells of is one sum. */
-export function gainsOf(view: View, seat: number, say: Words): Gain[] {
+function gainsOf(view: View, seat: number, say: Words): Gain[] {
   const mine = view.seats[seat] as SeatView;
   const marked = view.objectives.filter(({ scored }) => scored.includes(seat));
   const others = new Map<string, number>();
