@@ -20,7 +20,7 @@ const MOST_ANSWERS = 20_000;
 /** Tries a bot has before the question's fallback is taken. */
 const MOST_TRIES = 5;
 /** How often a bot speaks up where nobody waits for it. */
-const TALKATIVE = 0.03;
+const TALKATIVE = 0.08;
 
 /** The table seed of a match: 256 bits from its name. */
 export const tableSeed = (name: string) => createHash('sha256').update(name).digest('hex');

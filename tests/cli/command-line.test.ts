@@ -70,6 +70,7 @@ describe('emissary selfplay', () => {
         'answers',
         'checkpoints',
         'ms',
+        'windows',
         'winners',
         'scores',
         'rounds',

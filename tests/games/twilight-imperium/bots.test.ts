@@ -70,6 +70,7 @@ describe('TI4 greedy bots', () => {
             if (id !== 'mecatol-rex') planet.controller ??= 0;
         })
         .units(0, '14', { dreadnought: 2 })
+        .pools(0, { tactic: 5 })
         .with((s) => {
           const [near] = Object.entries(s.planets).filter(([id]) => id === 'abyz');
           if (near) near[1].controller = 1;

@@ -17,6 +17,8 @@ export interface Aims {
 
 /** What it takes to remove the custodians (16.2). */
 export const CUSTODIANS = 6;
+/** With more tactic tokens than this there are some to spare. */
+const SPARE = 3;
 /** A point by the support of another. */
 const SUPPORT = 8;
 
@@ -47,8 +49,9 @@ function worthOfRex({ view, mine }: Chart, wanted: ReadonlySet<string>): number 
 function worthOfPlanet(chart: Chart, wanted: ReadonlySet<string>, planet: PlanetView): number {
   const { id, controller, resources, influence } = planet;
   if (id === 'mecatol-rex') return worthOfRex(chart, wanted);
-  // What is taken from somebody is soon asked back.
-  const foreign = controller === null || controller === chart.seat ? 0 : -1;
+  // What is taken from somebody is soon asked back: that is for those with tokens to spare.
+  const foreign =
+    controller === null || controller === chart.seat ? 0 : chart.mine.pools.tactic > SPARE ? -0.5 : -3;
   // Without its home a seat scores nothing (30.16).
   const lost = planets[id].home === chart.mine.faction ? 10 : 0;
   return 2.5 + resources + influence + foreign + lost + helps(chart, wanted, id);

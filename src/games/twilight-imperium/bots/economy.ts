@@ -81,7 +81,7 @@ function need(turn: Turn, id: string): number {
         ? 2
         : 0;
     case 'trade':
-      return asks('negotiate-trade-routes', 'centralize-galactic-trade') ? 2 : 0;
+      return asks('negotiate-trade-routes', 'centralize-galactic-trade') || hoards(turn.chart()) ? 2 : 0;
     case 'leadership':
       return asks('lead-from-the-front', 'galvanize-the-people') ? 2 : 0;
     case 'construction':
@@ -128,7 +128,7 @@ function wants(turn: Turn, card: string | undefined, resources: number): boolean
     case 'warfare':
       return resources >= 4 && strategy > 1;
     case 'trade':
-      return strategy > 1 && mine.commodities.most - mine.commodities.count >= 2;
+      return (strategy > 1 || hoards(turn.chart())) && mine.commodities.most - mine.commodities.count >= 2;
     case 'diplomacy':
       return strategy > 1 && exhausted > 4;
     case 'construction':

@@ -29,7 +29,7 @@ export interface Expedition {
 }
 
 /** By how much an attacker must be stronger. */
-const SUPERIOR = 1.7;
+const SUPERIOR = 2.2;
 /** Planets that so many troops can take, the best first. */
 function spoils(chart: Chart, target: SystemView, { men, aims }: { men: number; aims: Aims }) {
   let left = men;

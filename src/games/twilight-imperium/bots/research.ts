@@ -47,7 +47,7 @@ export const research: Play = (turn) => {
     if (want.sciences) worth += same < 2 ? 3 + same * 0.5 : 0;
     else if (want.pairs > 0) worth += same === 1 ? 4 : same === 0 ? 1.5 : 0;
     if (want.physics && same === deepest) worth += 2;
-    // The first two of a colour open its upgrades.
-    return worth + (want.upgrades && same < 2 ? 2 : 0) + 1 - same * 0.2;
+    // Two of every colour open most upgrades, and objectives ask for them.
+    return worth + (same < 2 ? (want.upgrades ? 2 : 0.7) : 0) + 1 - same * 0.2;
   });
 };
