@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Bot } from '#discord/bot.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
 import { sceneOf } from '../../src/render/illustrate.ts';
-import type { Sight } from '../../src/render/order.ts';
+import type { Reel, Sight } from '../../src/render/order.ts';
 import { friday, textOf, told } from './friday.ts';
 
 /** The smallest PNG there is: what is drawn is told by its description. */
@@ -31,7 +31,12 @@ it(
       const { alt } = sceneOf({ game: table.game, view, sight, language, names });
       return Promise.resolve({ name: `${table.id}.png`, bytes: DOT, alt });
     };
-    const { app, running, bob, cid, eve, log } = await friday({ picture });
+    const reels: Reel[] = [];
+    const film = (reel: Reel) => {
+      reels.push(reel);
+      return Promise.resolve({ bytes: DOT, width: 1, height: 1, alt: 'the end' });
+    };
+    const { app, running, bob, cid, eve, log } = await friday({ picture, film });
     await bob.slash('/game new', { game: 'twilight-imperium', name: 'Bots' }, { until: 'final' });
     const table = (await app.tablesOf(bob.id)).find(({ name }) => name === 'Bots')?.id ?? '';
     await app.leave({ table, actor: { user: bob.id } });
@@ -67,6 +72,11 @@ it(
     const russian = await told(at(cid), '/board', { show: 'Итоги партии' });
     expect(russian).toContain('Итоги партии');
     expect(russian).toContain(`Победа: ${name}, раунд ${look.result.rounds}.`);
+    expect(await told(at(eve), '/board', { show: 'replay' })).toContain('Replay: the game so far');
+    const frames = (reels[0]?.frames ?? []).map(({ view }) => view as View);
+    expect(frames).toHaveLength(40);
+    expect(new Set(frames.map(({ viewer }) => viewer))).toEqual(new Set(['table']));
+    expect(frames.at(-1)?.winner).toEqual(summaries[0]?.winner);
     expect(log.troubles).toEqual([]);
   },
   LONG_MS + 60_000,
@@ -91,4 +101,4 @@ it('a game without such a picture ends in words', async () => {
   });
   expect(described(end)).toEqual([]);
   expect(new Set(drawn)).toEqual(new Set([undefined]));
-}, 60_000);
+}, LONG_MS + 60_000);
