@@ -160,6 +160,7 @@ describe('clicks for a secondary', () => {
       .control(1, 'tequran', { exhausted: true });
     const table = following('diplomacy', scene);
     const player = await clicker(table, 1).open();
+    expect(player.text).toContain('Up to 2 exhausted planets are readied. It costs 1 strategy token.');
     await player.press('Ready');
     expect(table.planet('vefut-ii').exhausted).toBe(false);
     expect(table.planet('tequran').exhausted).toBe(false);

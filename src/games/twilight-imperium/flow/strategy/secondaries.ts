@@ -79,19 +79,21 @@ function* decides(t: ImperiumTable, seat: Seat, card: StrategyCardId): Flow<Deci
       canPay(t.state, seat, { resources }) &&
       isUseful(t.state, seat, card);
     if (!able) return null;
-    const group = msg('option.follow', { card, tokens, resources });
+    const ways = waysFor(t.state, seat, card);
+    const group = tokens + resources > 0 && { group: msg('group.follow', { tokens, resources }) };
+    const yes = ways.length > 0 ? msg('option.followFirst', {}) : msg('option.follow', { tokens, resources });
     const options: Option<Decision>[] = [
-      ...waysFor(t.state, seat, card).map(({ id, label }) => ({
+      ...ways.map(({ id, label }) => ({
         id: `way:${id}`,
         label,
-        group,
+        ...group,
         value: { follows: true, way: id },
       })),
-      { id: 'yes', label: group, value: { follows: true } },
+      { id: 'yes', label: yes, ...group, value: { follows: true } },
       { id: 'no', label: msg('option.decline', {}), value: { follows: false } },
     ];
     const paying = resources > 0 || book().strategyCards[card].pays === true;
-    return choose<Decision>(msg('ask.secondary', { card }), options, {
+    return choose<Decision>(msg('ask.secondary', { card, tokens, resources }), options, {
       fallback: 'no',
       ...(paying && { onward: { topic: 'payment', label: msg('option.tablePays', {}) } }),
     });

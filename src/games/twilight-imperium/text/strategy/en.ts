@@ -1,4 +1,4 @@
-import type { Texts } from '#core/message.ts';
+import type { Speaker, Texts } from '#core/message.ts';
 import { namesIn, planetName, systemName } from '../names/naming.ts';
 import type { StrategyLexicon } from './lexicon.ts';
 
@@ -7,6 +7,14 @@ const planets = { one: 'planet', other: 'planets' };
 const tokens = { one: 'strategy token', other: 'strategy tokens' };
 const resources = { one: 'resource', other: 'resources' };
 const goods = { one: 'trade good', other: 'trade goods' };
+
+const costsOf = (
+  { tokens: count, resources: price }: { tokens: number; resources: number },
+  speaker: Speaker,
+): string[] => [
+  ...(count > 0 ? [`${count} ${speaker.plural(count, tokens)}`] : []),
+  ...(price > 0 ? [`${price} ${speaker.plural(price, resources)}`] : []),
+];
 
 /** What following would bring. */
 const SECONDARIES = {
@@ -48,8 +56,11 @@ export const strategy: Texts<StrategyLexicon> = {
     `${speaker.seat(seat)} puts ${top} on top of the agenda deck and ${bottom} under it.`,
   'ask.action': () => 'Your turn. What do you do?',
   'ask.strategyCard': () => 'Choose a strategy card for this round.',
-  'ask.secondary': ({ card }, speaker) =>
-    `Do you use the secondary ability of ${namesIn(speaker).strategyCards[card]}? ${SECONDARIES[card]}`,
+  'ask.secondary': ({ card, ...cost }, speaker) => {
+    const costs = costsOf(cost, speaker);
+    const price = costs.length === 0 ? '' : ` It costs ${speaker.list(costs)}.`;
+    return `Do you use the secondary ability of ${namesIn(speaker).strategyCards[card]}? ${SECONDARIES[card]}${price}`;
+  },
   'ask.leadership': ({ price }) => `How many command tokens do you buy for ${price} influence each?`,
   'ask.diplomacy': () => 'Which system do you close to the others?',
   'ask.ready': ({ count }, speaker) => `Ready up to ${count} ${speaker.plural(count, planets)}.`,
@@ -68,13 +79,12 @@ export const strategy: Texts<StrategyLexicon> = {
     const name = namesIn(speaker).strategyCards[card];
     return count === 0 ? name : `${name} (+${count} ${speaker.plural(count, goods)})`;
   },
-  'option.follow': ({ tokens: count, resources: price }, speaker) => {
-    const costs = [
-      ...(count > 0 ? [`${count} ${speaker.plural(count, tokens)}`] : []),
-      ...(price > 0 ? [`${price} ${speaker.plural(price, resources)}`] : []),
-    ];
+  'option.follow': (cost, speaker) => {
+    const costs = costsOf(cost, speaker);
     return costs.length === 0 ? 'Yes' : `Yes, for ${speaker.list(costs)}`;
   },
+  'option.followFirst': () => 'Yes; I choose what for afterwards',
+  'group.follow': (cost, speaker) => `for ${speaker.list(costsOf(cost, speaker))}`,
   'option.decline': () => 'No',
   'option.tablePays': () => 'The table pays for you',
   'option.buyTokens': ({ price, ...pools }, speaker) => {

@@ -21,7 +21,7 @@ export type StrategyLexicon = {
   'fact.agendasArranged': Who & { readonly top: number; readonly bottom: number };
   'ask.action': None;
   'ask.strategyCard': None;
-  'ask.secondary': Card;
+  'ask.secondary': Card & { readonly tokens: number; readonly resources: number };
   'ask.leadership': { readonly price: number };
   'ask.diplomacy': None;
   'ask.ready': { readonly count: number };
@@ -37,7 +37,9 @@ export type StrategyLexicon = {
   'option.pass': None;
   'option.endTurn': None;
   'option.strategyCard': Card & { readonly goods: number };
-  'option.follow': Card & { readonly tokens: number; readonly resources: number };
+  'option.follow': { readonly tokens: number; readonly resources: number };
+  'option.followFirst': None;
+  'group.follow': { readonly tokens: number; readonly resources: number };
   'option.decline': None;
   'option.tablePays': None;
   'option.buyTokens': {

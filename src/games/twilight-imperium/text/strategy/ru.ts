@@ -1,4 +1,4 @@
-import type { Texts } from '#core/message.ts';
+import type { Speaker, Texts } from '#core/message.ts';
 import { namesIn, planetName, systemName } from '../names/naming.ts';
 import type { StrategyLexicon } from './lexicon.ts';
 
@@ -19,6 +19,14 @@ const resources = { one: 'ресурс', few: 'ресурса', many: 'ресу�
 const goods = { one: 'товар', few: 'товара', many: 'товаров', other: 'товара' };
 
 const INTO = { tactic: 'в тактический резерв', fleet: 'в резерв флота', strategy: 'в стратегический резерв' };
+
+const costsOf = (
+  { tokens: count, resources: price }: { tokens: number; resources: number },
+  speaker: Speaker,
+): string[] => [
+  ...(count > 0 ? [`${count} ${speaker.plural(count, tokens)}`] : []),
+  ...(price > 0 ? [`${price} ${speaker.plural(price, resources)}`] : []),
+];
 
 /** What following would bring. */
 const SECONDARIES = {
@@ -61,8 +69,11 @@ export const strategy: Texts<StrategyLexicon> = {
     `${speaker.seat(seat)} возвращает карты политики: наверх ${top}, вниз ${bottom}.`,
   'ask.action': () => 'Ваш ход. Что делаете?',
   'ask.strategyCard': () => 'Выберите карту стратегии на этот раунд.',
-  'ask.secondary': ({ card }, speaker) =>
-    `Используете второстепенную способность карты «${namesIn(speaker).strategyCards[card]}»? ${SECONDARIES[card]}`,
+  'ask.secondary': ({ card, ...cost }, speaker) => {
+    const costs = costsOf(cost, speaker);
+    const price = costs.length === 0 ? '' : ` Цена: ${speaker.list(costs)}.`;
+    return `Используете второстепенную способность карты «${namesIn(speaker).strategyCards[card]}»? ${SECONDARIES[card]}${price}`;
+  },
   'ask.leadership': ({ price }) => `Сколько жетонов приказа купите, каждый за ${price} влияния?`,
   'ask.diplomacy': () => 'Какую систему закроете для остальных?',
   'ask.ready': ({ count }, speaker) => `Подготовьте до ${count} ${speaker.plural(count, planets)}.`,
@@ -82,13 +93,12 @@ export const strategy: Texts<StrategyLexicon> = {
     const name = namesIn(speaker).strategyCards[card];
     return count === 0 ? name : `${name} (+${count} ${speaker.plural(count, goods)})`;
   },
-  'option.follow': ({ tokens: count, resources: price }, speaker) => {
-    const costs = [
-      ...(count > 0 ? [`${count} ${speaker.plural(count, tokens)}`] : []),
-      ...(price > 0 ? [`${price} ${speaker.plural(price, resources)}`] : []),
-    ];
+  'option.follow': (cost, speaker) => {
+    const costs = costsOf(cost, speaker);
     return costs.length === 0 ? 'Да' : `Да, за ${speaker.list(costs)}`;
   },
+  'option.followFirst': () => 'Да; для чего, выберу потом',
+  'group.follow': (cost, speaker) => `за ${speaker.list(costsOf(cost, speaker))}`,
   'option.decline': () => 'Нет',
   'option.tablePays': () => 'Оплату выберет стол',
   'option.buyTokens': ({ price, ...pools }, speaker) => {
