@@ -8,6 +8,7 @@ import {
   cheapest,
   goodsFor,
   goodWorth,
+  type Keeping,
   type Means,
   meansOf,
   onlyWay,
@@ -29,7 +30,11 @@ const SHORT: Readonly<Record<Means, string>> = { resources: 'TI4 67.2', influenc
  * Where there is only one way nobody is asked. Says whether it was paid: goods may be given away while the question stands open,
  * and then what they were to pay for does not happen (74.11).
  */
-export function* pay(t: ImperiumTable, seat: Seat, price: Price & { readonly rule?: string }): Flow<boolean> {
+export function* pay(
+  t: ImperiumTable,
+  seat: Seat,
+  price: Price & Keeping & { readonly rule?: string },
+): Flow<boolean> {
   const { means, amount } = meansOf(price);
   if (amount <= 0) return true;
   if (!canPay(t.state, seat, price)) return false;
@@ -44,7 +49,7 @@ export function* pay(t: ImperiumTable, seat: Seat, price: Price & { readonly rul
 function payment(
   s: Galaxy,
   seat: Seat,
-  price: Price & { readonly rule?: string },
+  price: Price & Keeping & { readonly rule?: string },
 ): Question<PlanetId[]> | null {
   if (!canPay(s, seat, price)) return null;
   const { means, amount } = meansOf(price);

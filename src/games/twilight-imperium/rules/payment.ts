@@ -59,12 +59,25 @@ interface Way {
   readonly loss: number;
 }
 
+/** Planets that a seat would rather not exhaust, as it needs them for something else. */
+export interface Keeping {
+  readonly keep?: readonly PlanetId[];
+}
+
+/** What a careful seat pays out of: without what it wants to keep, if that is enough. */
+function spendable(s: Galaxy, seat: Seat, price: Price & Keeping): PlanetId[] {
+  const { means, amount } = meansOf(price);
+  const all = purse(s, seat, means);
+  const others = all.filter((planet) => !price.keep?.includes(planet));
+  return worthOf(s, others, means) + seatOf(s, seat).goods * goodWorth(s, seat) >= amount ? others : all;
+}
+
 /** The planets that a careful seat exhausts: those that give up least, with trade goods only where they save more. */
-export function cheapest(s: Galaxy, seat: Seat, price: Price): PlanetId[] {
+export function cheapest(s: Galaxy, seat: Seat, price: Price & Keeping): PlanetId[] {
   const { means, amount } = meansOf(price);
   // ways[n] pays at least n of the price at the least loss.
   const ways: (Way | undefined)[] = [{ planets: [], loss: 0 }];
-  for (const planet of purse(s, seat, means)) {
+  for (const planet of spendable(s, seat, price)) {
     const paid = worth(s, planet, means);
     const loss = resourcesOf(s, planet) + influenceOf(s, planet);
     for (let n = amount; n > 0; n--) {

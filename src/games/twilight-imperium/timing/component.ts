@@ -98,6 +98,8 @@ export interface StrategyCard {
   readonly pays?: true;
   /** What a seat would most likely do with the secondary: it can be said together with following, the best first. */
   ways?(s: Galaxy, seat: Seat): readonly FollowWay[];
+  /** Planets that a way needs, and the payment for following should leave alone. */
+  needs?(s: Galaxy, seat: Seat, way: string): readonly PlanetId[];
   /** A way that can no longer be gone is asked about again. */
   secondary(t: ImperiumTable, seat: Seat, way?: string): Flow<void>;
 }

@@ -60,6 +60,22 @@ describe('TI4 75 Ways to follow that are named with the decision', () => {
     expect(table).toWaitFor([1, 'research']);
   });
 
+  it('28.12c technology: the payment that is suggested leaves alone what the technology needs', () => {
+    // Tar'Mann gives up least; but its specialty is what Dacxive Animators take.
+    const scene = () => new Scene().control(1, 'tarmann').control(1, 'vefut-ii').control(1, 'abyz');
+    const suggested = (way: string) => {
+      const table = following('technology', scene());
+      table.answer(1, 'follow-technology', `way:${way}`);
+      return { table, choice: table.session.openFor(1).find(({ topic }) => topic === 'payment')?.suggestion };
+    };
+    expect(suggested('sarween-tools').choice).toContain('tarmann');
+    const { table, choice } = suggested('dacxive-animators');
+    expect(choice).not.toContain('tarmann');
+    table.answer(1, 'payment', choice ?? []);
+    expect(table.seat(1).technologies.map(({ id }) => id)).toEqual(['dacxive-animators']);
+    expect(table.planet('tarmann').exhausted).toBe(true);
+  });
+
   it('13.3 diplomacy: pairs of exhausted planets, those that are worth most first', () => {
     const scene = new Scene()
       .control(1, 'vefut-ii', { exhausted: true })

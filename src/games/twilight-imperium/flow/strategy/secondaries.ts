@@ -36,14 +36,16 @@ function* secondary(t: ImperiumTable, follower: Follower): Flow<void> {
   const free = t.state.strategic?.free.includes(seat) ?? false;
   const decision = free ? { follows: true } : yield* decides(t, seat, card);
   decideSecondary(t, seat, free ? 'free' : decision.follows ? 'follow' : 'decline');
-  if (decision.follows && (free || (yield* paid(t, seat, card)))) yield* resolved(t, follower, decision.way);
+  if (decision.follows && (free || (yield* paid(t, follower, decision.way))))
+    yield* resolved(t, follower, decision.way);
   finishSecondary(t, seat);
 }
 
 /** Pays for the secondary (18.5, 23.3). */
-function* paid(t: ImperiumTable, seat: Seat, card: StrategyCardId): Flow<boolean> {
+function* paid(t: ImperiumTable, { seat, card }: Follower, way?: string): Flow<boolean> {
   const { tokens, resources } = costOf(t.state, seat, card);
-  if (!(yield* pay(t, seat, { resources }))) return false;
+  const keep = way === undefined ? [] : t.look((s) => book().strategyCards[card].needs?.(s, seat, way) ?? []);
+  if (!(yield* pay(t, seat, { resources, keep }))) return false;
   if (tokens > 0 && !book().strategyCards[card].placesToken)
     spendToken(t, seat, { pool: 'strategy', count: tokens });
   return true;

@@ -2,7 +2,7 @@ import { choose } from '#core/question.ts';
 import { pay } from '../../../flow/pay.ts';
 import { research } from '../../../flow/research.ts';
 import { canPay } from '../../../rules/payment.ts';
-import { gainsByResearch, researchable } from '../../../rules/technology.ts';
+import { cheapestWay, gainsByResearch, researchable, waysTo } from '../../../rules/technology.ts';
 import { msg } from '../../../text/lexicon.ts';
 import type { StrategyCard } from '../../../timing/component.ts';
 import { modified } from '../../../timing/modified.ts';
@@ -34,6 +34,10 @@ export const technology: StrategyCard = {
       id: technology,
       label: msg('option.technology', { technology }),
     })),
+  needs(s, seat, way) {
+    const ways = waysTo(s, { seat, technology: way as TechnologyId });
+    return ways.length === 0 ? [] : cheapestWay(s, ways).flatMap(({ planet }) => planet ?? []);
+  },
   *secondary(t, seat, way) {
     yield* research(t, seat, way as TechnologyId | undefined);
   },
