@@ -122,8 +122,8 @@ export interface Deals<V> {
   /** Whether a share of the terms is given or wanted. */
   side(slot: string): 'give' | 'want';
   offers(view: V): readonly Offer[];
-  /** Whether a fact tells a seat what somebody else did about an offer. */
-  isNews(fact: Message, seat: Seat): boolean;
+  /** Whether a fact tells a seat what somebody else did about an offer: that they made it, or what they said to one. */
+  news(fact: Message, seat: Seat): 'offer' | 'answer' | null;
 }
 
 /** What a setting may be set to: what it changes among the options. */

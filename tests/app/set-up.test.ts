@@ -24,7 +24,7 @@ describe('setting a table up', () => {
     const { app, store } = await bench();
     const { table } = ok(await app.create(opened));
     ok(await app.setUp({ table, actor: ann, options: { rounds: 5 } }));
-    expect((await posts(store, table)).map(({ kind }) => kind)).toContain('seats');
+    expect((await posts(store)).map(({ kind }) => kind)).toContain('seats');
     for (const user of ['ann', 'bob', 'cid']) ok(await app.join({ table, user, name: user }));
     ok(await app.start({ table, actor: ann }));
     const look = await app.look({ table });

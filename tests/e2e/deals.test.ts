@@ -47,10 +47,11 @@ async function table() {
 const buttons = ({ components }: APIMessage) =>
   partsOf(components ?? []).flatMap(({ label, disabled }) => (label && !disabled ? [label] : []));
 
+/** A message about offers alone: the hand of the same table has more to say. */
 const letter = (who: Player, text: string) =>
   who
     .dm()
-    .waitFor((message) => textOf(message).includes(text) && textOf(message).startsWith('\n### Trade\n•'));
+    .waitFor((message) => textOf(message).includes(text) && /^\n### Trade\n(?:•|\*\*)/.test(textOf(message)));
 
 const offers = async (who: Player, options: Record<string, string>) => {
   const { message } = await who.slash('/deal', options, { until: 'final' });
@@ -76,7 +77,7 @@ describe('deals', () => {
     expect(terms).toContain('You give 2 trade goods and Ceasefire (Ann) for 2 trade goods and 1 commodity.');
     await ann.click('Confirm', { message, until: 'final' });
 
-    const come = await letter(boris, 'Ann предлагает сделку игроку Борис');
+    const come = await letter(boris, '**Ann → Борис**');
     expect(textOf(come)).toContain('И на словах: «Leave \\*\\*Mecatol\\*\\* to me, \\<\\@1\\> \\@everyone»');
     expect(come.mentions).toEqual([]);
     expect(buttons(come)).toEqual(['Принять', 'Встречное предложение', 'Отклонить']);
@@ -98,9 +99,9 @@ describe('deals', () => {
     await offers(ann, { with: '2', give: '2 goods', want: '1 good' });
     const first = await letter(boris, 'отдать 2 товара, получить 1 товар');
     const counter = await boris.dm().click('Встречное предложение', { message: first, until: 'final' });
-    expect(textOf(counter.message)).toContain('Отдать 1 товар, получить 2 товара.');
+    expect(textOf(counter.message)).toContain('Вы предлагаете отдать 1 товар, получить 2 товара.');
     await boris.dm().click('Подтвердить', { message: counter.message, until: 'final' });
-    const back = await letter(ann, 'Борис offers Ann 1 trade good for 2 trade goods');
+    const back = await letter(ann, '**Борис → Ann**: 1 trade good for 2 trade goods');
     await offers(ann, { with: '2', give: '3 goods', want: '1 good' });
     await letter(boris, 'отдать 3 товара');
     const stale = await ann.dm().click('Accept', { message: back, until: 'final' });
@@ -116,7 +117,7 @@ describe('deals', () => {
   it('that can no longer be met say why, and can be taken back', async () => {
     const { ann, boris, app, id, goods, log } = await table();
     await offers(ann, { with: '2', give: '1 good', want: 'ceasefire' });
-    const come = await letter(boris, 'Ann предлагает сделку');
+    const come = await letter(boris, '**Ann → Борис**');
     expect(textOf(come)).toContain('У вас нет того, что просят. (TI4 14.3)');
     expect(buttons(come)).toEqual(['Встречное предложение', 'Отклонить']);
     const own = await ann.slash('/deal', {}, { until: 'final' });

@@ -25,7 +25,8 @@ interface Addressee {
 async function sendLetter(round: Round, { seat, user, rows }: Addressee): Promise<void> {
   const { bot, office, look, nonce } = round;
   const deals = dealsAt(bot, look);
-  const news = deals === undefined ? [] : toldTo(rows, seat).filter((fact) => deals.isNews(fact, seat));
+  const news =
+    deals === undefined ? [] : toldTo(rows, seat).filter((fact) => deals.news(fact, seat) !== null);
   if (deals === undefined || news.length === 0) return;
   const table = look.table.id;
   const own = await bot.app.look({ table, user, seat });
@@ -34,8 +35,10 @@ async function sendLetter(round: Round, { seat, user, rows }: Addressee): Promis
   const language = (await bot.app.language(user)) ?? look.table.language;
   const speaker = speakerAt(bot, own, language);
   const question = own.questions.find(({ topic }) => topic === deals.topics.deal);
-  const head = words('deal.letter', { table: look.table.name, facts: news });
   const offers = deals.offers(own.view).filter(({ to }) => to === seat);
+  // What stands is shown below, with what can be said to it.
+  const facts = news.filter((fact) => offers.length === 0 || deals.news(fact, seat) === 'answer');
+  const head = words('deal.letter', { table: look.table.name, facts });
   const components = [
     textLine(clip(speaker.say(head), LIMITS.text / 2)),
     ...offers.flatMap((offer) => offerLines(offer, { look: own, question, speaker })),

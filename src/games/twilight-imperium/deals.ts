@@ -4,7 +4,7 @@ import type { Seat } from '#core/seat.ts';
 import { msg } from './text/lexicon.ts';
 import type { View } from './view.ts';
 
-/** Who may hear of what the other did about an offer. */
+/** Who hears what the other did about an offer. */
 const HEARS: Readonly<Record<string, 'from' | 'to'>> = {
   'fact.offered': 'to',
   'fact.offerWithdrawn': 'to',
@@ -12,9 +12,10 @@ const HEARS: Readonly<Record<string, 'from' | 'to'>> = {
   'fact.offerAccepted': 'from',
 };
 
-function isNews({ key, args }: Message, seat: Seat): boolean {
+function news({ key, args }: Message, seat: Seat): 'offer' | 'answer' | null {
   const hears = Object.hasOwn(HEARS, key) ? HEARS[key] : undefined;
-  return hears !== undefined && args[hears] === seat;
+  if (hears === undefined || args[hears] !== seat) return null;
+  return key === 'fact.offered' ? 'offer' : 'answer';
 }
 
 function offers({ viewer, offers: all }: View): readonly Offer[] {
@@ -47,5 +48,5 @@ export const deals: Deals<View> = {
   begin: (seat) => ({ plain: [`counter:${seat}`, `offer:${seat}`], words: `words:${seat}` }),
   side: (slot) => (slot.startsWith('give:') ? 'give' : 'want'),
   offers,
-  isNews,
+  news,
 };

@@ -19,14 +19,19 @@ export type ShownBundle = {
   readonly notes: number;
   readonly cards: number;
 };
-type Offer = { readonly give: BundleWords; readonly want: BundleWords; readonly wantCards: number };
+/** An offer in full. */
+export type OfferWords = {
+  readonly give: BundleWords;
+  readonly want: BundleWords;
+  readonly wantCards: number;
+};
 /** What is said beside an offer, empty if nothing. */
 type Words = { readonly words: string };
 type Both = { readonly a: Seat; readonly b: Seat };
 
 /** Transactions and promissory notes. */
 export type TradeLexicon = {
-  'fact.offered': { readonly from: Seat; readonly to: Seat } & Offer & Words;
+  'fact.offered': { readonly from: Seat; readonly to: Seat } & OfferWords & Words;
   'fact.offerAccepted': { readonly from: Seat; readonly to: Seat };
   'fact.offerDeclined': { readonly from: Seat; readonly to: Seat };
   'fact.offerWithdrawn': { readonly from: Seat; readonly to: Seat };
@@ -38,9 +43,9 @@ export type TradeLexicon = {
   'ask.dealWords': With;
   'ask.tradeCards': With & { readonly count: number };
   'option.trade': With & { readonly kind: 'offer' | 'counter' | 'words' | 'accept' | 'decline' | 'withdraw' };
-  'option.acceptOffer': { readonly from: Seat } & Offer;
-  'sum.terms': { readonly offer: Offer | null };
-  'deal.offer': { readonly from: Seat; readonly to: Seat } & Offer & Words;
+  'option.acceptOffer': { readonly from: Seat } & OfferWords;
+  'sum.terms': { readonly offer: OfferWords | null };
+  'deal.offer': { readonly from: Seat; readonly to: Seat } & OfferWords & Words;
   'deal.when': None;
   'option.noTrade': None;
   'option.giveGoods': None;

@@ -1,6 +1,6 @@
 import type { Plural, Speaker, Texts } from '#core/message.ts';
 import { namesIn } from '../names/naming.ts';
-import type { BundleWords, ShownBundle, TradeLexicon } from './lexicon.ts';
+import type { BundleWords, OfferWords, ShownBundle, TradeLexicon } from './lexicon.ts';
 
 const goodsForms = { one: 'товар', few: 'товара', many: 'товаров', other: 'товара' };
 const commodityForms = {
@@ -37,8 +37,19 @@ function full(speaker: Speaker, { goods, commodities, note, cards }: BundleWords
     ...cards.map((card) => `«${namesIn(speaker).actionCards[card]}»`),
     ...counted(speaker, more, cardForms),
   ];
-  return parts.length === 0 ? 'ничего' : speaker.list(parts);
+  return speaker.list(parts);
 }
+
+/** Both sides of an offer, where either may be nothing. */
+function exchange(speaker: Speaker, { give, want, wantCards }: OfferWords): string {
+  const [given, wanted] = [full(speaker, give), full(speaker, want, wantCards)];
+  if (wanted === '') return `отдать ${given} и ничего не взять взамен`;
+  return given === '' ? `получить ${wanted} и ничего не отдать` : `отдать ${given}, получить ${wanted}`;
+}
+
+/** What somebody gives, or that it is nothing. */
+const gives = (name: string, what: string) =>
+  what === '' ? `${name} ничего не отдаёт` : `${name} отдаёт ${what}`;
 
 function short(speaker: Speaker, { goods, commodities, notes, cards }: ShownBundle): string {
   const parts = [
@@ -47,7 +58,7 @@ function short(speaker: Speaker, { goods, commodities, notes, cards }: ShownBund
     ...counted(speaker, notes, noteForms),
     ...counted(speaker, cards, cardForms),
   ];
-  return parts.length === 0 ? 'ничего' : speaker.list(parts);
+  return speaker.list(parts);
 }
 
 /** Words of a player's own, in quotation marks. */
@@ -55,18 +66,18 @@ const beside = (speaker: Speaker, words: string) =>
   words === '' ? '' : ` И на словах: «${speaker.quote(words)}»`;
 
 export const trade: Texts<TradeLexicon> = {
-  'fact.offered': ({ from, to, give, want, wantCards, words }, speaker) =>
-    `${speaker.seat(from)} предлагает сделку игроку ${speaker.seat(to)}: отдать ${full(speaker, give)}, получить ${full(speaker, want, wantCards)}.${beside(speaker, words)}`,
+  'fact.offered': ({ from, to, words, ...offer }, speaker) =>
+    `${speaker.seat(from)} предлагает сделку игроку ${speaker.seat(to)}: ${exchange(speaker, offer)}.${beside(speaker, words)}`,
   'fact.offerAccepted': ({ from, to }, speaker) =>
     `${speaker.seat(to)} принимает предложение игрока ${speaker.seat(from)}.`,
   'fact.offerDeclined': ({ from, to }, speaker) =>
     `${speaker.seat(to)} отклоняет предложение игрока ${speaker.seat(from)}.`,
   'fact.offerWithdrawn': ({ from, to }, speaker) =>
     `${speaker.seat(from)} отзывает предложение игроку ${speaker.seat(to)}.`,
-  'fact.exchanged': ({ a, b, gives, takes }, speaker) =>
-    `Сделка: ${speaker.seat(a)} отдаёт ${short(speaker, gives)}, ${speaker.seat(b)} отдаёт ${short(speaker, takes)}.`,
-  'fact.exchangedCards': ({ a, b, gives, takes }, speaker) =>
-    `Подробно: ${speaker.seat(a)} отдаёт ${full(speaker, gives)}, ${speaker.seat(b)} отдаёт ${full(speaker, takes)}.`,
+  'fact.exchanged': ({ a, b, gives: given, takes }, speaker) =>
+    `Сделка: ${gives(speaker.seat(a), short(speaker, given))}, ${gives(speaker.seat(b), short(speaker, takes))}.`,
+  'fact.exchangedCards': ({ a, b, gives: given, takes }, speaker) =>
+    `Подробно: ${gives(speaker.seat(a), full(speaker, given))}, ${gives(speaker.seat(b), full(speaker, takes))}.`,
   'fact.commoditiesGiven': ({ seat, to, count }, speaker) =>
     count === 0
       ? `${speaker.seat(seat)} не имеет продукции для игрока ${speaker.seat(to)}.`
@@ -95,14 +106,12 @@ export const trade: Texts<TradeLexicon> = {
         return `Отозвать предложение: ${name}`;
     }
   },
-  'option.acceptOffer': ({ from, give, want, wantCards }, speaker) =>
-    `Принять: ${speaker.seat(from)} отдаёт ${full(speaker, give)} и получает ${full(speaker, want, wantCards)}`,
+  'option.acceptOffer': ({ from, ...offer }, speaker) =>
+    `Принять: ${speaker.seat(from)} предлагает ${exchange(speaker, offer)}`,
   'sum.terms': ({ offer }, speaker) =>
-    offer === null
-      ? 'Предложения нет.'
-      : `Отдать ${full(speaker, offer.give)}, получить ${full(speaker, offer.want, offer.wantCards)}.`,
-  'deal.offer': ({ from, to, give, want, wantCards, words }, speaker) =>
-    `**${speaker.seat(from)} → ${speaker.seat(to)}**: отдать ${full(speaker, give)}, получить ${full(speaker, want, wantCards)}.${beside(speaker, words)}`,
+    offer === null ? 'Предложения нет.' : `Вы предлагаете ${exchange(speaker, offer)}.`,
+  'deal.offer': ({ from, to, words, ...offer }, speaker) =>
+    `**${speaker.seat(from)} → ${speaker.seat(to)}**: ${exchange(speaker, offer)}.${beside(speaker, words)}`,
   'deal.when': () =>
     'Сделки заключают соседи, пока идёт ход одного из них, и все со всеми, пока идёт голосование (TI4 69.1, 69.6).',
   'option.noTrade': () => 'Пока ничего',
