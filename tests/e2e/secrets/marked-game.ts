@@ -6,7 +6,7 @@ import { speaker } from '#core/speak.ts';
 import type { Enclosure } from '#discord/screen.ts';
 import { masterOfTheGalaxy } from '#games/master-of-the-galaxy/index.ts';
 import { drawings } from '../../../src/render/drawings.ts';
-import type { Sight } from '../../../src/render/order.ts';
+import type { Reel, Shown, Sight } from '../../../src/render/order.ts';
 
 const mark = (viewer: Viewer) => `⟦${viewer}⟧`;
 
@@ -51,4 +51,9 @@ export function pictureInput(
   const written = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
   const bytes = Buffer.from(JSON.stringify({ view: seen, written }));
   return { name: `${table.id}.png`, bytes, alt: drawing.alt(seen as never, words, sight) };
+}
+
+/** In place of a replay all that it would be drawn from. */
+export function filmInput(reel: Reel): Promise<Shown> {
+  return Promise.resolve({ bytes: Buffer.from(JSON.stringify(reel)), width: 1, height: 1, alt: '' });
 }

@@ -9,7 +9,7 @@ import { told } from '../friday.ts';
 import { tableScene } from '../scene.ts';
 import { Ears } from './ears.ts';
 import { Known } from './known.ts';
-import { markedGame, pictureInput } from './marked-game.ts';
+import { filmInput, markedGame, pictureInput } from './marked-game.ts';
 
 const said = (message: { components?: unknown }) => JSON.stringify(message.components ?? []);
 const PEOPLE = ['Ann', { name: 'Борис', locale: 'ru' as const }, 'Cid', 'Dan'];
@@ -21,6 +21,7 @@ async function lookAround(who: Player, table: string): Promise<void> {
   for (const line of ['/play', '/hand', '/board', '/status', '/log', '/game info', '/orders list', '/export'])
     await told(who, line, { table });
   await told(who, '/board', { table, seat: '1' });
+  await told(who, '/board', { table, show: 'replay' });
   await told(who, '/log', { table, all: true });
 }
 
@@ -29,7 +30,7 @@ async function opened(seats: number) {
   const games = new Map([[markedGame.id, markedGame]]);
   const picture = (...what: Parameters<typeof pictureInput>) => Promise.resolve(pictureInput(...what));
   const people = PEOPLE.slice(0, seats);
-  const scene = await tableScene([...people, 'Eve'], { games }, { picture });
+  const scene = await tableScene([...people, 'Eve'], { games }, { picture, film: filmInput });
   const { local, app, players, store, log } = scene;
   const { world } = local;
   const stranger = addAccount(world, { name: 'Zoe', locale: 'en-US' });
