@@ -7,12 +7,14 @@ import { player } from '#local-discord/driver/player.ts';
 import { LocalDiscord } from '#local-discord/server.ts';
 import { Clicker } from './bench/bot/clicker.ts';
 import { asFastAsItGoes, steadily } from './bench/bot/load.ts';
-import { benchPicture } from './bench/bot/picture.ts';
+import { measuredPictures, missedOf, PICTURE_LIMITS } from './bench/bot/pictures.ts';
 import type { Vitals } from './bench/bot/probe.ts';
 import { BotProcess } from './bench/bot/process.ts';
 import { type Seen, Watch } from './bench/bot/watch.ts';
 import { round } from './bench/clock.ts';
 import { progress } from './progress.ts';
+
+export { benchPictures } from './bench/bot/pictures.ts';
 
 /** What is measured. */
 export interface BotBench {
@@ -32,10 +34,8 @@ export interface BotBench {
 const LIMITS = {
   acknowledgementP99: 300,
   eventLoopDelayP99: 50,
-  pictureToPlain: 0.5,
-  nextToEncoding: 3,
-  pictureBytes: 2_000_000,
   unanswered: 0,
+  ...PICTURE_LIMITS,
 } as const;
 
 const BOTS = 2;
@@ -64,26 +64,20 @@ export async function benchBot({ game, tables, rate, seconds, pictureRounds }: B
     const some = clickers.slice(0, AT_ONCE);
     const full = await measured(bot, watch, () => asFastAsItGoes(some, seconds * SATURATED_PART));
     await watch.calm();
-    const { ours, plain, next, bare, sceneMs, samples } = await benchPicture(game, pictureRounds);
-    const ratios = {
-      pictureToPlain: round(ours.processor / plain.processor),
-      // After a move: the next picture with its scene, beside the bare encoding of the same pixels.
-      nextToEncoding: round((next.processor + sceneMs) / bare.processor),
-    };
+    const { figures: drawing, picture } = await measuredPictures(game, pictureRounds);
     const figures = {
       acknowledgementP99: steady.seen.acknowledged.p99,
       eventLoopDelayP99: steady.vitals.delay.p99,
       unanswered: steady.seen.unanswered,
-      pictureBytes: ours.bytes,
-      ...ratios,
+      ...drawing,
     };
     return {
       game: game.id,
       tables,
       bots: tables * BOTS,
-      ratios,
+      figures: drawing,
       limits: LIMITS,
-      missed: (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).filter((name) => figures[name] > LIMITS[name]),
+      missed: missedOf(figures, LIMITS),
       steady: {
         wantedClicksPerSecond: rate,
         clicksPerSecond: round(steady.given / seconds),
@@ -91,14 +85,7 @@ export async function benchBot({ game, tables, rate, seconds, pictureRounds }: B
         ...shown(steady),
       },
       saturated: { people: some.length, clicksPerSecond: round(full.given), ...shown(full) },
-      picture: {
-        sceneMs: round(sceneMs),
-        ours: rounded(ours),
-        plain: rounded(plain),
-        next: rounded(next),
-        bare: rounded(bare),
-        samples,
-      },
+      picture,
       machine: { cores: availableParallelism(), loadAverage: loadavg().map(round) },
     };
   } finally {

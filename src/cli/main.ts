@@ -204,6 +204,21 @@ program
     if (figures.missed.length > 0) process.exitCode = 1;
   });
 
+program
+  .command('bench-pictures')
+  .description(
+    'what the pictures of a full table cost and whether they hold anything up; exit code 1 if a limit is missed',
+  )
+  .addOption(anyGame())
+  .option('--rounds <n>', 'how often each picture is drawn', whole, 4)
+  .addOption(asJson())
+  .action(async ({ game, rounds, json: machine }) => {
+    const { benchPictures }: typeof import('./bench-bot.ts') = await import(BOT_BENCH);
+    const figures = await benchPictures(game, rounds);
+    print(machine ? JSON.stringify(figures) : JSON.stringify(figures, null, 2));
+    if (figures.missed.length > 0) process.exitCode = 1;
+  });
+
 program.command('answering-bot', { hidden: true }).action(answeringBot);
 
 program

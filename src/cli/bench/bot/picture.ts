@@ -35,7 +35,7 @@ const WARM_UP = 1;
 const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Fay'];
 
 /** Full tables in their beginning, middle and end, as everybody sees them. */
-function orders(game: Game): Order[] {
+export function fullTables(game: Game): Order[] {
   return ANSWERS.flatMap((answers) => {
     const seed = `picture ${answers}`;
     const random = pseudoRandom(seed);
@@ -79,7 +79,7 @@ class Sum {
 const sums = (): [Sum, Sum, Sum, Sum] => [new Sum(), new Sum(), new Sum(), new Sum()];
 
 export async function benchPicture(game: Game, rounds: number): Promise<PictureBench> {
-  const all = orders(game);
+  const all = fullTables(game);
   let [ours, plain, next, bare] = sums();
   let sceneMs = 0;
   for (let round = -WARM_UP; round < rounds; round++) {
