@@ -46,7 +46,12 @@ export async function measuredPictures(game: Game, rounds: number) {
       next: rounded(next),
       bare: rounded(bare),
       samples,
-      delay: { p99: round(delay.p99), max: round(delay.max), pictures: delay.pictures },
+      delay: {
+        p99: round(delay.p99),
+        max: round(delay.max),
+        idleMax: round(delay.idleMax),
+        pictures: delay.pictures,
+      },
     },
   };
 }
