@@ -1,9 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
+import type { View } from '#games/twilight-imperium/view.ts';
 import { partsOf } from '#local-discord/driver/parts.ts';
 import type { Player } from '#local-discord/driver/player.ts';
+import { Clicker } from './clicker.ts';
 import { textOf } from './friday.ts';
 import { tableScene } from './scene.ts';
+import { pictureInput } from './secrets/marked-game.ts';
 
 const GAME = 'twilight-imperium';
 /** A map string for six seats, and so none for three: tiles in their order, and blanks for the homes. */
@@ -103,4 +106,38 @@ describe('a table of Twilight Imperium is set up', () => {
     expect(textOf(keeps)).toMatch(/\n\*\*.+\*\*: .+\n\*\*.+\*\*: .+/);
     expect(log.troubles).toEqual([]);
   });
+
+  it('with a galaxy that is built by clicks, on places that bear their numbers on the picture', async () => {
+    const { ann, boris, cid, app, table, log } = await lobby();
+    const { message } = await ann.click('Set up', { until: 'final' });
+    await ann.select('Galaxy', ['Built by the players'], { message, until: 'final' });
+    await ann.select('Factions', ['By lot'], { message, until: 'final' });
+    for (const one of [boris, cid]) await one.click('Join', { until: 'final' });
+    await ann.click('Start', { until: 'final' });
+    const ping = await ann.waitFor((shown) => textOf(shown).includes('▶ '), { where: 'anywhere' });
+    const people = [ann, boris, cid].map((one) => one.in({ id: ping.channel_id }));
+    const clickers = people.map((one) => new Clicker(one, { app, table }));
+    let places = 0;
+    for (let answers = 0; answers < 100; answers++) {
+      await app.settled(table);
+      const look = await app.look({ table });
+      const [waited] = look.kind === 'done' ? look.waiting : [];
+      if (waited === undefined || !['tile', 'tile-place'].includes(waited.topic)) break;
+      const own = await app.look({ table, user: people[waited.seat]?.id ?? '' });
+      const form = own.kind === 'done' ? own.questions[0]?.form : undefined;
+      if (own.kind === 'done' && form?.kind === 'place') {
+        const written = pictureInput(own, 'en')?.bytes.toString() ?? '';
+        for (const { at } of form.options) expect(written).toContain(`"${at}"`);
+        places += 1;
+      }
+      expect(await clickers[waited.seat]?.answerOne()).toBe(true);
+    }
+    // Three seats lay 8 tiles each; where only one place is left, nobody is asked.
+    expect(places).toBeGreaterThan(15);
+    const laid = await app.look({ table });
+    const { systems } = (laid.kind === 'done' ? laid.view : null) as View;
+    // The middle, three homes, and all that was dealt; a home may lie beside the board.
+    expect(systems.filter(({ at }) => at >= 0)).toHaveLength(28);
+    expect(log.troubles).toEqual([]);
+  }, 120_000);
 });
