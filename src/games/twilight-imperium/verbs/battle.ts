@@ -7,7 +7,15 @@ import { msg } from '../text/lexicon.ts';
 import type { Fight, Roll } from '../timing/moments.ts';
 import { chronicleBattle } from './chronicle.ts';
 import { rollDice } from './dice.ts';
-import { closeFight, noteBarrage, noteRetreat, noteRolls, noteRound, openFight } from './fight-record.ts';
+import {
+  closeFight,
+  type Group,
+  noteBarrage,
+  noteRetreat,
+  noteRolls,
+  noteRound,
+  openFight,
+} from './fight-record.ts';
 import { noteBattle } from './last-turn.ts';
 
 function battleOf(s: State): Battle {
@@ -119,14 +127,6 @@ export function recordBarrage(t: ImperiumTable, seat: Seat, rolls: readonly Roll
 /** How often a roll has hit, after all rerolls. */
 export function tellHits(t: ImperiumTable, seat: Seat, count: number): void {
   t.tell(msg('fact.hits', { seat, count }));
-}
-
-/** Dice of the same unit and value together. */
-export interface Group {
-  readonly unit: Roll['unit'];
-  readonly hitOn: number;
-  readonly bonus: number;
-  readonly results: readonly number[];
 }
 
 function grouped(rolls: readonly Roll[]): Group[] {

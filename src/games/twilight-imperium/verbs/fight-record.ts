@@ -4,11 +4,18 @@ import type { Place } from '../rules/units.ts';
 import type { FightRecord } from '../state/fight.ts';
 import type { State } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
-import type { Fight } from '../timing/moments.ts';
-import type { Group } from './battle.ts';
-import type { Some } from './units.ts';
+import type { Fight, Roll } from '../timing/moments.ts';
 
 type Round = FightRecord['rounds'][number];
+type Toll = Readonly<Round['lost'][number]>;
+
+/** Dice of the same unit and value together. */
+export interface Group {
+  readonly unit: Roll['unit'];
+  readonly hitOn: number;
+  readonly bonus: number;
+  readonly results: readonly number[];
+}
 
 /** A long combat is looked back at no further than this. */
 const MOST_ROUNDS = 10;
@@ -79,7 +86,7 @@ export function noteBarrage(t: ImperiumTable, seat: Seat, groups: readonly Group
 export function noteToll(
   t: ImperiumTable,
   at: Place,
-  { seat, unit, count, what }: Some & { readonly what: 'sustained' | 'lost' },
+  { seat, unit, count, what }: Toll & { readonly what: 'sustained' | 'lost' },
 ): void {
   const { fought } = t.write;
   const round = roundOf(t.write);
