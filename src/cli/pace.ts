@@ -86,6 +86,6 @@ export function told({ unasked, quiet, asked, seats, forced }: Windows): string 
   return (
     `${all} reaction windows: ${share} % closed without anybody being asked ` +
     `(${unasked} that nobody could respond to, ${quiet} passed by the table); ${asked} asked ${each.toFixed(1)} seats each; ` +
-    `${forced} questions with one answer were answered by the table`
+    `questions with one answer, given by the table: ${forced}`
   );
 }

@@ -32,6 +32,19 @@ describe('TI4 nobody is asked where only one answer exists and everybody knows i
     expect(some).toOfferExactly(0, 'fleet-excess', ['carrier', 'cruiser']);
   });
 
+  it('28 infantry in transit goes to the only planet that its owner has', () => {
+    const diodes = (planets: 1 | 2) => {
+      const scene = new Scene().tech(0, 'transit-diodes').units(0, '14', { carrier: 1, infantry: 2 });
+      if (planets === 1) scene.control(1, 'archon-tau');
+      const table = scene.play();
+      table.answer(0, 'turn-starts', 'technology:transit-diodes');
+      table.answer(0, 'transit-from', { '14': 2 });
+      return table.quiet();
+    };
+    expect(diodes(1).at('archon-ren')).toBe('0:infantry 2');
+    expect(diodes(2)).toOfferExactly(0, 'transit-to', ['archon-ren', 'archon-tau']);
+  });
+
   it('74.19 a window opens to those alone who could hold something: whoever has no card and nothing to use is not asked', () => {
     const played = (cards: boolean) => {
       const scene = new Scene().ofAll().hand(0, 'mining-initiative').units(0, 'archon-ren', { infantry: 1 });

@@ -11,8 +11,5 @@ export function slain(faction: FactionId, technologies: readonly TechnologyId[],
     .units(1, 'vefut-ii', { infantry: 10 });
   if (lost) scene.control(2, lost);
   const table = scene.play();
-  return table.answers(
-    [0, 'action', 'technology:x-89-bacterial-weapon'],
-    [0, 'bacterial-weapon', 'vefut-ii'],
-  );
+  return table.answers([0, 'action', 'technology:x-89-bacterial-weapon']);
 }

@@ -65,7 +65,11 @@ export const transitDiodes: Component = {
         const from = yield* t.ask(seat, 'transit-from', () => whence(t.state, seat));
         const count = [...(from?.values() ?? [])].reduce((sum, share) => sum + share, 0);
         if (!from || count === 0) return;
-        const to = yield* t.ask(seat, 'transit-to', () => whither(t.state, seat, count));
+        const [only, ...others] = havens(t.state, seat);
+        const to =
+          only !== undefined && others.length === 0
+            ? new Map([[only, count]])
+            : yield* t.ask(seat, 'transit-to', () => whither(t.state, seat, count));
         if (!to) return;
         relocate(t, { seat, unit: 'infantry' }, { from: chosen(from), to: chosen(to) });
         yield* enforce(t);

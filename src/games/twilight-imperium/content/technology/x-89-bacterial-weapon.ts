@@ -41,6 +41,8 @@ export const x89BacterialWeapon: Component = {
       exhausts: true,
       when: (s, by) => targets(s, by).length > 0,
       *aim(t, by) {
+        const [only, ...others] = targets(t.state, by);
+        if (only !== undefined && others.length === 0) return only;
         return yield* t.ask(by.seat, 'bacterial-weapon', () => {
           const options = targets(t.state, by).map((planet) => ({
             id: planet,

@@ -8,8 +8,10 @@ import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
 import { book } from '../../timing/book.ts';
 
-/** A seat names one of the possible outcomes of the agenda (83.22a). */
+/** A seat names one of the possible outcomes of the agenda (83.22a); the only one there is needs no naming. */
 export function* nameOutcome(t: ImperiumTable, seat: Seat, component: ComponentId): Flow<string> {
+  const [only, ...others] = outcomesFor(t.state, agendaOf(t.state).id);
+  if (only !== undefined && others.length === 0) return only;
   return yield* t.ask(seat, 'prediction', () => {
     const { id } = agendaOf(t.state);
     const options = outcomesFor(t.state, id).map((outcome) => ({
