@@ -16,7 +16,7 @@ export interface Windows {
   forced: number;
 }
 
-export const noWindows = (): Windows => ({ unasked: 0, quiet: 0, asked: 0, seats: 0, forced: 0 });
+const noWindows = (): Windows => ({ unasked: 0, quiet: 0, asked: 0, seats: 0, forced: 0 });
 
 const isWindow = ({ veiled, form }: OpenQuestion) =>
   veiled && form.kind === 'choose' && form.options.some(({ label }) => label.key === 'core.pass');

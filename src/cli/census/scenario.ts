@@ -49,7 +49,7 @@ function sought(missing: readonly Item[]): FactionId[] {
   });
 }
 
-export const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
+const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
   items
     .map((item) => ({ item, at: random() }))
     .sort((a, b) => a.at - b.at)

@@ -12,7 +12,7 @@ const SHIPS: readonly UnitType[] = [
   'flagship',
   'war-sun',
 ];
-export const isShip = (unit: UnitType) => SHIPS.includes(unit);
+const isShip = (unit: UnitType) => SHIPS.includes(unit);
 
 export const ownIn = (units: Units, seat: Seat) => units.filter((stack) => stack.seat === seat);
 export const othersIn = (units: Units, seat: Seat) => units.filter((stack) => stack.seat !== seat);

@@ -66,7 +66,7 @@ const PROGRESS: Readonly<Record<string, (chart: Chart) => number>> = {
 };
 
 /** A public objective that a seat has yet to score: how near it is, or what it costs. */
-export interface Goal {
+interface Goal {
   readonly id: string;
   readonly points: number;
   readonly progress: number;
@@ -85,7 +85,7 @@ export function goalsOf(chart: Chart): Goal[] {
 }
 
 /** What a seat has of the means of a payment now. */
-export function meansOf(mine: SeatView, { means }: Payment): number {
+function meansOf(mine: SeatView, { means }: Payment): number {
   if (means === 'goods') return mine.goods;
   if (means === 'tokens') return mine.pools.tactic + mine.pools.strategy;
   return mine.ready[means] + mine.goods;

@@ -37,7 +37,7 @@ export function openOptions({ form }: Turn): readonly OptionForm[] {
 }
 
 /** Open options, those worth most first; chance decides between equals. */
-export function ranked(turn: Turn, worth: (id: string) => number): { id: string; worth: number }[] {
+function ranked(turn: Turn, worth: (id: string) => number): { id: string; worth: number }[] {
   const judged = openOptions(turn).map(({ id }) => ({ id, worth: worth(id) + 0.01 * turn.random() }));
   return judged.sort((a, b) => b.worth - a.worth);
 }

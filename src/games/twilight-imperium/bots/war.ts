@@ -29,7 +29,7 @@ function worthOfBuilding({ mine, ...chart }: Chart, system: SystemView): number 
 }
 
 /** Every system that could be activated. A dock is used after those that stand there have gone, while there are tokens for both. */
-export function prospects(chart: Chart): Prospect[] {
+function prospects(chart: Chart): Prospect[] {
   const aims = aimsOf(chart);
   const { view, seat, mine } = chart;
   const sent = new Map(
