@@ -17,6 +17,8 @@ import { type SeatView, systems, type View } from './view.ts';
 function seatLine(view: View, seat: Seat): Message[] {
   const found = view.seats[seat];
   if (!found) return [];
+  // Before the first round everybody has the same.
+  if (view.round === 0) return [msg('status.settingUp', { seat, faction: found.faction })];
   const { pools, commodities, ready, holds } = found;
   const line = msg('status.seat', {
     seat,

@@ -61,6 +61,8 @@ export const face: Texts<FaceLexicon> = {
       ...(seat.passed ? ['passed'] : []),
     ].join('; ');
   },
+  'status.settingUp': ({ seat, faction }, speaker) =>
+    `${speaker.seat(seat)}: ${faction === null ? 'no faction yet' : namesIn(speaker).factions[faction]}`,
   'status.free': ({ cards }, speaker) =>
     `Strategy cards left: ${cards
       .map(({ id, goods }) => `${namesIn(speaker).strategyCards[id]}${goods > 0 ? ` (+${goods})` : ''}`)

@@ -63,6 +63,7 @@ export type FaceLexicon = Topics & {
     readonly passed: boolean;
     readonly eliminated: boolean;
   };
+  'status.settingUp': { readonly seat: Seat; readonly faction: FactionId | null };
   'status.free': { readonly cards: readonly { readonly id: StrategyCardId; readonly goods: number }[] };
   'status.objective': {
     readonly objective: PublicId | SecretId;

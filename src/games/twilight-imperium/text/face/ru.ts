@@ -60,7 +60,7 @@ export const face: Texts<FaceLexicon> = {
       ...(custodians ? ['На Мекатол-Рексе лежит жетон хранителей.'] : []),
     ].join(' '),
   'status.seat': (seat, speaker) => {
-    if (seat.eliminated) return `${speaker.seat(seat.seat)}: выбывает из игры.`;
+    if (seat.eliminated) return `${speaker.seat(seat.seat)}: вне игры.`;
     const faction = seat.faction === null ? '' : ` («${namesIn(speaker).factions[seat.faction]}»)`;
     return [
       `${speaker.seat(seat.seat)}${faction}: очки ${seat.points}/${seat.target}`,
@@ -72,6 +72,8 @@ export const face: Texts<FaceLexicon> = {
       ...(seat.passed ? ['пас'] : []),
     ].join('; ');
   },
+  'status.settingUp': ({ seat, faction }, speaker) =>
+    `${speaker.seat(seat)}: ${faction === null ? 'фракция не выбрана' : namesIn(speaker).factions[faction]}`,
   'status.free': ({ cards }, speaker) =>
     `Свободные карты стратегий: ${cards
       .map(({ id, goods }) => `«${namesIn(speaker).strategyCards[id]}»${goods > 0 ? ` (+${goods})` : ''}`)
