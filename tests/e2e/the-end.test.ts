@@ -82,23 +82,27 @@ it(
   LONG_MS + 60_000,
 );
 
-it('a game without such a picture ends in words', async () => {
-  const drawn: (string | undefined)[] = [];
-  const picture: Bot['picture'] = ({ table }, _, sight) => {
-    drawn.push(sight?.kind);
-    return Promise.resolve({ name: `${table.id}.png`, bytes: DOT, alt: 'the board' });
-  };
-  const { app, running, bob, lobby } = await friday({ picture });
-  const table = await lobby('Quick');
-  await app.leave({ table, actor: { user: bob.id } });
-  for (let seat = 0; seat < 2; seat++) await app.addBot({ table, actor: { user: bob.id }, bot: 'random' });
-  await app.start({ table, actor: { user: bob.id } });
-  await app.settled(table);
-  running.wake();
-  const end = await bob.waitFor((message) => textOf(message).includes('The seed of all dice'), {
-    where: 'anywhere',
-    withinMs: LONG_MS,
-  });
-  expect(described(end)).toEqual([]);
-  expect(new Set(drawn)).toEqual(new Set([undefined]));
-}, LONG_MS + 60_000);
+it(
+  'a game without such a picture ends in words',
+  async () => {
+    const drawn: (string | undefined)[] = [];
+    const picture: Bot['picture'] = ({ table }, _, sight) => {
+      drawn.push(sight?.kind);
+      return Promise.resolve({ name: `${table.id}.png`, bytes: DOT, alt: 'the board' });
+    };
+    const { app, running, bob, lobby } = await friday({ picture });
+    const table = await lobby('Quick');
+    await app.leave({ table, actor: { user: bob.id } });
+    for (let seat = 0; seat < 2; seat++) await app.addBot({ table, actor: { user: bob.id }, bot: 'random' });
+    await app.start({ table, actor: { user: bob.id } });
+    await app.settled(table);
+    running.wake();
+    const end = await bob.waitFor((message) => textOf(message).includes('The seed of all dice'), {
+      where: 'anywhere',
+      withinMs: LONG_MS,
+    });
+    expect(described(end)).toEqual([]);
+    expect(new Set(drawn)).toEqual(new Set([undefined]));
+  },
+  LONG_MS + 60_000,
+);
