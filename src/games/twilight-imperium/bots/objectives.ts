@@ -117,9 +117,9 @@ export function savingFor(chart: Chart): Payment | null {
   return paid[0]?.payment ?? null;
 }
 
-/** Trade goods keep: they are kept for objectives that a round's planets alone do not pay, unless those are out of reach. */
+/** Trade goods keep: they are kept for objectives that a round's planets alone do not pay, unless those are out of reach or its home is to be won back. */
 export function hoards(chart: Chart): boolean {
-  if (chart.view.round < HOARDING) return false;
+  if (chart.view.round < HOARDING || !holdsHome(chart)) return false;
   return goalsOf(chart).some(({ payment }) => {
     if (!payment || payment.means === 'tokens') return false;
     if (payment.means !== 'goods' && payment.amount <= 8) return false;
