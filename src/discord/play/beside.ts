@@ -9,7 +9,7 @@ import { clip, LIMITS } from '../limits.ts';
 import { looksOf } from '../own-seats.ts';
 import type { Press, Verb } from '../press.ts';
 import { plain } from '../say.ts';
-import type { Screen } from '../screen.ts';
+import type { Enclosure, Screen } from '../screen.ts';
 import { gallery, handLines, statusScreen } from '../screens.ts';
 import { words } from '../text/lexicon.ts';
 import { playScreen, speakerAt } from './screen.ts';
@@ -34,6 +34,17 @@ export async function boardScreen(bot: Bot, { table, user, language }: Viewing):
   return statusScreen(bot, look, { speaker: speakerAt(bot, look, language), picture });
 }
 
+/** A picture under some words, if there is one. */
+function pictured(lines: readonly string[], picture: Enclosure | null): Screen {
+  return {
+    components: [
+      textLine(clip(lines.join('\n'), LIMITS.text)),
+      ...(picture === null ? [] : [gallery(picture)]),
+    ],
+    files: picture === null ? [] : [picture],
+  };
+}
+
 /** One seat as the viewer sees it, large; their own with all that only they may know. */
 export async function seatScreen(
   bot: Bot,
@@ -48,13 +59,7 @@ export async function seatScreen(
   const own = look.viewer === seat ? handLines(bot, look, speakerAt(bot, look, language)) : [];
   const picture = await bot.picture(look, language, { kind: 'seat', seat });
   const lines = [title, ...own, ...(picture === null ? [say(words('board.none', {}))] : [])];
-  return {
-    components: [
-      textLine(clip(lines.join('\n'), LIMITS.text)),
-      ...(picture === null ? [] : [gallery(picture)]),
-    ],
-    files: picture === null ? [] : [picture],
-  };
+  return pictured(lines, picture);
 }
 
 /** One part of the board as the viewer sees it, large. */
@@ -67,13 +72,7 @@ export async function placeScreen(
   const title = say(words('board.place', { place: place.name, table: look.table.name }));
   const picture = await bot.picture(look, language, { kind: 'place', place: place.id });
   const lines = [title, ...(picture === null ? [say(words('board.none', {}))] : [])];
-  return {
-    components: [
-      textLine(clip(lines.join('\n'), LIMITS.text)),
-      ...(picture === null ? [] : [gallery(picture)]),
-    ],
-    files: picture === null ? [] : [picture],
-  };
+  return pictured(lines, picture);
 }
 
 /** Something else about the table as the viewer sees it, in a picture and in words. */
@@ -86,13 +85,7 @@ export async function pageScreen(
   const title = say(words('board.place', { place: place.name, table: look.table.name }));
   const picture = await bot.picture(look, language, { kind: 'page', page: place.id });
   const lines = [title, picture === null ? say(words('board.none', {})) : picture.alt];
-  return {
-    components: [
-      textLine(clip(lines.join('\n'), LIMITS.text)),
-      ...(picture === null ? [] : [gallery(picture)]),
-    ],
-    files: picture === null ? [] : [picture],
-  };
+  return pictured(lines, picture);
 }
 
 interface PlaceSeen {
