@@ -11,7 +11,8 @@ function toRgb(canvas: Canvas): Buffer {
   const packed = new Uint32Array(Math.ceil((pixels.length * 3) / 4));
   const whole = pixels.length - (pixels.length % 4);
   for (let from = 0, to = 0; from < whole; from += 4, to += 3) {
-    const [b, c] = [turned(pixels[from + 1] as number), turned(pixels[from + 2] as number)];
+    const b = turned(pixels[from + 1] as number);
+    const c = turned(pixels[from + 2] as number);
     packed[to] = turned(pixels[from] as number) | (b << 24);
     packed[to + 1] = (b >>> 8) | (c << 16);
     packed[to + 2] = (c >>> 16) | (turned(pixels[from + 3] as number) << 8);

@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { fitWords, LINE } from './fit.ts';
+import { type Fitted, fitWords, LINE } from './fit.ts';
 import { fontOf } from './fonts.ts';
 import { type Icon, icons } from './icons.ts';
 import { fillOf } from './pattern.ts';
@@ -108,11 +108,26 @@ function filled(context: Context, numbers: readonly number[]): void {
   context.fill();
 }
 
-function write(context: Context, shape: TextShape): void {
-  const { size, lines } = fitWords(shape, (text, at) => {
-    context.font = fontOf(shape.weight, at);
-    return context.measureText(text).width;
+/** Words whose fit is remembered: the same names stand in the same boxes, picture after picture. */
+const MOST_FITS = 4000;
+const fits = new Map<string, Fitted>();
+
+function fitOf(context: Context, shape: TextShape): Fitted {
+  const { text, size, least, lines, width, height, weight } = shape;
+  const key = `${weight} ${size} ${least} ${lines} ${width} ${height} ${text}`;
+  const known = fits.get(key);
+  if (known) return known;
+  const fit = fitWords(shape, (words, at) => {
+    context.font = fontOf(weight, at);
+    return context.measureText(words).width;
   });
+  if (fits.size >= MOST_FITS) fits.clear();
+  fits.set(key, fit);
+  return fit;
+}
+
+function write(context: Context, shape: TextShape): void {
+  const { size, lines } = fitOf(context, shape);
   context.font = fontOf(shape.weight, size);
   context.fillStyle = shape.colour;
   context.textAlign = shape.align === 'centre' ? 'center' : shape.align;
