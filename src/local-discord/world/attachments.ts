@@ -40,6 +40,15 @@ export function keepFile(world: World, upload: Upload): Attachment {
   };
 }
 
+/** Replaced files that are still there: whoever saw a message just before it changed is about to get them. */
+const LATELY = 50;
+
+/** An edit has taken a file out of its message; it goes when many others have. */
+export function replaceFile(world: World, id: string): void {
+  world.replaced.push(id);
+  if (world.replaced.length > LATELY) world.files.remove(world.replaced.shift() ?? '');
+}
+
 /** A name as Discord keeps it: plain letters, digits, dots, dashes and underscores. */
 export function filenameOf(name: string): string {
   const plain = name.replaceAll(/\s/g, '_').replaceAll(/[^\w.-]/g, '');

@@ -2,6 +2,7 @@ import { GatewayIntentBits, MessageType } from 'discord-api-types/v10';
 import { bareMemberPayload } from '../payload/member.ts';
 import { messagePayload } from '../payload/message.ts';
 import { userPayload } from '../payload/user.ts';
+import { replaceFile } from './attachments.ts';
 import { placeOf } from './lookup.ts';
 import { type AllowedMentions, MENTION_ALL, mentionsIn } from './mentions.ts';
 import { sees } from './permissions.ts';
@@ -77,7 +78,7 @@ export function changeMessage(world: World, channel: Channel, { message, to, all
   const dropped = message.attachments.filter(
     ({ id }) => to.attachments?.every((kept) => kept.id !== id) === true,
   );
-  for (const { id } of dropped) world.files.remove(id);
+  for (const { id } of dropped) replaceFile(world, id);
   Object.assign(message, to);
   if (to.content !== undefined || to.components !== undefined) {
     Object.assign(message, mentionsIn(world, channel, { message, allowed: allowed ?? MENTION_ALL }));

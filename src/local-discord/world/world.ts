@@ -39,6 +39,8 @@ export class World {
   readonly uploads = new Map<string, PendingUpload>();
   /** Ephemeral messages that their owners have dismissed: the bot can still change them, nobody sees them. */
   readonly dismissed = new Set<string>();
+  /** Files that edits of messages have lately replaced, oldest first. */
+  readonly replaced: string[] = [];
   /** Where the server is reached; known once it listens. */
   origin = '';
   private readonly listeners = new Set<(happening: Happening) => void>();
