@@ -8,7 +8,15 @@ import { words } from './text/lexicon.ts';
 
 async function join({ act, visit }: Press, bot: Bot): Promise<Screen> {
   const reply = await bot.app.join({ table: act.table, user: visit.user, name: visit.name });
+  if (reply.kind === 'done') await remember(bot, act.table, visit);
   return replied(visit.language, reply, words('lobby.joined', {}));
+}
+
+/** Whoever sits down at a table that speaks another language is written to in the one of their client, unless they said so themselves. */
+async function remember(bot: Bot, table: string, { user, language }: Press['visit']): Promise<void> {
+  const look = await bot.app.look({ table });
+  if (look.kind !== 'done' || look.table.language === language) return;
+  if ((await bot.app.language(user)) === null) await bot.app.prefer(user, language);
 }
 
 async function leave({ act, visit }: Press, bot: Bot): Promise<Screen> {

@@ -100,7 +100,7 @@ describe('a table of Twilight Imperium is set up', () => {
     running.wake();
     const keeps = await boris
       .dm()
-      .waitFor((message) => textOf(message).includes('Which secret objective do you keep?'), {
+      .waitFor((message) => textOf(message).includes('Какую секретную цель вы оставляете?'), {
         withinMs: 15_000,
       });
     expect(textOf(keeps)).toMatch(/\n\*\*.+\*\*: .+\n\*\*.+\*\*: .+/);

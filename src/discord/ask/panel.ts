@@ -9,6 +9,7 @@ import { type ButtonFace, buttonRows, type Line, selectRow, textLine } from './c
 import { begun, drafted, stillOffered, ticked } from './draft.ts';
 import { foundIn } from './find.ts';
 import { pageOf } from './pages.ts';
+import { said } from './said.ts';
 import { slots } from './slots.ts';
 
 const LONGEST_PROMPT = 1000;
@@ -17,7 +18,7 @@ const MOST_NUMBERS = 20;
 /** Options that are offered as buttons, if their labels are short enough to be read there. */
 const MOST_BUTTONS = 5;
 const MOST_SHORT_BUTTONS = 15;
-const SHORT = 24;
+const SHORT = 26;
 /** Options from which on a list can be searched. */
 const WORTH_SEARCHING = 16;
 
@@ -27,7 +28,9 @@ export function panel(asked: Asked): Line[] {
   const suggested = asked.draft.value === null && question.suggestion !== undefined;
   const draft = stillOffered(question.form, begun(asked.draft, question.suggestion));
   const notes = [
-    ...(question.held === null ? [] : [words('panel.held', {})]),
+    ...(question.held === null
+      ? []
+      : [words('panel.held', { answer: said(question.form, question.held, speaker) })]),
     ...(question.optional ? [words('panel.optional', {})] : []),
     ...(suggested ? [words('panel.suggested', {})] : []),
   ].map((note) => `-# ${speaker.say(note)}`);

@@ -95,6 +95,7 @@ export async function playScreen(bot: Bot, wanted: PlayScreen): Promise<Screen> 
     const draft = await draftOf(bot, table, question.key);
     const weighed = await weighedOf(bot, { table, user }, { question, draft });
     lines.push(...panel({ table, question, draft, speaker, weighed }));
+    if (question.optional || question.held !== null) lines.push(...waitedFor(look, speaker));
     lines.push(
       ...others(
         look,
@@ -134,9 +135,19 @@ function standing({ table, waiting, stuck }: Look, { say }: Speaker): string {
   if (table.status === 'over' || table.status === 'abandoned') return say(words('play.over', {}));
   if (table.status === 'paused') return say(words('play.paused', {}));
   if (stuck) return say(words('play.stuck', {}));
+  return [words('play.nothing', {}), ...waits({ waiting })].map(say).join(' ');
+}
+
+/** Whom the table waits for. */
+function waits({ waiting }: Pick<Look, 'waiting'>): Message[] {
   const seats = [...new Set(waiting.map(({ seat }) => seat))];
-  const waits = seats.length === 0 ? [] : [say(words('play.waitingFor', { seats }))];
-  return [say(words('play.nothing', {})), ...waits].join(' ');
+  return seats.length === 0 ? [] : [words('play.waitingFor', { seats })];
+}
+
+/** Said under a question that the table does not wait for. */
+function waitedFor({ table, waiting }: Look, { say }: Speaker): Line[] {
+  if (table.status !== 'playing') return [];
+  return waits({ waiting }).map((message) => textLine(`-# ${say(message)}`));
 }
 
 /** More questions to the same person, to switch to; those to another seat of theirs say so. */

@@ -3,6 +3,9 @@ import type { DiscordLexicon } from './lexicon.ts';
 
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`);
 
+/** How much is asked for: exactly so much, or within bounds. */
+const wanted = (min: number, max: number) => `${min === max ? 'needed' : 'allowed'}: ${range(min, max)}`;
+
 export const en: Texts<DiscordLexicon> = {
   'panel.confirm': () => 'Confirm',
   'panel.back': () => 'Back',
@@ -14,9 +17,9 @@ export const en: Texts<DiscordLexicon> = {
   'panel.page': ({ page, pages }) => `Page ${page} of ${pages}`,
   'panel.choosePlaceholder': () => 'Choose one',
   'panel.pickPlaceholder': ({ min, max }) => `Choose ${range(min, max)}`,
-  'panel.picked': ({ count, min, max }) => `Chosen: ${count} (needed: ${range(min, max)})`,
+  'panel.picked': ({ count, min, max }) => `Chosen: ${count} (${wanted(min, max)})`,
   'panel.chosen': ({ items }, { say, list }) => `Chosen: ${list(items.map(say))}`,
-  'panel.total': ({ total, min, max }) => `Total: ${total} (needed: ${range(min, max)})`,
+  'panel.total': ({ total, min, max }) => `Total: ${total} (${wanted(min, max)})`,
   'panel.slot': ({ label, given, min, max }, { say }) => `${say(label)}: **${given}** (${range(min, max)})`,
   'panel.tickPlaceholder': () => 'Tick what you want',
   'panel.entry': ({ label, amount, number }, { say }) =>
@@ -44,7 +47,8 @@ export const en: Texts<DiscordLexicon> = {
           `• **${say(label)}**: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
       )
       .join('\n'),
-  'panel.held': () => 'You have answered; until everybody has, you may change your answer.',
+  'panel.held': ({ answer }) =>
+    `You have answered${answer === null ? '' : `: **${answer}**`}. Until everybody has, you may change your answer.`,
   'panel.optional': () => 'You may do this, but nobody waits for it.',
   'panel.noNumber': () => 'That is not a whole number in the range that is asked for.',
   'router.unknown': () =>

@@ -48,7 +48,8 @@ export type DiscordLexicon = {
       readonly rule: string | null;
     }[];
   };
-  'panel.held': Nothing;
+  /** What was answered, if anything can be said of it. */
+  'panel.held': { readonly answer: string | null };
   'panel.optional': Nothing;
   'panel.noNumber': Nothing;
   'router.unknown': Nothing;

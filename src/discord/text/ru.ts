@@ -3,6 +3,9 @@ import type { DiscordLexicon } from './lexicon.ts';
 
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`);
 
+/** How much is asked for: exactly so much, or within bounds. */
+const wanted = (min: number, max: number) => `${min === max ? 'нужно' : 'можно'}: ${range(min, max)}`;
+
 export const ru: Texts<DiscordLexicon> = {
   'panel.confirm': () => 'Подтвердить',
   'panel.back': () => 'Назад',
@@ -14,9 +17,9 @@ export const ru: Texts<DiscordLexicon> = {
   'panel.page': ({ page, pages }) => `Страница ${page} из ${pages}`,
   'panel.choosePlaceholder': () => 'Выберите одно',
   'panel.pickPlaceholder': ({ min, max }) => `Выберите: ${range(min, max)}`,
-  'panel.picked': ({ count, min, max }) => `Выбрано: ${count} (нужно: ${range(min, max)})`,
+  'panel.picked': ({ count, min, max }) => `Выбрано: ${count} (${wanted(min, max)})`,
   'panel.chosen': ({ items }, { say, list }) => `Выбрано: ${list(items.map(say))}`,
-  'panel.total': ({ total, min, max }) => `Всего: ${total} (нужно: ${range(min, max)})`,
+  'panel.total': ({ total, min, max }) => `Всего: ${total} (${wanted(min, max)})`,
   'panel.slot': ({ label, given, min, max }, { say }) => `${say(label)}: **${given}** (${range(min, max)})`,
   'panel.tickPlaceholder': () => 'Отметьте нужное',
   'panel.entry': ({ label, amount, number }, { say }) =>
@@ -44,7 +47,8 @@ export const ru: Texts<DiscordLexicon> = {
           `• **${say(label)}**: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
       )
       .join('\n'),
-  'panel.held': () => 'Вы уже ответили; пока не ответят все, ответ можно изменить.',
+  'panel.held': ({ answer }) =>
+    `Вы уже ответили${answer === null ? '' : `: **${answer}**`}. Пока не ответят все, ответ можно изменить.`,
   'panel.optional': () => 'Это можно сделать, но никто этого не ждёт.',
   'panel.noNumber': () => 'Это не целое число из указанного промежутка.',
   'router.unknown': () =>

@@ -62,7 +62,8 @@ describe('two people at one table', () => {
       // A first choice if it is their turn, else the board.
       await firstChoice(panel).click();
       await visit.page.getByRole('link', { name: 'Emissary' }).click();
-      await visit.message('Your bag').last().waitFor();
+      // The letter is in the reader's language, as the panel is.
+      await visit.message(hand).last().waitFor();
     }
 
     const [hers, his] = [await messagesOf(ann), await messagesOf(boris)];
