@@ -52,18 +52,27 @@ function pressing({ local, who, panel, thread }: Awaited<ReturnType<typeof asked
     });
 }
 
+/**
+ * Whether there is a choice whatever is chosen first: another cube for another place. Else the table itself would end the turn, and
+ * nothing could be taken back.
+ */
+function leavesChoices(ids: readonly string[]): boolean {
+  const moves = ids.map((id) => id.split('>'));
+  return moves.every(([cube, place]) => moves.some((other) => other[0] !== cube && other[1] !== place));
+}
+
 /** The game goes on until somebody holds several cubes: where one goes can be chosen, and freely taken back. */
 async function untilCubes(scene: Awaited<ReturnType<typeof asked>>) {
   const { reader, players, table, thread } = scene;
   const clickers = players.map((one) => scene.clicker(one, scene));
-  for (let answers = 0; answers < 100; answers++) {
+  for (let answers = 0; answers < 200; answers++) {
     for (const [seat, one] of players.entries()) {
       const { questions } = await reader.seen(table, one.id);
       const list = questions.find(({ topic }) => topic === 'distribute');
       const all = list?.form.kind === 'choose' ? list.form.options : [];
       // Whoever puts all cubes back has ended the turn for good.
       const options = all.filter(({ id, barred }) => id !== 'return' && barred === undefined);
-      if (list !== undefined && options.length > 2) {
+      if (list !== undefined && options.length > 2 && leavesChoices(options.map(({ id }) => id))) {
         const who = one.in({ id: thread });
         const { message: panel } = await who.click(`1|play.open|${table}`, PATIENT);
         return {
