@@ -33,6 +33,8 @@ interface Entry {
 }
 
 const [NAME_LINE, TEXT_LINE] = [32, 26];
+/** What is planned as more is a longer name in smaller letters: every name fits two lines. */
+const MOST_NAME_LINES = 2;
 
 function entryOf({ speaker, say }: Page, id: ObjectiveView['id'], width: number): Entry {
   const name = say.names.objectives[id];
@@ -40,7 +42,10 @@ function entryOf({ speaker, say }: Page, id: ObjectiveView['id'], width: number)
     componentText(speaker, `objective:${id}` as never) ??
     componentText(speaker, `secret:${id}` as never) ??
     '';
-  const rows = [rowsFor(name, 27, width - 64), rowsFor(text, 21, width - 8)] as const;
+  const rows = [
+    Math.min(MOST_NAME_LINES, rowsFor(name, 27, width - 64)),
+    rowsFor(text, 21, width - 8),
+  ] as const;
   return { id, name, text, rows, height: Math.max(68, rows[0] * NAME_LINE + rows[1] * TEXT_LINE) + 16 };
 }
 

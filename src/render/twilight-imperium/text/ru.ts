@@ -59,9 +59,9 @@ const planets = { one: 'планета', few: 'планеты', many: 'план�
 const secrets = { one: 'секрет', few: 'секрета', many: 'секретов', other: 'секрета' };
 const cards = {
   one: 'карта действия',
-  few: 'карты действия',
-  many: 'карт действия',
-  other: 'карты действия',
+  few: 'карты действий',
+  many: 'карт действий',
+  other: 'карты действий',
 };
 const notes = { one: 'обещание', few: 'обещания', many: 'обещаний', other: 'обещания' };
 const goods = { one: 'товар', few: 'товара', many: 'товаров', other: 'товара' };
@@ -157,7 +157,7 @@ export const ru: Texts<PictureLexicon> = {
     }.`,
   playNow: () => '▶ можно сыграть сейчас',
   progress: ({ text, met }) => (met ? '✓ условие выполнено' : `пока: ${text}`),
-  ownNote: () => 'ваше: чтобы отдать другим',
+  ownNote: () => 'ваша: чтобы отдать другим',
   noteOf: ({ name }) => `от игрока ${name}`,
   ownTechnologies: () => 'свои технологии',
   altBattle: ({ place }) => `Бой: ${place}.`,
