@@ -5,6 +5,7 @@ import { planets } from '#games/twilight-imperium/content/planets.ts';
 import { systems } from '#games/twilight-imperium/content/systems.ts';
 import { PLASTIC } from '#games/twilight-imperium/content/units.ts';
 import { anomalyOf } from '#games/twilight-imperium/rules/board.ts';
+import { onBoard } from '#games/twilight-imperium/rules/units.ts';
 import type { Stack, State } from '#games/twilight-imperium/state.ts';
 import { commodityLimit } from '#games/twilight-imperium/verbs/goods.ts';
 
@@ -82,11 +83,4 @@ function muster(
     const count = Math.min(wanted, left);
     if (count > 0) stacks.push({ seat, unit, count, damaged: 0 });
   }
-}
-
-function onBoard(s: State, seat: Seat, unit: UnitType): number {
-  return [...Object.values(s.systems), ...Object.values(s.planets)]
-    .flatMap(({ units }) => units)
-    .filter((stack) => stack.seat === seat && stack.unit === unit)
-    .reduce((sum, { count }) => sum + count, 0);
 }

@@ -2,6 +2,7 @@ import type { Journal } from '#core/journal.ts';
 import type { Message } from '#core/message.ts';
 import type { ComponentId } from '#games/twilight-imperium/content/component-ids.ts';
 import { lines } from '#games/twilight-imperium/content/lines/index.ts';
+import { onBoard } from '#games/twilight-imperium/rules/units.ts';
 import type { Galaxy } from '#games/twilight-imperium/state.ts';
 import { inPlayOf } from '#games/twilight-imperium/timing/in-play.ts';
 import { type Item, inventory, type Kind, nameOf } from './inventory.ts';
@@ -92,8 +93,7 @@ export class Census {
 /** Whether a seat has a unit of a line on the board. */
 function stands(s: Galaxy, seat: number, line: string): boolean {
   const { type } = lines[line as keyof typeof lines];
-  const places = [...Object.values(s.systems), ...Object.values(s.planets)];
-  return places.some(({ units }) => units.some((stack) => stack.seat === seat && stack.unit === type));
+  return onBoard(s, seat, type) > 0;
 }
 
 /** What a fact says of a component. */

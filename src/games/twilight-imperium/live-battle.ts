@@ -5,6 +5,7 @@ import type { UnitType } from './content/kinds.ts';
 import type { Odds } from './odds/endings.ts';
 import { quickOddsOf } from './odds/odds.ts';
 import type { BattleOrder, SideOrder } from './odds/order.ts';
+import { anomalyOf } from './rules/board.ts';
 import { msg } from './text/lexicon.ts';
 import type { View } from './view.ts';
 
@@ -12,7 +13,7 @@ type Fought = NonNullable<View['fought']>;
 type Round = Fought['rounds'][number];
 
 /** Larger battles are not worked out while others wait. */
-const MOST_EFFORT = 200;
+const MOST_EFFORT = 800;
 /** Battles whose odds are remembered: a message is shown many times. */
 const REMEMBERED = 50;
 const known = new Map<string, Odds | null>();
@@ -86,8 +87,10 @@ function oddsFor(order: BattleOrder): Odds | null {
   return odds;
 }
 
-/** The battle as it began; null if somebody was damaged already, of which odds know nothing. */
-function orderOf({ seats }: View, { kind, attacker, defender, began }: Fought): BattleOrder | null {
+/** The battle as it began; null if somebody was damaged already or a nebula shelters the defender (80.3), of which odds know nothing. */
+function orderOf({ seats }: View, fought: Fought): BattleOrder | null {
+  const { kind, system, attacker, defender, began } = fought;
+  if (kind === 'space' && anomalyOf(system) === 'nebula') return null;
   const all = [...began.attacker, ...began.defender];
   if (all.some(({ damaged }) => damaged > 0)) return null;
   const side = (seat: Seat, company: Fought['began']['attacker']): SideOrder => ({

@@ -1,6 +1,7 @@
 import type { Chance } from '#core/table.ts';
 import { copiesOf } from './content/action-cards.ts';
 import { ACTION_CARD_IDS, AGENDA_IDS, SECRET_IDS, STAGE_ONE, STAGE_TWO } from './content/card-ids.ts';
+import { SYSTEM_IDS } from './content/ids.ts';
 import { CENTRE, systems } from './content/systems.ts';
 import type { Options } from './options.ts';
 import { newChronicle } from './rules/chronicle.ts';
@@ -26,7 +27,7 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     speaker: chance.roll('speaker', 1, seats)[0] ?? 0,
     board: { [CENTRE]: 0 },
     homes: [...seatingOf(seats).homes],
-    systems: { [CENTRE]: { tokens: [], units: [] } },
+    systems: [null, ...SYSTEM_IDS].map((id) => (id === CENTRE ? { tokens: [], units: [] } : null)),
     planets: Object.fromEntries(
       systems[CENTRE].planets.map((planet) => [planet, { controller: null, exhausted: false, units: [] }]),
     ),

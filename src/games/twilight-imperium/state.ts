@@ -189,7 +189,10 @@ export const stateSchema = z.object({
   board: z.partialRecord(system, z.int().min(-1).max(36)),
   /** Home places of the seats on the board. */
   homes: z.array(z.int().min(0).max(36)),
-  systems: z.partialRecord(system, z.object({ tokens: z.array(seat), units: z.array(stack) })),
+  /** By the number of the tile, null for those that are not in play: a list is copied and written in a fraction of the time. */
+  systems: z
+    .array(z.object({ tokens: z.array(seat), units: z.array(stack) }).nullable())
+    .length(SYSTEM_IDS.length + 1),
   planets: z.partialRecord(
     planet,
     z.object({ controller: seat.nullable(), exhausted: z.boolean(), units: z.array(stack) }),
@@ -263,6 +266,14 @@ export const stateSchema = z.object({
       done: z.array(
         z.object({ between: z.tuple([seat, seat]), notes: z.array(z.object({ to: seat, note })) }),
       ),
+      /** Seats whose gain or defeat others may still respond to (74.14, 74.15): `by` whom, as everybody can see. */
+      held: z.array(
+        z.object({
+          seat,
+          at: z.enum(['goods-gained', 'commodities-replenished', 'combat-ends']),
+          by: z.array(seat),
+        }),
+      ),
     })
     .nullable(),
   agenda: agendaState.nullable(),
@@ -289,6 +300,7 @@ export type Battle = z.infer<typeof battle>;
 export type Chronicle = z.infer<typeof chronicle>;
 export type LastTurn = z.infer<typeof lastTurn>;
 export type Bundle = z.infer<typeof bundle>;
+export type Held = NonNullable<State['trade']>['held'][number];
 export type TradeOffer = z.infer<typeof offer>;
 export type Colour = (typeof COLOURS)[number];
 export { COLOURS };

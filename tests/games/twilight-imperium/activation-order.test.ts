@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { speaker } from '#core/speak.ts';
 import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { moversTo, spurtsFor } from '#games/twilight-imperium/rules/movement.ts';
@@ -28,18 +29,38 @@ describe('systems to be activated, in an order that makes sense (TI4 77.1)', () 
     expect(offered[4]).toBe('14');
     expect(offered).toHaveLength(Object.keys(table.state.board).length);
     const groups = groupsOf(table);
-    for (const id of near) expect(groups.get(id)).toEqual({ reach: true, production: false });
-    expect(groups.get('14')).toEqual({ reach: false, production: true });
-    expect(groups.get('18')).toEqual({ reach: false, production: false });
+    for (const id of near) expect(groups.get(id)).toMatchObject({ reach: true, production: false });
+    expect(groups.get('14')).toMatchObject({ reach: false, production: true });
+    expect(groups.get('18')).toMatchObject({ reach: false, production: false });
   });
 
   it('ships reach nothing from where their token lies (47.3c), nor past ships of others (47.3b)', () => {
     const held = new Scene().units(0, '14', { cruiser: 1 }).token(0, '14');
-    expect(groupsOf(activation(held).table).get('29')).toEqual({ reach: false, production: false });
+    expect(groupsOf(activation(held).table).get('29')).toMatchObject({ reach: false, production: false });
     const blocked = new Scene().units(0, '14', { cruiser: 1 }).units(1, '29', { fighter: 1, carrier: 1 });
     const groups = groupsOf(activation(blocked).table);
     expect(groups.get('29')).toMatchObject({ reach: true });
     expect(groups.get('20')).toMatchObject({ reach: false });
+  });
+
+  it('says whom one would meet there, in space and on planets', () => {
+    const scene = new Scene()
+      .units(1, '29', { carrier: 1 })
+      .units(0, '29', { fighter: 1 })
+      .control(2, 'rarron');
+    const { table } = activation(scene.control(0, 'wellon'));
+    expect(groupsOf(table).get('29')).toMatchObject({ ships: [1], planets: [2] });
+    expect(groupsOf(table).get('19')).toMatchObject({ ships: [], planets: [] });
+    const form = table.form(0, 'activate');
+    const group = 'options' in form && form.options.find(({ id }) => id === '29')?.group;
+    const said = (['en', 'ru'] as const).map((language) => {
+      const { say } = speaker(language, twilightImperium.texts[language], (seat) => `<${seat}>`);
+      return group && say(group);
+    });
+    expect(said).toEqual([
+      'out of reach; ships: <1>; planets: <2>',
+      'не долететь; корабли: <1>; планеты: <2>',
+    ]);
   });
 
   it('a gravity rift lends a step, an asteroid field takes the way', () => {

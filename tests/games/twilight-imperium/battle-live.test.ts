@@ -128,13 +128,27 @@ describe('a combat, for all to follow', () => {
     expect(lines(table)).toContain('🏳️ Bob announces a retreat');
   });
 
-  it('says nothing of odds where somebody is damaged already or the battle is too large to work out at once', () => {
+  it('tells the odds of ten ships against ten', () => {
+    const fleet = { fighter: 6, carrier: 2, dreadnought: 2 };
+    const scene = new Scene().units(0, '29', fleet).pools(0, { fleet: 9 }).pools(1, { fleet: 9 });
+    const table = activating(scene.units(1, '20', fleet), '20');
+    table.answer(0, 'move', { '29:carrier': 2, '29:dreadnought': 2, '29:fighter': 6 });
+    expect(lines(table)[3]).toContain('Odds at the start');
+  });
+
+  it('says nothing of odds where somebody is damaged already, in a nebula, or if the battle is too large to work out at once', () => {
     const damaged = new Scene()
       .units(0, '29', { cruiser: 1, dreadnought: 1 })
       .damaged(0, '29', { dreadnought: 1 });
     const table = activating(damaged.units(1, '20', { cruiser: 1 }), '20');
     table.answer(0, 'move', { '29:cruiser': 1, '29:dreadnought:damaged': 1 });
     expect(lines(table).join('\n')).not.toContain('Odds');
+    // 80.3: a nebula helps its defender.
+    const cloud = new Scene().tile(9, '42').units(0, '14', { cruiser: 1 }).units(1, '42', { cruiser: 1 });
+    const foggy = activating(cloud, '42');
+    foggy.answer(0, 'move', { '14:cruiser': 1 });
+    expect(lines(foggy)[0]).toContain('Space combat');
+    expect(lines(foggy).join('\n')).not.toContain('Odds');
     const fleet = { fighter: 10, carrier: 4, dreadnought: 4 };
     const large = new Scene().units(0, '29', fleet).pools(0, { fleet: 9 }).pools(1, { fleet: 9 });
     const big = activating(large.units(1, '20', fleet), '20');

@@ -115,10 +115,12 @@ describe('Twilight Imperium speaks of itself', () => {
     expect(lines[0]).toBe(
       'Round 2. Action phase. <0> is at turn. Speaker: <0>. 10 points win. The custodians guard Mecatol Rex.',
     );
-    expect(lines).toContain('Objective I: Corner the Market; scored by <1>');
+    expect(lines).toContain(
+      'Objective I: Corner the Market (control 4 planets of the same trait, whichever it is); scored by <1>',
+    );
     expect(lines).toContain('Law: Core Mining (Mecatol Rex)');
     expect(lines[2]).toMatch(
-      /^<1> \(The Emirates of Hacan\): 0\/10 points; tokens 3\/3\/2; goods 4, commodities 2\/6/,
+      /^<1> \(The Emirates of Hacan\): 0\/10 points; tokens: 3 tactic, 3 fleet, 2 strategy; goods 4, commodities 2\/6/,
     );
   });
 });

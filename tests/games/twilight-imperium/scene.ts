@@ -9,7 +9,13 @@ import type {
 import type { ComponentId } from '#games/twilight-imperium/content/component-ids.ts';
 import { contents } from '#games/twilight-imperium/content/contents.ts';
 import { factions } from '#games/twilight-imperium/content/factions.ts';
-import type { FactionId, PlanetId, SystemId, TechnologyId } from '#games/twilight-imperium/content/ids.ts';
+import {
+  type FactionId,
+  type PlanetId,
+  SYSTEM_IDS,
+  type SystemId,
+  type TechnologyId,
+} from '#games/twilight-imperium/content/ids.ts';
 import type { UnitType } from '#games/twilight-imperium/content/kinds.ts';
 import { systems } from '#games/twilight-imperium/content/systems.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
@@ -147,7 +153,7 @@ export class Scene {
       speaker: 0,
       board: {},
       homes: [...homes],
-      systems: {},
+      systems: [null, ...SYSTEM_IDS].map(() => null),
       planets: {},
       custodians: true,
       decks: { action: [], agenda: [], secret: [], stageOne: [], stageTwo: [] },
@@ -210,7 +216,7 @@ export class Scene {
     for (const [id, at] of Object.entries(this.state.board) as [SystemId, number][])
       if (at === position) {
         delete this.state.board[id];
-        delete this.state.systems[id];
+        this.state.systems[id] = null;
         for (const planet of systems[id].planets) delete this.state.planets[planet];
       }
     this.state.board[system] = position;

@@ -192,6 +192,7 @@ describe('TI4 What a view does not show', () => {
         },
       ],
       done: [],
+      held: [],
     };
     expect(view(state, 1).offers).toHaveLength(1);
     expect(view(state, 2).offers).toHaveLength(1);

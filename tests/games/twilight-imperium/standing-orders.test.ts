@@ -5,6 +5,9 @@ import type { AgendaId } from '#games/twilight-imperium/content/card-ids.ts';
 import { contents } from '#games/twilight-imperium/content/contents.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { book, openBook } from '#games/twilight-imperium/timing/book.ts';
+import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import { moment } from '#games/twilight-imperium/timing/moment.ts';
+import { addGoods } from '#games/twilight-imperium/verbs/goods.ts';
 import { answers, asked, type Bench, bench, HOUR, ok, say, seen } from '../../support/app-harness.ts';
 import { Scene } from './scene.ts';
 
@@ -95,14 +98,41 @@ describe('a policy on Sabotage', () => {
     expect((await seen(harmless.app, harmless.table)).view).toMatchObject({ seats: [{ goods: 1 }, {}, {}] });
   });
 
-  it('by the card on top: a Sabotage against a card that nobody minds is not answered as if it were that card', async () => {
-    const at = await seated(cardToPlay().hand(2, 'sabotage').hand(0, 'industrial-initiative', 'sabotage'));
-    await ordered(at, only('industrial-initiative'), always('cid', 'action-card-played', 'pass'));
+  it('by the card on top: one that is played in the course of another is not answered as if it were that one', async () => {
+    const opening: Component = {
+      abilities: [
+        {
+          at: 'component-action',
+          when: () => true,
+          *resolve(t, { by: { seat } }) {
+            yield* moment(t, 'turn-starts', { event: { seat } });
+          },
+        },
+      ],
+    };
+    const inside: Component = {
+      abilities: [
+        {
+          at: 'turn-starts',
+          when: (s) => s.playing.length > 0,
+          *resolve(t, { by: { seat } }) {
+            addGoods(t, seat, 2);
+          },
+        },
+      ],
+    };
+    const scene = cardToPlay()
+      .hand(0, 'industrial-initiative', 'summit')
+      .plus({ actionCards: { ...contents.actionCards, 'industrial-initiative': opening, summit: inside } });
+    const at = await seated(scene);
+    await ordered(at, only('summit'));
     await say(at.app, at.table, plays);
-    // Ann may cancel Bob's Sabotage; his own order passes that window.
-    expect(await waiting(at)).toEqual(['0 action-card-played']);
-    await say(at.app, at.table, { user: 'ann', topic: 'action-card-played', choice: 'card:sabotage' });
-    expect((await seen(at.app, at.table)).view).toMatchObject({ seats: [{ goods: 1 }, {}, {}] });
+    await say(at.app, at.table, { user: 'ann', topic: 'turn-starts', choice: 'card:summit' });
+    expect((await given(at)).filter((line) => line.startsWith('1 action-card-played'))).toEqual([
+      '1 action-card-played pass (order)',
+      '1 action-card-played card:sabotage (order)',
+    ]);
+    expect((await seen(at.app, at.table)).view).toMatchObject({ seats: [{ goods: 0 }, {}, {}] });
   });
 
   it('any but some cards: for those its holder is asked', async () => {

@@ -19,21 +19,25 @@ export function* drawActionCards(t: ImperiumTable, seat: Seat, count: number): F
 
 /** A seat with more action cards than it may hold keeps those it likes and discards the rest (24.4). */
 export function* keepHandLimit(t: ImperiumTable, seat: Seat): Flow<void> {
-  const { hand } = seatOf(t.state, seat);
-  yield* chooseDiscards(t, seat, hand.length - handLimit(t.state, seat));
+  const excess = () => seatOf(t.state, seat).hand.length - handLimit(t.state, seat);
+  if (excess() <= 0) return;
+  // 69.3a: while the seat thinks it over, cards may come or go by a transaction.
+  const cards = yield* t.ask(seat, 'discard', () => discarding(t.state, seat, excess()));
+  if (cards) discardCards(t, seat, cards);
 }
 
-/** A seat discards so many action cards of its choice, all if it has no more. */
-export function* chooseDiscards(t: ImperiumTable, seat: Seat, count: number): Flow<void> {
-  if (count <= 0) return;
+/** A seat discards so many action cards of its choice, all if it has no more; says whether it did, as it may have given them away. */
+export function* chooseDiscards(t: ImperiumTable, seat: Seat, count: number): Flow<boolean> {
   const { hand } = seatOf(t.state, seat);
   const all = hand.length <= count;
   const cards = all ? [...hand] : yield* t.ask(seat, 'discard', () => discarding(t.state, seat, count));
-  discardCards(t, seat, cards);
+  if (cards) discardCards(t, seat, cards);
+  return cards !== undefined;
 }
 
-function discarding(s: Galaxy, seat: Seat, count: number): Question<ActionCardId[]> {
+function discarding(s: Galaxy, seat: Seat, count: number): Question<ActionCardId[]> | null {
   const { hand } = seatOf(s, seat);
+  if (count <= 0 || count > hand.length) return null;
   const options = hand.map((card, i): Option<ActionCardId> => {
     const copies = hand.slice(0, i).filter((other) => other === card).length;
     return {

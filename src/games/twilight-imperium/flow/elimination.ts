@@ -1,6 +1,6 @@
 import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
-import { isBeaten, seatsLeft } from '../rules/elimination.ts';
+import { firstBeaten, seatsLeft } from '../rules/elimination.ts';
 import type { ImperiumTable } from '../table.ts';
 import { moment } from '../timing/moment.ts';
 import { eliminate } from '../verbs/elimination.ts';
@@ -8,8 +8,7 @@ import { endGame } from '../verbs/points.ts';
 
 /** Whoever has nothing left is out of the game, at any moment (65.1); the last one left has won. */
 export function* checkElimination(t: ImperiumTable): Flow<void> {
-  const beaten = () => t.look((s) => seatsLeft(s).find((seat) => isBeaten(s, seat)));
-  for (let seat = beaten(); seat !== undefined; seat = beaten()) yield* leaveGame(t, seat);
+  for (let seat = t.look(firstBeaten); seat !== null; seat = t.look(firstBeaten)) yield* leaveGame(t, seat);
 }
 
 function* leaveGame(t: ImperiumTable, seat: Seat): Flow<void> {

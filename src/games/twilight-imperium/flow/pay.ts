@@ -67,7 +67,8 @@ function payment(
     suggestion: cheapest(s, seat, price),
     sum: (planets) => {
       const paid = worthOf(s, planets, means);
-      return msg('sum.payment', { means, count: amount, paid, goods: goodsFor(s, seat, amount - paid) });
+      const used = Math.min(goods, goodsFor(s, seat, amount - paid));
+      return msg('sum.payment', { means, count: amount, paid, goods: used });
     },
     check: (planets) => {
       const short = amount - worthOf(s, planets, means) - goods * goodWorth(s, seat);

@@ -95,7 +95,8 @@ function* useProduction(t: ImperiumTable, seat: Seat, { system, producers, way }
   const made = yield* produce(t, works, way);
   if (Object.keys(made).length > 0) yield* moment(t, 'production-done', { event: { seat, system, made } });
   lapse(t, 'production', seat);
-  yield* enforce(t);
+  // 75.1: others may be building at the same time, and see to what is theirs.
+  yield* enforce(t, seat);
 }
 
 /** A seat produces units of its choice within what is allowed: they are paid for together, then placed (62). Gives what was made. */

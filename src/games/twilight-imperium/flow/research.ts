@@ -4,6 +4,7 @@ import type { Seat } from '#core/seat.ts';
 import type { ComponentId } from '../content/component-ids.ts';
 import type { TechnologyId } from '../content/ids.ts';
 import { technologies } from '../content/technologies.ts';
+import { rivalCopy } from '../rules/copies.ts';
 import {
   canPayFor,
   cheapestWay,
@@ -17,13 +18,15 @@ import {
   unmetWith,
   waysTo,
 } from '../rules/technology.ts';
-import type { Galaxy } from '../state.ts';
+import { type Galaxy, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
 import { moment } from '../timing/moment.ts';
 import { exhaustComponent } from '../verbs/components.ts';
 import { exhaustPlanet } from '../verbs/planets.ts';
-import { addTechnology } from '../verbs/technology.ts';
+import { addTechnology, dropCopy } from '../verbs/technology.ts';
+import { enforce } from './enforce.ts';
+import { parted } from './parted.ts';
 import { pay } from './pay.ts';
 
 /**
@@ -45,7 +48,15 @@ export function* research(t: ImperiumTable, seat: Seat, wish?: TechnologyId): Fl
 
 /** A technology comes into play from its owner's deck, researched or not, whatever it takes (28.5). */
 export function* gainTechnology(t: ImperiumTable, seat: Seat, technology: TechnologyId): Flow<void> {
-  if (deckOf(t.state, seat).includes(technology)) addTechnology(t, seat, technology);
+  if (!deckOf(t.state, seat).includes(technology)) return;
+  const rival = rivalCopy(seatOf(t.state, seat).technologies, technology);
+  addTechnology(t, seat, technology);
+  if (rival?.as === undefined) return;
+  // 28.21: it takes the place of a copied upgrade of the same type, whose token comes back.
+  const { id, as } = rival;
+  dropCopy(t, seat, id);
+  yield* parted(t, seat, as);
+  yield* enforce(t);
 }
 
 /** Everything in the deck; what cannot be researched is shown with what it lacks (28.12). */

@@ -45,7 +45,8 @@ export function* chooseObjectives(t: ImperiumTable, seat: Seat): Flow<readonly S
 export function* score(t: ImperiumTable, seat: Seat, { kind, id }: Scored): Flow<void> {
   const { points, pay, met } = objectiveOf(id);
   if (!met(t.state, seat)) return;
-  if (pay) yield* pay(t, seat);
+  // 74.11: without its price it is not scored.
+  if (pay && !(yield* pay(t, seat))) return;
   if (kind === 'public') scoreObjective(t, seat, { objective: id, points });
   else scoreSecret(t, seat, { secret: id, points });
 }
@@ -58,7 +59,7 @@ function publicOptions(s: Galaxy, seat: Seat): Option<Scored>[] {
   return openObjectives(s, seat).map((id) => ({
     id,
     label: label(id),
-    group: msg('group.public', {}),
+    group: msg('group.public', { objective: id }),
     value: { kind: 'public', id },
     ...(!home
       ? { barred: { message: msg('no.homeLost', {}), rule: 'TI4 30.16' } }
@@ -70,7 +71,7 @@ function secretOptions(s: Galaxy, seat: Seat): Option<Scored>[] {
   return seatOf(s, seat).secrets.held.map((id) => ({
     id,
     label: label(id),
-    group: msg('group.secret', {}),
+    group: msg('group.secret', { objective: id }),
     value: { kind: 'secret', id },
     ...(objectiveOf(id).deed
       ? { barred: { message: msg('no.byDeed', {}), rule: 'TI4 30.3' } }

@@ -39,7 +39,7 @@ function* build(t: ImperiumTable, seat: Seat, structure: Structure): Flow<void> 
   place(t, siteOf(t.state, seat, structure), { seat, unit, count: 1 });
   yield* moment(t, 'structure-placed', { event: { seat, unit, planet } });
   // Where it was taken from, something else may have lost its room.
-  if (moved) yield* enforce(t);
+  if (moved) yield* enforce(t, seat);
 }
 
 function structureQuestion(s: Galaxy, seat: Seat, where: Sites & { readonly optional: boolean }) {

@@ -2,10 +2,12 @@ import type { Flow } from '#core/flow.ts';
 import { place, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../content/ids.ts';
+import { systems } from '../content/systems.ts';
 import { barsActivation } from '../rules/activation.ts';
 import { systemsOnBoard } from '../rules/board.ts';
 import { producersIn } from '../rules/production.ts';
 import { withinReach } from '../rules/reach.ts';
+import { isShip, seatsAt } from '../rules/units.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
@@ -39,7 +41,7 @@ function activation(s: Galaxy, seat: Seat): Question<SystemId> {
     return {
       id: system,
       label: msg('option.system', { system }),
-      group: msg('group.activation', use),
+      group: msg('group.activation', { ...use, ...othersIn(s, seat, system) }),
       at: system,
       value: system,
       sense: Number(use.reach) * 2 + Number(use.production),
@@ -48,6 +50,13 @@ function activation(s: Galaxy, seat: Seat): Question<SystemId> {
   });
   const sensible = options.sort((a, b) => b.sense - a.sense);
   return place<SystemId>(msg('ask.activate', {}), sensible);
+}
+
+/** Others who have ships there, and others who control planets there. */
+function othersIn(s: Galaxy, seat: Seat, system: SystemId): { ships: Seat[]; planets: Seat[] } {
+  const holders = systems[system].planets.flatMap((planet) => s.planets[planet]?.controller ?? []);
+  const others = (seats: readonly Seat[]) => [...new Set(seats)].filter((one) => one !== seat);
+  return { ships: others(seatsAt(s, system, isShip)), planets: others(holders) };
 }
 
 /** A token from the tactic pool goes there (1.1, 77.1a); says whether the turn goes on. */

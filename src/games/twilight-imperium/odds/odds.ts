@@ -26,7 +26,7 @@ export function oddsOf(order: BattleOrder): Odds {
 }
 
 /** What a step costs more where components of either side have a say in it. */
-const INTRICATE = 8;
+const INTRICATE = 32;
 
 /** The odds of a battle, unless working them out could take longer than somebody should wait: `most` pairs of hits that both sides can take. */
 export function quickOddsOf(order: BattleOrder, most: number): Odds | null {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { FACTION_IDS, TECHNOLOGY_IDS } from '../content/ids.ts';
+import { FACTION_IDS, type FactionId, TECHNOLOGY_IDS, type TechnologyId } from '../content/ids.ts';
 import { UNIT_TYPES, type UnitType } from '../content/kinds.ts';
+import { technologies } from '../content/technologies.ts';
 import { PLASTIC } from '../content/units.ts';
 import { isGround, isShip } from '../rules/units.ts';
 
@@ -48,9 +49,13 @@ function complaint({ issues }: z.ZodError, given: unknown): string {
   return `${at}: ${JSON.stringify(found)} is not what belongs there.`;
 }
 
+/** What a faction has instead of a generic technology (29.1). */
+const replacedFor = (faction: FactionId, id: TechnologyId): TechnologyId | undefined =>
+  TECHNOLOGY_IDS.find((own) => technologies[own].faction === faction && technologies[own].replaces === id);
+
 /** What no battle can be. */
 function troubleWith({ place, attacker, defender }: BattleOrder): string | null {
-  for (const [name, { faction, units }] of [
+  for (const [name, { faction, units, technologies: named }] of [
     ['attacker', attacker],
     ['defender', defender],
   ] as const) {
@@ -60,6 +65,9 @@ function troubleWith({ place, attacker, defender }: BattleOrder): string | null 
         return `${name}.units.${unit}: there are only ${PLASTIC[unit]} figures of it.`;
     }
     if (faction === null && (units.flagship ?? 0) > 0) return `${name}: a flagship needs a faction.`;
+    const replaced = named.find((id) => faction !== null && replacedFor(faction, id) !== undefined);
+    if (faction !== null && replaced !== undefined)
+      return `${name}.technologies: ${faction} has "${replacedFor(faction, replaced)}" in the place of "${replaced}".`;
   }
   const has = ({ units }: SideOrder, fits: (unit: UnitType) => boolean) =>
     UNIT_TYPES.some((unit) => fits(unit) && (units[unit] ?? 0) > 0);

@@ -2,8 +2,10 @@ import type { Seat } from '#core/seat.ts';
 import type { Chance } from '#core/table.ts';
 import type { PlanetId, SystemId } from '../content/ids.ts';
 import type { UnitType } from '../content/kinds.ts';
+import { technologies as cards } from '../content/technologies.ts';
 import { optionsSchema } from '../options.ts';
 import { type Company, fieldOf, fights } from '../rules/combat/sides.ts';
+import { TOKENS } from '../rules/tokens.ts';
 import { isGround, isPlanet, isShip, isStructure, type Place, unitsAt } from '../rules/units.ts';
 import { setup } from '../setup.ts';
 import { type Stack, type State, seatOf } from '../state.ts';
@@ -43,7 +45,7 @@ export function theatreOf({ place, attacker, defender }: BattleOrder): State {
   s.turn = { seat: ATTACKER, actions: 1, traded: [], scored: [] };
   s.tactical = { seat: ATTACKER, system: SYSTEM, step: place === 'space' ? 'combat' : 'invasion' };
   s.board = { [SYSTEM]: 0 };
-  s.systems = { [SYSTEM]: { tokens: [ATTACKER], units: [] } };
+  s.systems = s.systems.map((_, tile) => (`${tile}` === SYSTEM ? { tokens: [ATTACKER], units: [] } : null));
   s.planets = {
     [CONTESTED]: { controller: DEFENDER, exhausted: false, units: [] },
     [OTHER]: { controller: ATTACKER, exhausted: false, units: [] },
@@ -65,7 +67,13 @@ function join(s: State, seat: Seat, { faction, technologies, goods = 0 }: SideOr
   const mine = seatOf(s, seat);
   mine.faction = faction;
   mine.goods = goods;
-  mine.technologies = [...new Set(technologies)].map((id) => ({ id, exhausted: false }));
+  // How they came to be there is no matter of odds: the fleet pool holds them.
+  mine.pools = { tactic: 0, fleet: TOKENS, strategy: 0 };
+  mine.technologies = [...new Set(technologies)].map((id) => {
+    const { faction: of } = cards[id];
+    // 28.16: another faction's technology can only be a copy.
+    return { id, exhausted: false, ...(of !== null && of !== faction && { as: id }) };
+  });
 }
 
 /** Where units of a type stand: ships in space, structures on their owner's planet, ground forces where they fight. */

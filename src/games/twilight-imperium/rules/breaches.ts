@@ -1,4 +1,5 @@
 import type { Seat } from '#core/seat.ts';
+import { onceWhileStill } from '#core/still.ts';
 import type { PlanetId, SystemId } from '../content/ids.ts';
 import type { UnitType } from '../content/kinds.ts';
 import { PLASTIC } from '../content/units.ts';
@@ -6,7 +7,7 @@ import type { Galaxy } from '../state.ts';
 import { blockadedIn, type Doomed, doomedOn, usurperOf } from './control.ts';
 import { surplusCargo, surplusShips } from './fleet.ts';
 import { surplusOn } from './structures.ts';
-import { type Place, seatsAt, standing } from './units.ts';
+import { type Place, seatsAt, standing, systemOf, systemsInPlay } from './units.ts';
 
 /** Something on the board that cannot stay as it is. */
 export type Breach =
@@ -18,12 +19,12 @@ export type Breach =
   | { readonly kind: 'figures'; readonly seat: Seat; readonly unit: UnitType };
 
 /** The first thing that is wrong, if anything; of what its owner has a say in, only what concerns one seat if that is given. */
-export function firstBreach(s: Galaxy, only?: Seat): Breach | null {
-  return inSpace(s, only) ?? onGround(s) ?? ofFigures(s, only);
-}
+export const firstBreach = onceWhileStill(
+  (s: Galaxy, only: Seat | undefined): Breach | null => inSpace(s, only) ?? onGround(s) ?? ofFigures(s, only),
+);
 
 function inSpace(s: Galaxy, only?: Seat): Breach | null {
-  for (const system of Object.keys(s.systems) as SystemId[]) {
+  for (const system of systemsInPlay(s)) {
     if (s.systems[system]?.units.length === 0) continue;
     const seats = seatsAt(s, system);
     for (const seat of seats) {
@@ -59,24 +60,21 @@ function onGround(s: Galaxy): Breach | null {
 
 /** Fighters and infantry may be tokens, but a figure stands in every place that has any (15.3, 17.3, 42.3b). */
 function ofFigures(s: Galaxy, only?: Seat): Breach | null {
-  for (const unit of ['fighter', 'infantry'] as const) {
-    const seat = s.seats.findIndex((_, at) => (only ?? at) === at && stacksWith(s, at, unit) > PLASTIC[unit]);
-    if (seat >= 0) return { kind: 'figures', seat, unit };
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    // Each place that needs a figure is a stack: with few stacks nothing needs to be counted.
+    if ((only ?? seat) !== seat || standing(s, seat).length <= PLASTIC.fighter) continue;
+    for (const unit of ['fighter', 'infantry'] as const)
+      if (placesWith(s, seat, unit).length > PLASTIC[unit]) return { kind: 'figures', seat, unit };
   }
   return null;
 }
 
-/** In how many places a seat has units of a type: in each they are one stack. */
-function stacksWith(s: Galaxy, seat: Seat, unit: UnitType): number {
-  let sum = 0;
-  for (const { stack } of standing(s, seat)) if (stack.unit === unit) sum += 1;
-  return sum;
-}
-
-/** Where a seat has units of a type. */
+/** Where a seat has units of a type: infantry on planets and in space (17.3), fighters by the system, landed or not (15.3). */
 export function placesWith(s: Galaxy, seat: Seat, unit: UnitType): Place[] {
-  const places: Place[] = [];
-  for (const { at, stack } of standing(s, seat))
-    if (stack.unit === unit && !places.includes(at)) places.push(at);
-  return places;
+  const places = new Map<Place, Place>();
+  for (const { at, stack } of standing(s, seat)) {
+    const area = unit === 'fighter' ? systemOf(at) : at;
+    if (stack.unit === unit && !places.has(area)) places.set(area, at);
+  }
+  return [...places.values()];
 }

@@ -26,6 +26,12 @@ export function copiedLine(cards: Cards, unit: UnitType): UnitLine | null {
   return null;
 }
 
+/** A card that copies another upgrade of the same type of unit as a technology, if any (28.21). */
+export function rivalCopy(cards: Cards, technology: TechnologyId): Cards[number] | undefined {
+  const unit = upgradedBy(technology);
+  return unit === null ? undefined : cards.find(({ as }) => as !== undefined && upgradedBy(as) === unit);
+}
+
 /** Whether a seat's upgrade lies under a copied one of the same type, so that it has no effect (29.4). */
 export function isCovered(cards: Cards, technology: TechnologyId): boolean {
   const unit = upgradedBy(technology);

@@ -2,6 +2,7 @@ import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../content/ids.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import { modified } from '../timing/modified.ts';
+import { systemsInPlay } from './units.ts';
 
 /** Command tokens of one colour (18.3). */
 export const TOKENS = 16;
@@ -13,7 +14,7 @@ export function tokenIn(s: Galaxy, seat: Seat, system: SystemId): boolean {
 }
 
 export function systemsWithToken(s: Galaxy, seat: Seat): SystemId[] {
-  return (Object.keys(s.systems) as SystemId[]).filter((system) => tokenIn(s, seat, system));
+  return systemsInPlay(s).filter((system) => tokenIn(s, seat, system));
 }
 
 /** Command tokens in reinforcements: those neither in a pool nor on the board. */

@@ -6,11 +6,22 @@ import { areNeighbours } from './board.ts';
 import { holdsNote } from './notes.ts';
 
 /** Why two seats cannot make a transaction now. */
-export type TradeBar = 'closed' | 'done this turn' | 'done this agenda' | 'strangers';
+export type TradeBar = 'closed' | 'held' | 'done this turn' | 'done this agenda' | 'strangers';
 
 /** Whether two seats may make a transaction now: in the turn of one of them with a neighbour (69.1), or about an agenda (69.6). */
 export function tradeBar(s: Galaxy, a: Seat, b: Seat): TradeBar | null {
   if (!s.trade?.open || a === b || seatOf(s, a).eliminated || seatOf(s, b).eliminated) return 'closed';
+  return barBetween(s, a, b) ?? (isHeld(s, a, b) ? 'held' : null);
+}
+
+/** Whether somebody else may still respond to what one of the two has just got; the two themselves know what they do. */
+function isHeld(s: Galaxy, a: Seat, b: Seat): boolean {
+  return (s.trade?.held ?? []).some(
+    ({ seat, by }) => (seat === a || seat === b) && by.some((other) => other !== a && other !== b),
+  );
+}
+
+function barBetween(s: Galaxy, a: Seat, b: Seat): TradeBar | null {
   if (s.agenda) {
     if (s.agenda.traded.some((pair) => pair.includes(a) && pair.includes(b))) return 'done this agenda';
     return mayTrade(s, [a, b], true) ? null : 'strangers';

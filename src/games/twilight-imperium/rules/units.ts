@@ -54,6 +54,11 @@ const PLACES = Object.fromEntries(
 /** The space area of a system and its planets. */
 export const placesIn = (system: SystemId): readonly Place[] => PLACES[system];
 
+/** Every system in play, by the numbers of the tiles. */
+export const systemsInPlay = onceWhileStill((s: Galaxy): readonly SystemId[] =>
+  SYSTEM_IDS.filter((id) => s.systems[id] !== null),
+);
+
 const NONE: readonly Stack[] = [];
 
 export function unitsAt(s: Galaxy, place: Place): readonly Readonly<Stack>[] {
@@ -107,7 +112,7 @@ interface Standing {
 /** Every stack with where it stands, by seat. */
 const standingBySeat = onceWhileStill((s: Galaxy): readonly (readonly Standing[])[] => {
   const found: Standing[][] = s.seats.map(() => []);
-  for (const system of Object.keys(s.systems) as SystemId[])
+  for (const system of systemsInPlay(s))
     for (const at of placesIn(system))
       for (const stack of unitsAt(s, at)) found[stack.seat]?.push({ at, stack });
   return found;

@@ -47,7 +47,10 @@ function usable<K extends MomentName>(
   if (!ability.when(s, by, event)) return false;
   const about = { seat: by.seat };
   if (held === 'card') return modified(s, 'mayPlayCards', { value: true, about });
-  if (by.component.startsWith('ability:')) return modified(s, 'mayUseAbilities', { value: true, about });
+  if (by.component.startsWith('ability:')) {
+    const must = ability.must === true;
+    return modified(s, 'mayUseAbilities', { value: true, about: { ...about, must } });
+  }
   if (by.component.startsWith('technology:')) {
     const technology = by.component.slice('technology:'.length) as TechnologyId;
     return modified(s, 'mayUseTechnologies', { value: true, about: { ...about, technology } });

@@ -123,8 +123,8 @@ export interface Objective {
   met(s: Galaxy, seat: Seat): boolean;
   /** How far a seat has come with it, where something is counted. */
   progress?(s: Galaxy, seat: Seat): Progress;
-  /** What is spent when it is scored (30.10). */
-  pay?(t: ImperiumTable, seat: Seat): Flow<void>;
+  /** What is spent when it is scored (30.10); says whether it was. */
+  pay?(t: ImperiumTable, seat: Seat): Flow<boolean>;
   /** For secrets of the action phase: the moment and the deed (30.5b). Others are scored in the status phase. */
   readonly deed?: Deed;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '#core/seat.ts';
 import type { SecretId } from '../content/card-ids.ts';
+import { sidesOf } from '../rules/combat/sides.ts';
 import { mayScorePublic, openSecrets } from '../rules/objectives.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import { book, type DeedEntry } from './book.ts';
@@ -15,7 +16,9 @@ function fightOf(event: Moments[MomentName]): Fight | null {
 /** How the combat of an event is remembered while the turn lasts: no two combats of one action are alike. */
 export function combatOf(s: Galaxy, event: Moments[MomentName]): string | null {
   const fight = fightOf(event);
-  return fight && `${s.turn?.actions ?? 0} ${fight.kind} ${fight.planet ?? fight.system}`;
+  return (
+    fight && `${s.turn?.actions ?? 0} ${fight.kind} ${fight.planet ?? fight.system} ${sidesOf(fight).join()}`
+  );
 }
 
 /** A combat in which a seat has scored gives it nothing more; a space and a ground combat are two (30.7, 30.7a). */

@@ -177,7 +177,8 @@ export interface Hooks {
   /** Cards that may be exhausted to leave prerequisites unmet, beside planets with a specialty (28.12c). */
   skips: Point<readonly Skip[], Who & { readonly technology: TechnologyId }>;
   mayPlayCards: Point<boolean, Who>;
-  mayUseAbilities: Point<boolean, Who>;
+  /** Whether a seat may use its faction abilities; those that are no choice of its own are told apart (74.8). */
+  mayUseAbilities: Point<boolean, Who & { readonly must: boolean }>;
   mayUseTechnologies: Point<boolean, Who & { readonly technology: TechnologyId }>;
 
   // Politics and trade

@@ -5,6 +5,7 @@ import type { ActionCardId, NoteId, SecretId } from '../content/card-ids.ts';
 import type { HeldNote } from '../state.ts';
 import { seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import { happened } from '../text/common/happened.ts';
 import { msg } from '../text/lexicon.ts';
 import { discardPlayed, exhaustComponent, layNote, returnNote, startPlaying } from '../verbs/components.ts';
 import { scoreObjective } from '../verbs/objectives.ts';
@@ -61,7 +62,8 @@ function* responses<K extends MomentName>(t: ImperiumTable, occurrence: Occurren
     topic: occurrence.at,
     // All decide at once what happens in order: whoever comes later says what it would do.
     get prompt() {
-      return msg('ask.respond', { moment: occurrence.at, alone: order.length === 1 });
+      const what = happened(occurrence.at, occurrence.event);
+      return msg('ask.respond', { what, alone: order.length === 1 });
     },
     veiled: true,
     closed: () => order.length === 0,

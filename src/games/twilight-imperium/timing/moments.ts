@@ -76,7 +76,12 @@ export interface Moments {
   // Unit abilities and hits (34, 8, 52)
   'cannon-fires': Who & { readonly against: Seat; readonly at: SystemId | PlanetId; heavyOnly: boolean };
   'cannon-hits': Hits;
-  'unit-sustained': Who & { readonly unit: UnitType; readonly by: Seat; readonly system: SystemId };
+  'unit-sustained': Who & {
+    readonly unit: UnitType;
+    readonly by: Seat;
+    readonly system: SystemId;
+    readonly kind: RollKind;
+  };
 
   // Combat (35, 41). The start of a combat is the start of round 1, its end the end of the last round (35.2a, 35.2b).
   /** Before a space combat begins at all (35.2). */
@@ -111,6 +116,8 @@ export interface Moments {
     readonly loser: Seat | null;
     /** Ship types destroyed in it, of both sides. */
     readonly destroyed: readonly ShipType[];
+    /** Who had the most points when it was decided, before anything came of it (51.5). */
+    readonly leaders: readonly Seat[];
   };
 
   // Invasion and control (11, 32)

@@ -31,7 +31,8 @@ function clearBoard({ write }: ImperiumTable, seat: Seat): void {
   const others = <T extends { readonly seat: Seat }>(all: T[]) => {
     all.splice(0, all.length, ...all.filter((one) => one.seat !== seat));
   };
-  for (const system of Object.values(write.systems)) {
+  for (const system of write.systems) {
+    if (system === null) continue;
     others(system.units);
     system.tokens.splice(0, system.tokens.length, ...system.tokens.filter((token) => token !== seat));
   }

@@ -10,7 +10,7 @@ export function beginStatus(t: ImperiumTable): void {
 
 /** All command tokens come off the board (84.4). */
 export function liftAllTokens(t: ImperiumTable): void {
-  for (const system of Object.values(t.write.systems)) system.tokens.splice(0);
+  for (const system of t.write.systems) system?.tokens.splice(0);
 }
 
 /** Every card is turned up: planets, technologies, strategy cards, laws (84.6, 53.5). */

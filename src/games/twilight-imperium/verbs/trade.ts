@@ -1,13 +1,13 @@
 import type { Frozen } from '#core/json.ts';
 import type { Seat } from '#core/seat.ts';
-import { type Bundle, seatOf, type TradeOffer } from '../state.ts';
+import { type Bundle, type Held, seatOf, type TradeOffer } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
 import { passNote } from './notes.ts';
 
 /** From here on transactions can be made. */
 export function openTrade(t: ImperiumTable): void {
-  t.write.trade = { open: true, offers: [], done: [] };
+  t.write.trade = { open: true, offers: [], done: [], held: [] };
 }
 
 /** No more transactions; what was offered lapses (T55). */
@@ -15,6 +15,17 @@ export function closeTrade(t: ImperiumTable): void {
   if (!t.write.trade) return;
   t.write.trade.open = false;
   t.write.trade.offers.splice(0);
+}
+
+/** A seat gives nothing away before others have responded to what it has just got. */
+export function holdTrade(t: ImperiumTable, held: Held): void {
+  if (held.by.length > 0) t.write.trade?.held.push(held);
+}
+
+export function releaseTrade(t: ImperiumTable, { seat, at }: Pick<Held, 'seat' | 'at'>): void {
+  const held = t.write.trade?.held ?? [];
+  const first = held.findIndex((one) => one.seat === seat && one.at === at);
+  if (first >= 0) held.splice(first, 1);
 }
 
 export function endTrade(t: ImperiumTable): void {

@@ -33,6 +33,14 @@ describe('Pillage', () => {
     expect(table.seat(1)).toMatchObject({ goods: 1, commodities: 0 });
   });
 
+  it('74.14 69.1a the goods cannot be given away to a third before it', () => {
+    const table = trading((scene) => scene.units(2, '29', { carrier: 1 }));
+    expect(table).toWaitFor([1, 'goods-gained']);
+    expect(table).toRefuse(0, 'deal', 'offer:2', 'TI4 74.14');
+    table.answer(1, 'goods-gained', PILLAGE);
+    expect(table.offers(0, 'deal')).toContain('words:2');
+  });
+
   it('may be left alone', () => {
     const table = trading().answers([1, 'goods-gained', 'pass']);
     expect(table.seat(0).goods).toBe(3);

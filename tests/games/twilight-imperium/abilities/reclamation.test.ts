@@ -41,6 +41,11 @@ describe('Reclamation', () => {
     const again = activating(held.units(0, '18', { carrier: 1, infantry: 1 }), '18');
     again.answer(0, 'commit', { 'mecatol-rex:infantry': 1 });
     expect(again).toWaitFor([1, 'action']);
+    const owned = scene().control(0, 'mecatol-rex').units(0, 'mecatol-rex', { infantry: 1 });
+    const beside = activating(owned.units(0, '20', { carrier: 1, infantry: 1 }), '20');
+    beside.answer(0, 'commit', { 'vefut-ii:infantry': 1 });
+    expect(beside.planet('vefut-ii').controller).toBe(0);
+    expect(beside).toWaitFor([1, 'action']);
     const elsewhere = activating(scene().units(0, '20', { carrier: 1, infantry: 1 }), '20');
     elsewhere.answer(0, 'commit', { 'vefut-ii:infantry': 1 });
     expect(elsewhere).toWaitFor([1, 'action']);

@@ -30,7 +30,8 @@ describe('Technological Singularity', () => {
   it('once in each combat: a second unit gives nothing more', () => {
     const scene = nekro().tech(1, 'sarween-tools', 'plasma-scoring').units(1, '20', { destroyer: 3 });
     const table = taking(scene, 'sarween-tools');
-    goOn(table);
+    goOn(table, '0:unit-destroyed');
+    expect(waits(table)).not.toContain('0:unit-destroyed');
     expect(facts(table, 'fact.destroyed').length).toBeGreaterThan(1);
     expect(cards(table)).toEqual([...BOTH, 'sarween-tools']);
     expect(table.state.effects.filter(({ component }) => component === SINGULARITY)).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { revealing } from '../agendas/voting.ts';
+import { facts } from '../combat.ts';
 
 const card = 'card:bribery';
 
@@ -27,7 +28,7 @@ describe('TI4 24 Bribery', () => {
     expect(table.form(1, 'bribe')).toMatchObject({ min: 1, max: 5 });
     table.answer(1, 'bribe', 3);
     expect(table.seat(1).goods).toBe(2);
-    expect(table.told()).toContain('fact.votesAdded');
+    expect(facts(table, 'fact.votesAdded')).toEqual([{ seat: 1, count: 3, outcome: 'for', total: 4 }]);
     expect(table.quiet().seat(1).points).toBe(1);
   });
 

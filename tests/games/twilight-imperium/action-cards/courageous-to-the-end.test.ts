@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arena, facts, hitting, missing } from '../combat.ts';
+import { destroy } from '#games/twilight-imperium/flow/destroy.ts';
+import { ability, arena, facts, hitting, missing, STAND_IN } from '../combat.ts';
 import { seeded } from '../rules/moving.ts';
 import type { Imperium } from '../scene.ts';
 import { attack, isAsked, onUntil } from './fighting.ts';
@@ -42,6 +43,27 @@ describe('TI4 24 Courageous to the End', () => {
     expect(table).toWaitFor([1, 'action']);
   });
 
+  it('T27 63.1 a bystander whose ship falls in the combat of others has no opponent there', () => {
+    const scene = missing(hitting(arena(), 0, 'combat'), 1, 'combat')
+      .hand(2, 'courageous-to-the-end')
+      .units(0, '20', { cruiser: 1 })
+      .units(1, '20', { dreadnought: 1 })
+      .units(2, '20', { destroyer: 1 })
+      .tech(0, STAND_IN);
+    const struck = ability(scene, {
+      at: 'hits-assigned',
+      must: true,
+      when: (_, { seat }, event) => event.seat === seat && event.round === 1,
+      *resolve(t, { by: { seat: by } }) {
+        yield* destroy(t, '20', { seat: 2, unit: 'destroyer', count: 1, by, cause: 'effect' });
+      },
+    });
+    const table = attack(struck, '20');
+    onUntil(table, () => facts(table, 'fact.destroyed').length > 0);
+    expect(facts(table, 'fact.destroyed')[0]).toMatchObject({ seat: 2, unit: 'destroyer' });
+    expect(isAsked(table, 2, 'unit-destroyed')).toBe(false);
+  });
+
   it('with no such die nothing happens', () => {
     const table = played(0);
     expect(table.at('20')).toContain('1:dreadnought 1');
@@ -75,6 +97,19 @@ describe('TI4 24 Courageous to the End', () => {
     table.answer(0, 'losses', { fighter: 3 });
     table.answer(0, 'unit-destroyed', 'pass');
     expect(table.quiet().state.battle?.round).toBe(2);
+  });
+
+  it('63.1 only for a ship of its own player', () => {
+    const scene = hitting(missing(arena(), 0, 'combat', 'barrage'), 1, 'combat')
+      .hand(1, 'courageous-to-the-end')
+      .hand(2, 'courageous-to-the-end')
+      .units(0, '20', { cruiser: 2 })
+      .units(1, '20', { dreadnought: 1 });
+    const table = attack(scene, '20');
+    const asked = () => isAsked(table, 1, 'unit-destroyed') || isAsked(table, 2, 'unit-destroyed');
+    onUntil(table, () => table.state.battle === null || asked());
+    expect(asked()).toBe(false);
+    expect(table.at('20')).toBe('1:dreadnought 1');
   });
 
   it('only in a space combat: not when space cannons have shot before it', () => {

@@ -57,6 +57,19 @@ describe('TI4 24 Experimental Battlestation', () => {
     expect(table.at('20')).toBe('0:cruiser 4');
   });
 
+  it('not by whoever has moved the ships', () => {
+    const table = arena()
+      .hand(0, 'experimental-battlestation')
+      .units(0, '29', { cruiser: 4 })
+      .control(0, 'wellon')
+      .units(0, 'wellon', { 'space-dock': 1 })
+      .units(1, '20', { cruiser: 1 })
+      .play();
+    table.answers([0, 'action', 'tactical'], [0, 'activate', '20']);
+    table.quiet().answer(0, 'move', { '29:cruiser': 4 });
+    expect(isAsked(table, 0, 'ships-moved')).toBe(false);
+  });
+
   it('not when no ship has moved', () => {
     const table = moved('wellon', 0);
     expect(isAsked(table, 1, 'ships-moved')).toBe(false);

@@ -46,7 +46,8 @@ describe('TI4 24 Fire Team', () => {
   it('not in a space combat', () => {
     const scene = arena().hand(0, 'fire-team').units(0, '20', { cruiser: 3 }).units(1, '20', { cruiser: 3 });
     const table = attack(scene, '20');
-    onUntil(table, () => table.state.battle === null);
+    onUntil(table, () => table.state.battle === null || isAsked(table, 0, 'dice-rolled'));
+    expect(isAsked(table, 0, 'dice-rolled')).toBe(false);
     expect(table.seat(0).hand).toEqual(['fire-team']);
   });
 });

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { Scene } from '../scene.ts';
 
-/** A carrier two systems away from system 19, which it cannot reach by itself. */
+/** Carriers two systems away from system 18, which they cannot reach by themselves. */
 const scene = () => new Scene().units(0, '28', { carrier: 1 }).units(0, '29', { carrier: 1 });
 
 describe('TI4 24 Flank Speed', () => {
   it('74.14 after activating a system its player’s ships move one further', () => {
     const table = scene().hand(0, 'flank-speed').play();
+    table.answers([0, 'action', 'tactical'], [0, 'activate', '18']);
+    table.answer(0, 'system-activated', 'card:flank-speed');
+    expect(table.offers(0, 'move')).toEqual(['28:carrier', '29:carrier']);
+  });
+
+  it('and no more than one: from three systems away nothing comes', () => {
+    const table = scene().units(0, '14', { carrier: 1 }).hand(0, 'flank-speed').play();
     table.answers([0, 'action', 'tactical'], [0, 'activate', '18']);
     table.answer(0, 'system-activated', 'card:flank-speed');
     expect(table.offers(0, 'move')).toEqual(['28:carrier', '29:carrier']);

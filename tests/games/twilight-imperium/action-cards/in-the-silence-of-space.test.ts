@@ -29,6 +29,17 @@ describe('TI4 24 In the Silence of Space', () => {
     expect(table.state.effects).toEqual([]);
   });
 
+  it('68.1 what is closed for another reason stays closed', () => {
+    const table = new Scene()
+      .tile(2, '43')
+      .hand(0, 'in-the-silence-of-space')
+      .units(0, '28', { cruiser: 1 })
+      .play();
+    table.answers([0, 'action', 'tactical'], [0, 'activate', '21'], [0, 'system-activated', card]);
+    expect(isAsked(table, 0, 'move')).toBe(false);
+    expect(table).toWaitFor([1, 'action']);
+  });
+
   it('ships from elsewhere do not', () => {
     const table = activated();
     table.answers([0, 'system-activated', card], [0, 'card-system', '27']);

@@ -43,6 +43,14 @@ describe('TI4 24 Infiltrate', () => {
     expect(table.at('bereg')).toBe('0:space-dock 1');
   });
 
+  it('only whoever gains the planet may play it', () => {
+    const table = attack(scene().hand(0).hand(1, 'infiltrate').hand(2, 'infiltrate'), '20');
+    table.answer(0, 'commit', { 'vefut-ii:infantry': 2 });
+    expect(table.quiet()).toWaitFor([1, 'action']);
+    expect(table.at('vefut-ii')).toBe('0:infantry 2');
+    expect(table.seat(1).hand).toEqual(['infiltrate']);
+  });
+
   it('not on a planet without structures of others', () => {
     const table = attack(
       arena().hand(0, 'infiltrate').units(0, '20', { carrier: 1, infantry: 2 }).control(1, 'vefut-ii'),

@@ -9,6 +9,9 @@ describe('TI4 24 Insubordination', () => {
     table.answer(0, 'card-seat', 'seat:3');
     expect(table.seat(3).pools).toEqual({ tactic: 2, fleet: 3, strategy: 2 });
     expect(table.seat(1).pools.tactic).toBe(3);
+    // It is not spent: nobody has asked its owner.
+    expect(table.told()).toContain('fact.tokenReturned');
+    expect(table.told()).not.toContain('fact.tokenSpent');
     expect(table).toWaitFor([1, 'action']);
   });
 

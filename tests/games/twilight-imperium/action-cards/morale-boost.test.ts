@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { rolls } from '../combat.ts';
 import { type Imperium, Scene } from '../scene.ts';
 
 /** Seat 0 brings five dreadnoughts to system 20 where seat 1 has five. */
-function battle(scene: Scene): Imperium {
+function battle(scene: Scene, fleet = 5): Imperium {
   const table = scene
-    .pools(0, { fleet: 5 })
+    .pools(0, { fleet })
     .pools(1, { fleet: 5 })
     .units(0, '19', { dreadnought: 5 })
     .units(1, '20', { dreadnought: 5 })
@@ -38,6 +39,17 @@ describe('TI4 24 Morale Boost', () => {
     expect(bonuses(table, 1)).toEqual([0]);
     onUntil(table, () => table.state.battle?.round === 2);
     expect(table.state.effects).toEqual([]);
+  });
+
+  it('19.1c the barrage is no combat roll', () => {
+    const table = battle(new Scene().hand(0, 'morale-boost').units(0, '20', { destroyer: 1 }), 6);
+    table.answer(0, 'combat-round-starts', 'card:morale-boost');
+    onUntil(table, () => rolls(table).some(({ kind }) => kind === 'combat'));
+    const own = rolls(table).filter(({ seat }) => seat === 0);
+    expect(own.map(({ kind, groups }) => [kind, groups[0]?.bonus])).toEqual([
+      ['barrage', 0],
+      ['combat', 1],
+    ]);
   });
 
   it('63.1 the defender may play it too, a third party may not', () => {

@@ -43,6 +43,14 @@ describe('TI4 24 Reparations', () => {
     expect(table.planet('hercant').exhausted).toBe(true);
   });
 
+  it('only whoever has lost the planet may play it', () => {
+    const table = taken(new Scene().control(2, 'wellon', { exhausted: true }).hand(2, 'reparations'));
+    expect(table).toWaitFor([1, 'control-gained']);
+    table.answer(1, 'control-gained', 'pass');
+    expect(table).toWaitFor([1, 'action']);
+    expect(table.seat(2).hand).toEqual(['reparations']);
+  });
+
   it('74.9 what cannot be done is skipped, the rest is done', () => {
     const table = taken(new Scene());
     table.answers([1, 'control-gained', 'card:reparations'], [1, 'card-exhaust', 'archon-tau']);

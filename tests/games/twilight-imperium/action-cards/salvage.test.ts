@@ -29,6 +29,37 @@ describe('TI4 24 Salvage', () => {
     expect(table.seat(1).goods).toBe(1);
   });
 
+  it('74.14 69.1a the loser gives its commodities to no third before the winner has decided', () => {
+    const beaten = () =>
+      battle(1).hand(1, 'salvage').goods(0, 0, 2).control(0, 'rarron').units(2, '29', { cruiser: 1 });
+    const table = attack(beaten(), '20');
+    onUntil(table, () => isAsked(table, 1, 'combat-ends'));
+    expect(table).toRefuse(0, 'deal', 'offer:2', 'TI4 74.14');
+    table.answer(1, 'combat-ends', card);
+    expect(table.seat(0).commodities).toBe(0);
+    expect(table).toWaitFor([1, 'action']);
+    const spared = attack(beaten(), '20');
+    onUntil(spared, () => isAsked(spared, 1, 'combat-ends'));
+    spared.answer(1, 'combat-ends', 'pass');
+    expect(spared.quiet().seat(0).commodities).toBe(2);
+    expect(spared.state.trade?.held).toEqual([]);
+  });
+
+  it('not after a ground combat', () => {
+    const scene = hitting(missing(arena(), 1, 'combat'), 0, 'combat')
+      .hand(0, 'salvage')
+      .goods(1, 0, 3)
+      .units(0, '20', { carrier: 1, infantry: 2 })
+      .control(1, 'vefut-ii')
+      .units(1, 'vefut-ii', { infantry: 1 });
+    const table = attack(scene, '20');
+    table.answer(0, 'commit', { 'vefut-ii:infantry': 2 });
+    onUntil(table, () => isAsked(table, 1, 'action') || isAsked(table, 0, 'combat-ends'));
+    expect(isAsked(table, 0, 'combat-ends')).toBe(false);
+    expect(table.planet('vefut-ii').controller).toBe(0);
+    expect(table.seat(1).commodities).toBe(3);
+  });
+
   it('not by the loser, nor where there is nothing to get', () => {
     const loser = attack(battle(0).hand(1, 'salvage').goods(0, 0, 2), '20');
     onUntil(loser, () => loser.state.battle === null);

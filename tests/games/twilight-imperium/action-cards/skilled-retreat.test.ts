@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arena, facts, missing } from '../combat.ts';
+import { arena, facts, hitting, missing } from '../combat.ts';
 import { attack, effectsOf, isAsked, onUntil } from './fighting.ts';
 
 const card = 'card:skilled-retreat';
@@ -43,6 +43,59 @@ describe('TI4 24 Skilled Retreat', () => {
     expect(table.state.battle).toBeNull();
   });
 
+  it('fighters are ships: they go whatever room there is, and capacity counts where they arrive (38.3)', () => {
+    const lost = () => {
+      const fleet = hitting(missing(arena(), 0, 'combat'), 1, 'combat')
+        .hand(0, 'skilled-retreat')
+        .units(0, '20', { cruiser: 1, carrier: 1, fighter: 3 })
+        .units(1, '20', { cruiser: 1 })
+        .units(0, '28', { carrier: 1, fighter: 2 });
+      const table = attack(fleet, '20');
+      table.answer(0, 'combat-round-starts', 'pass');
+      onUntil(table, () => isAsked(table, 0, 'losses'));
+      table.answer(0, 'losses', { carrier: 1 });
+      onUntil(table, () => isAsked(table, 0, 'combat-round-starts'));
+      table.answer(0, 'combat-round-starts', card);
+      return table;
+    };
+    const table = lost();
+    table.answer(0, 'card-system', '28');
+    expect(table.at('20')).toBe('1:cruiser 1');
+    expect(table.at('28')).toBe('0:carrier 1, 0:cruiser 1, 0:fighter 4');
+    const homeless = lost();
+    homeless.answer(0, 'card-system', '29');
+    expect(homeless.at('29')).toBe('0:cruiser 1');
+    expect(homeless.at('28')).toBe('0:carrier 1, 0:fighter 2');
+  });
+
+  it('fighters may be all that leaves', () => {
+    const fleet = hitting(missing(arena(), 0, 'combat'), 1, 'combat')
+      .hand(0, 'skilled-retreat')
+      .units(0, '20', { carrier: 1, fighter: 2 })
+      .units(1, '20', { cruiser: 1 })
+      .units(0, '28', { carrier: 1 });
+    const table = attack(fleet, '20');
+    table.answer(0, 'combat-round-starts', 'pass');
+    onUntil(table, () => isAsked(table, 0, 'losses'));
+    table.answer(0, 'losses', { carrier: 1 });
+    onUntil(table, () => isAsked(table, 0, 'combat-round-starts'));
+    table.answers([0, 'combat-round-starts', card], [0, 'card-system', '28']);
+    expect(table.at('20')).toBe('1:cruiser 1');
+    expect(table.at('28')).toBe('0:carrier 1, 0:fighter 2');
+    expect(facts(table, 'fact.battleOver')).toEqual([{ kind: 'space', at: '20', winner: null }]);
+  });
+
+  it('ground forces come along as far as there is room', () => {
+    const fleet = missing(missing(arena(), 0, 'combat'), 1, 'combat')
+      .hand(0, 'skilled-retreat')
+      .units(0, '20', { carrier: 1, fighter: 2, infantry: 2 })
+      .units(1, '20', { cruiser: 1 });
+    const table = attack(fleet, '20');
+    table.answers([0, 'combat-round-starts', card], [0, 'card-system', '28']);
+    expect(table.at('28')).toBe('0:carrier 1, 0:fighter 2, 0:infantry 2');
+    expect(table.at('20')).toBe('1:cruiser 1');
+  });
+
   it('66.3 the fleet pool holds where they arrive', () => {
     const table = attack(scene().hand(0, 'skilled-retreat').units(0, '28', { cruiser: 7 }), '20');
     table.answer(0, 'combat-round-starts', card);
@@ -57,6 +110,18 @@ describe('TI4 24 Skilled Retreat', () => {
     expect(table.seat(0).hand).toEqual(['skilled-retreat']);
     expect(table.told()).toContain('fact.combatRound');
     expect(isAsked(table, 0, 'combat-round-starts')).toBe(false);
+  });
+
+  it('not in a ground combat', () => {
+    const landing = arena()
+      .hand(0, 'skilled-retreat')
+      .units(0, '20', { carrier: 1, infantry: 2 })
+      .control(1, 'vefut-ii')
+      .units(1, 'vefut-ii', { infantry: 2 });
+    const table = attack(landing, '20');
+    table.answer(0, 'commit', { 'vefut-ii:infantry': 2 });
+    expect(table.state.battle?.kind).toBe('ground');
+    expect(table).toOfferExactly(0, 'combat-round-starts', ['pass']);
   });
 
   it('63.1 a bystander cannot play it', () => {

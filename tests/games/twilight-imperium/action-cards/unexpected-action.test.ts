@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { facts } from '../combat.ts';
 import { Scene } from '../scene.ts';
 
 const card = 'card:unexpected-action';
@@ -10,6 +11,7 @@ describe('TI4 24 Unexpected Action', () => {
     expect(table).toOfferExactly(0, 'card-system', ['20', '21']);
     table.answer(0, 'card-system', '20');
     expect(table.state.systems['20']?.tokens).toEqual([1]);
+    expect(facts(table, 'fact.tokenLifted')).toEqual([{ seat: 0, system: '20' }]);
     expect(table.state.systems['21']?.tokens).toEqual([0]);
     expect(table.seat(0).pools).toEqual({ tactic: 3, fleet: 3, strategy: 2 });
     expect(table).toWaitFor([1, 'action']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { facts } from '../combat.ts';
 import { Scene } from '../scene.ts';
 
 const scene = () => new Scene().hand(0, 'uprising');
@@ -10,6 +11,7 @@ describe('TI4 24 Uprising', () => {
     expect(table).toOfferExactly(0, 'card-planet', ['bereg', 'vefut-ii']);
     table.answer(0, 'card-planet', 'bereg');
     expect(table.planet('bereg')).toMatchObject({ controller: 1, exhausted: true });
+    expect(facts(table, 'fact.planetsExhausted')).toEqual([{ seat: 1, planets: ['bereg'] }]);
     expect(table.seat(0).goods).toBe(3);
     expect(table).toWaitFor([1, 'action']);
   });

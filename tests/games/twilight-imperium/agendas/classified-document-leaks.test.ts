@@ -83,6 +83,18 @@ describe('Classified Document Leaks', () => {
     expect(table).toWaitFor([0, 'trade']);
   });
 
+  it('30.19 when the law is about another one it is public no longer', () => {
+    const table = leaked(DEED)
+      .with((s) => {
+        s.published.unshift({ id: SECRET, scored: [1] });
+      })
+      .goods(0, 3)
+      .strategy(0, { id: 'imperial', exhausted: false })
+      .play();
+    table.answer(0, 'action', 'strategic:imperial');
+    expect(() => table.form(0, 'score-public')).toThrow('not asked');
+  });
+
   it('26.5 when the law goes it is public no longer', () => {
     const table = leaked(SECRET)
       .with((s) => {

@@ -3,8 +3,8 @@ import { Scene } from '../scene.ts';
 import { decided, inForce, revealing } from './voting.ts';
 
 /** Seat 0 takes Construction. */
-const building = (owner: number) =>
-  inForce(new Scene(), 'minister-of-industry', { seat: owner })
+const building = (owner: number, scene = new Scene()) =>
+  inForce(scene, 'minister-of-industry', { seat: owner })
     .strategy(0, { id: 'construction', exhausted: false })
     .goods(0, 6)
     .play()
@@ -37,7 +37,7 @@ describe('Minister of Industry', () => {
   });
 
   it('a PDS is no space dock, and others get nothing by it', () => {
-    const pds = building(0);
+    const pds = building(0, new Scene().units(0, 'archon-tau', { 'space-dock': 1 }));
     pds.answer(0, 'structure', 'pds:archon-ren');
     expect(pds).toWaitFor([0, 'structure']);
     const other = building(1);

@@ -60,7 +60,7 @@ describe('Minister of War', () => {
     const table = inForce(new Scene(), 'minister-of-war', { seat: 0 })
       .strategy(0, { id: 'leadership', exhausted: false })
       .play();
-    goOn(table.answers([0, 'action', 'strategic:leadership']));
+    goOn(table.answers([0, 'action', 'strategic:leadership']), '0:action-done');
     expect(table).toWaitFor([1, 'action']);
     expect(table.state.laws).toHaveLength(1);
   });

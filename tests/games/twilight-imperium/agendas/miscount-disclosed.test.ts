@@ -29,6 +29,38 @@ describe('Miscount Disclosed', () => {
     expect(table.state.discards.agenda).toEqual(['fleet-regulations', 'miscount-disclosed']);
   });
 
+  it('83.16 who could not vote on it because of a prediction votes on the law', () => {
+    const table = scene().hand(1, 'imperial-rider').play();
+    table.quiet().answer(1, 'agenda-read', 'card:imperial-rider');
+    table.quiet();
+    expect(table).toWaitFor([2, 'vote']);
+    decided(table, 'law:minister-of-policy');
+    expect(table.state.agenda?.id).toBe('minister-of-policy');
+    expect(table).toWaitFor([1, 'vote']);
+    decided(table, 'seat:2');
+    // 83.22b: the prediction was about which law it would be.
+    expect(table.seat(1).points).toBe(1);
+    expect(table.state.effects).toEqual([]);
+  });
+
+  it('83.16 who was kept from voting on it votes on the law', () => {
+    const table = scene().hand(0, 'assassinate-representative').play();
+    table.quiet().answers([0, 'agenda-read', 'card:assassinate-representative'], [0, 'card-seat', 'seat:1']);
+    expect(table.quiet()).toWaitFor([2, 'vote']);
+    decided(table, 'law:minister-of-policy');
+    expect(table).toWaitFor([1, 'vote']);
+  });
+
+  it('83.16 who predicts what comes of the law does not vote on it', () => {
+    const table = scene().hand(1, 'imperial-rider').play().quiet();
+    table.answer(1, 'agenda-read', 'pass');
+    decided(table, 'law:minister-of-policy').quiet();
+    table.answers([1, 'agenda-read', 'card:imperial-rider'], [1, 'prediction', 'seat:2']);
+    expect(table.quiet()).toWaitFor([2, 'vote']);
+    decided(table, 'seat:2');
+    expect(table.seat(1).points).toBe(1);
+  });
+
   it('without a law in play the next agenda takes its place', () => {
     expect(revealing('miscount-disclosed').play().state.agenda?.id).toBe('economic-equality');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { facts } from '../combat.ts';
 import { decided, inForce, revealing } from './voting.ts';
 
 describe('Representative Government', () => {
@@ -7,6 +8,7 @@ describe('Representative Government', () => {
     table.answers([1, 'vote', 'for'], [2, 'vote', 'against'], [0, 'vote', 'for']);
     // Two votes to one, though seat 2 has the most influence.
     expect(table.state.seats.map(({ points }) => points)).toEqual([1, 1, 0]);
+    expect(facts(table, 'fact.voted').map(({ count }) => count)).toEqual([1, 1, 1]);
     expect(table.planet('archon-ren').exhausted).toBe(false);
   });
 
@@ -31,6 +33,7 @@ describe('Representative Government', () => {
     decided(table, 'against');
     expect(table.state.stage.kind).toBe('strategy');
     expect(table.planet('mellon').exhausted).toBe(true);
+    expect(facts(table, 'fact.planetsExhausted')).toEqual([{ seat: 2, planets: ['mellon'] }]);
     expect(table.planet('abyz').exhausted).toBe(false);
     expect(table.planet('centauri').exhausted).toBe(false);
     expect(table.state.effects).toEqual([]);

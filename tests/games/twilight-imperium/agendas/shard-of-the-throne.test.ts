@@ -41,7 +41,9 @@ describe('Shard of the Throne', () => {
   });
 
   it('35.10 an owner who wins keeps it, and so does one who does not fight', () => {
-    expect(standing(raid(0))).toEqual({ owner: 0, points: [3, 3, 3] });
+    const own = raid(0);
+    expect(standing(own)).toEqual({ owner: 0, points: [3, 3, 3] });
+    expect(own.told()).not.toContain('fact.lawPassed');
     expect(standing(raid(2))).toEqual({ owner: 2, points: [3, 3, 3] });
   });
 

@@ -14,6 +14,17 @@ describe('Shared Research', () => {
     expect(table.at('20')).toBe('0:cruiser 1');
   });
 
+  it('80.1 who leaves a combat still finds no haven in a nebula', () => {
+    const scene = nebula()
+      .hand(0, 'skilled-retreat')
+      .units(0, '20', { cruiser: 1 })
+      .units(1, '20', { cruiser: 1 });
+    const table = activating(scene, '20').quiet();
+    table.answer(0, 'combat-round-starts', 'card:skilled-retreat');
+    expect(table.offers(0, 'card-system')).not.toContain('42');
+    expect(table.offers(0, 'card-system')).toContain('28');
+  });
+
   it('54.1 68.1 asteroid fields and supernovas stay closed', () => {
     for (const tile of ['44', '43'] as const) {
       const scene = inForce(new Scene().tile(9, tile), 'shared-research').units(0, '14', { cruiser: 1 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { facts } from '../combat.ts';
 import type { Scene } from '../scene.ts';
 import { decided, revealing } from './voting.ts';
 
@@ -25,6 +26,8 @@ describe('Wormhole Research', () => {
     expect(table.seat(1).technologies).toEqual([]);
     // 38.3: what is left without room in space goes; on the planet nothing happens.
     expect(table.at('26')).toBe('');
+    expect(facts(table, 'fact.destroyed').map(({ unit }) => unit)).toEqual(['carrier']);
+    expect(facts(table, 'fact.removed')).toMatchObject([{ unit: 'infantry', count: 2, why: 'capacity' }]);
     expect(table.at('lodor')).toBe('0:infantry 1');
     expect(table.at('17')).toBe('1:cruiser 1');
     expect(table.at('20')).toBe('2:cruiser 1');

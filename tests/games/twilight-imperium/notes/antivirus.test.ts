@@ -47,15 +47,19 @@ describe('Antivirus', () => {
   });
 
   it('may be played in a combat without Nekro, but only as the combat begins', () => {
-    const scene = nekro()
-      .note(1, 'antivirus', 0)
-      .stage({ kind: 'turn', seat: 1 })
-      .units(1, '30', { cruiser: 2 })
-      .units(2, '30', { cruiser: 1 });
-    const table = missing(hitting(scene, 1, 'combat'), 2, 'combat').play();
+    const scene = () =>
+      nekro()
+        .note(1, 'antivirus', 0)
+        .stage({ kind: 'turn', seat: 1 })
+        .units(1, '30', { cruiser: 2 })
+        .units(2, '30', { cruiser: 1 });
+    const table = missing(hitting(scene(), 1, 'combat'), 2, 'combat').play();
     table.answers([1, 'action', 'tactical'], [1, 'activate', '30']);
     expect(table).toWaitFor([1, 'combat-round-starts']);
     table.answer(1, 'combat-round-starts', NOTE);
     expect(table.seat(1).area).toEqual([{ id: 'antivirus', owner: 0 }]);
+    const later = missing(missing(scene(), 1, 'combat'), 2, 'combat').play();
+    later.answers([1, 'action', 'tactical'], [1, 'activate', '30'], [1, 'combat-round-starts', 'pass']);
+    expect(waits(later)).not.toContain('1:combat-round-starts');
   });
 });

@@ -121,6 +121,16 @@ describe('odds as a whole', () => {
     expect(one.draw).toBeCloseTo(other.draw, 10);
   });
 
+  it('28.21 an upgrade of another faction is in force for whoever has copied it', () => {
+    const defender = { units: { cruiser: 5 } };
+    const dreadnoughts = { units: { dreadnought: 3 }, technologies: ['super-dreadnought-ii'] };
+    const copied = odds({ place: 'space', attacker: { ...dreadnoughts, faction: 'nekro' }, defender });
+    const own = odds({ place: 'space', attacker: { ...dreadnoughts, faction: 'l1z1x' }, defender });
+    expect(copied).toEqual(own);
+    const plain = { units: { dreadnought: 3 } };
+    expect(copied).not.toEqual(odds({ place: 'space', attacker: plain, defender }));
+  });
+
   it('agrees with the flows of the game, fought many times', { timeout: 60_000 }, () => {
     const times = 1_500;
     const battles = [
@@ -176,6 +186,14 @@ describe('odds of what cannot be', () => {
     [
       'attacker: a flagship needs a faction.',
       { place: 'space', attacker: { units: { flagship: 1 } }, defender: side },
+    ],
+    [
+      'defender.technologies: sol has "spec-ops-ii" in the place of "infantry-ii".',
+      {
+        place: 'space',
+        attacker: side,
+        defender: { ...side, faction: 'sol', technologies: ['infantry-ii'] },
+      },
     ],
     [
       'The attacker has no ships for a battle in space.',

@@ -14,8 +14,11 @@ describe('TI4 6 Blockade', () => {
     expect(table.at('archon-ren')).toBe('0:infantry 4, 0:space-dock 1');
   });
 
-  it('6.0 ground forces of another in space blockade nobody', () => {
-    const table = producing(atHome().units(1, 'archon-tau', { infantry: 1 }));
-    expect(table.offers(0, 'production')).toContain('cruiser');
+  it('6.0 what is no ship blockades nobody: ground forces on a planet, a dock that floats in space', () => {
+    const landed = producing(atHome().units(1, 'archon-tau', { infantry: 1 }));
+    expect(landed.offers(0, 'production')).toContain('cruiser');
+    const saar = new Scene(3, ['xxcha', 'saar', 'yssaril']).units(0, 'archon-ren', { 'space-dock': 1 });
+    const floating = producing(saar.units(1, '14', { 'space-dock': 1 }));
+    expect(floating.offers(0, 'production')).toContain('cruiser');
   });
 });

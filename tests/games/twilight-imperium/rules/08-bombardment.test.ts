@@ -82,6 +82,19 @@ describe('TI4 8 Bombardment', () => {
     expect(table.at('torkan')).toBe('1:infantry 2');
   });
 
+  it('8.1d a unit cannot bombard twice for one of another type that does not', () => {
+    const scene = arena()
+      .control(1, 'tequran')
+      .units(1, 'tequran', { infantry: 3 })
+      .control(1, 'torkan')
+      .units(1, 'torkan', { infantry: 3 })
+      .units(0, '28', { dreadnought: 1, 'war-sun': 1 });
+    const table = activate(scene, '28');
+    const twice = { 'dreadnought@tequran': 1, 'dreadnought@torkan': 1 };
+    expect(table).toRefuse(0, 'bombardment', twice, 'TI4 8.1d');
+    expect(table).not.toRefuse(0, 'bombardment', { 'dreadnought@tequran': 1, 'war-sun@torkan': 1 });
+  });
+
   it('8.1e T35 bombarding in the middle of a ground combat never hits the own troops', () => {
     const scene = over(missing(missing(hitting(arena(), 0, 'bombardment'), 0, 'combat'), 1, 'combat'), 3)
       .plus({ components: { 'technology:integrated-economy': harrow } })

@@ -51,4 +51,28 @@ describe('TI4 10 Warfare', () => {
     expect(table.state.systems['16']?.tokens).toEqual([]);
     expect(table.session.openFor(1).map(({ topic }) => topic)).toContain('production');
   });
+
+  it('10.5 66.3 75.1 side by side, each seat is asked once which of its own ships go', () => {
+    const table = scene()
+      .goods(1, 3)
+      .goods(2, 9)
+      .units(1, 'hercant', { 'space-dock': 1 })
+      .units(2, 'retillion', { 'space-dock': 1 })
+      .units(2, '15', { cruiser: 2, destroyer: 1 })
+      .play();
+    table.answers(
+      [0, 'action', 'strategic:warfare'],
+      [0, 'redistribute', { tactic: 3, fleet: 3, strategy: 2 }],
+      [1, 'follow-warfare', 'yes'],
+      [2, 'follow-warfare', 'yes'],
+      [2, 'production', { destroyer: 1 }],
+      [2, 'payment', []],
+    );
+    expect(table).toWaitFor([1, 'production'], [2, 'fleet-excess']);
+    table.answers([1, 'production', { destroyer: 1 }], [1, 'payment', []]);
+    expect(table).toWaitFor([2, 'fleet-excess']);
+    table.answer(2, 'fleet-excess', { cruiser: 1 });
+    expect(table.at('15')).toBe('2:cruiser 1, 2:destroyer 2');
+    expect(table).toWaitFor([1, 'action']);
+  });
 });

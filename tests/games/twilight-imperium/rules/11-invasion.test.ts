@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '#core/question.ts';
+import { facts, witness } from '../combat.ts';
 import { type Imperium, Scene } from '../scene.ts';
 import { activating, asked, seeded } from './moving.ts';
 
@@ -116,6 +117,14 @@ describe('TI4 11 Invasion', () => {
     expect(table).toWaitFor([1, 'action']);
   });
 
+  it('11.2c where nothing lands nobody fights, even where two seats share a planet', () => {
+    const scene = over(1).control(1, 'qucenn').units(0, 'qucenn', { infantry: 2 });
+    const table = activating(scene.units(1, 'qucenn', { infantry: 2 }), '29');
+    table.answer(0, 'commit', {});
+    expect(table.at('qucenn')).toBe('0:infantry 2, 1:infantry 2');
+    expect(table).toWaitFor([1, 'action']);
+  });
+
   it('11.2c production follows', () => {
     const scene = over(1).control(0, 'qucenn').units(0, 'qucenn', { 'space-dock': 1 }).goods(0, 3);
     const table = activating(scene, '29');
@@ -196,6 +205,13 @@ describe('TI4 11 Invasion', () => {
       expect(table.planet('qucenn')).toMatchObject({ controller: 0, exhausted });
       expect(table.told()).not.toContain('fact.controlGained');
     }
+    const watched = witness(over(2).control(0, 'qucenn'), 0, 'control-changes', 'control-gained');
+    const table = activating(watched, '29');
+    table.answer(0, 'commit', { 'qucenn:infantry': 1, 'rarron:infantry': 1 });
+    expect(facts(table, 'fact.witness').map(({ event }) => (event as { planet: string }).planet)).toEqual([
+      'rarron',
+      'rarron',
+    ]);
   });
 
   it('11.5d T38 if all fall, the defender keeps the planet and its structures', () => {

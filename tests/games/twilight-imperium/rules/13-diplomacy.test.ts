@@ -27,6 +27,14 @@ describe('TI4 13 Diplomacy', () => {
     expect(table).toOfferExactly(0, 'diplomacy', ['14', '34']);
   });
 
+  it('13.2 an exhausted planet of another in the system stays exhausted', () => {
+    const shared = scene().control(0, 'gral', { exhausted: true });
+    const table = shared.control(1, 'centauri', { exhausted: true }).play();
+    table.answers([0, 'action', 'strategic:diplomacy'], [0, 'diplomacy', '34']);
+    expect(table).toOfferExactly(0, 'ready-planets', ['gral']);
+    expect(table).toRefuse(0, 'ready-planets', ['centauri']);
+  });
+
   it('13.2 up to two exhausted planets of that system are readied, before the tokens are placed', () => {
     const table = scene()
       .control(0, 'archon-ren', { exhausted: true })
@@ -80,9 +88,10 @@ describe('TI4 13 Diplomacy', () => {
     expect(table.at('16')).toBe('1:cruiser 3');
   });
 
-  it('13.2b a seat whose token lies there already places none', () => {
+  it('13.2b 18.3b a seat whose token lies there already places none', () => {
     const table = scene().token(1, '14').pools(1, { tactic: 10, fleet: 4, strategy: 1 }).play();
     table.answer(0, 'action', 'strategic:diplomacy');
+    expect(() => table.form(1, 'token-pool')).toThrow('not asked');
     expect(table.state.systems['14']?.tokens).toEqual([1, 2]);
     expect(table.seat(1).pools).toEqual({ tactic: 10, fleet: 4, strategy: 1 });
   });

@@ -42,6 +42,28 @@ describe('TI4 16 Custodians token', () => {
     expect(table.state.custodians).toBe(true);
   });
 
+  it('16.2 74.11 T55 goods given away before they are paid remove nothing', () => {
+    const scene = () =>
+      above(4).control(0, 'mehar-xull').control(0, 'new-albion').units(1, '29', { destroyer: 1 });
+    const gift = [
+      [0, 'deal', 'offer:1'],
+      [0, 'terms', { 'give:goods': 4 }],
+      [1, 'deal', 'accept:0'],
+    ] as const;
+    const early = activating(scene(), '18');
+    expect(asked(early)).toEqual(['custodians']);
+    early.answers(...gift);
+    expect(early.state.custodians).toBe(true);
+    expect(early).toWaitFor([1, 'action']);
+    const late = activating(scene(), '18');
+    late.answer(0, 'custodians', 'yes');
+    expect(asked(late)).toEqual(['payment']);
+    late.answers(...gift);
+    expect(late.state.custodians).toBe(true);
+    expect(late.seat(0).points).toBe(0);
+    expect(late).toWaitFor([1, 'action']);
+  });
+
   it('16.2 planets pay for it, and removing it may be declined', () => {
     const scene = new Scene()
       .units(0, '18', { carrier: 1, infantry: 2 })
@@ -57,7 +79,7 @@ describe('TI4 16 Custodians token', () => {
   });
 
   it('16.2a T39 whoever cannot land there cannot remove it', () => {
-    const table = activating(new Scene().units(0, '18', { carrier: 1 }).goods(0, 9), '18');
+    const table = activating(new Scene().units(0, '18', { carrier: 1, dreadnought: 1 }).goods(0, 9), '18');
     expect(table).toWaitFor([1, 'action']);
   });
 
@@ -66,6 +88,25 @@ describe('TI4 16 Custodians token', () => {
     table.answer(0, 'custodians', 'yes');
     const question = table.session.openFor(0).find(({ topic }) => topic === 'commit');
     expect(question?.fallback).toEqual({ 'mecatol-rex:infantry': 1 });
+  });
+
+  it('16.2 74.11 69.1a goods given away meanwhile remove nothing: the question goes, or the payment fails', () => {
+    const giving = (scene: Scene) => activating(scene.units(1, '20', { destroyer: 1 }), '18');
+    const away = (table: ReturnType<typeof giving>, goods: number) =>
+      table.answers([0, 'deal', 'offer:1'], [0, 'terms', { 'give:goods': goods }], [1, 'deal', 'accept:0']);
+    const asking = away(giving(above(6)), 1);
+    expect(asked(asking)).not.toContain('custodians');
+    // Archon Tau and Mehar Xull alone cannot pay it.
+    const paying = giving(above(5).control(0, 'archon-tau').control(0, 'mehar-xull'));
+    paying.answer(0, 'custodians', 'yes');
+    expect(asked(paying)).toContain('payment');
+    away(paying, 5);
+    for (const table of [asking, paying]) {
+      expect(table.state.custodians).toBe(true);
+      expect(table.seat(0).points).toBe(0);
+      expect(table.planet('mecatol-rex').controller).toBeNull();
+      expect(table).toWaitFor([1, 'action']);
+    }
   });
 
   it('16.3 whoever removes it gains one point at once', () => {

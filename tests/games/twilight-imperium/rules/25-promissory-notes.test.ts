@@ -49,10 +49,14 @@ describe('TI4 25 Promissory notes', () => {
   });
 
   it('25.2 nobody plays a note of its own', () => {
-    const scene = neighbours()
-      .note(0, 'ceasefire', 0)
-      .plus({ components: { 'note:ceasefire': atTurn() } });
-    expect(scene.play()).toWaitFor([0, 'action']);
+    const scene = () =>
+      neighbours()
+        .note(0, 'ceasefire', 0)
+        .plus({ components: { 'note:ceasefire': atTurn() } });
+    expect(scene().play()).toWaitFor([0, 'action']);
+    // With a note of another in hand it might hold that one, and is asked.
+    const asked = scene().note(0, 'trade-agreement', 1).play();
+    expect(asked).toOfferExactly(0, 'turn-starts', ['pass']);
   });
 
   it('25.2 25.5 own notes and those of others can be given', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { agendas } from '#games/twilight-imperium/content/agendas.ts';
 import { agendaCards } from '#games/twilight-imperium/content/cards/agendas/index.ts';
 import type { AgendaCard } from '#games/twilight-imperium/timing/component.ts';
+import { commodityLimit } from '#games/twilight-imperium/verbs/goods.ts';
 import { gainPoints } from '#games/twilight-imperium/verbs/points.ts';
 import { decided, inForce, revealing } from '../agendas/voting.ts';
 
@@ -44,7 +45,10 @@ describe('TI4 26 Agenda cards', () => {
 
   it('26.2 26.4 a law changes the rules for whom it belongs to, while it is in force', () => {
     const table = revealing('the-crown-of-emphidia').plus(withCrown).play();
+    const limits = () => [1, 2].map((seat) => commodityLimit(table.state, seat));
+    const [other, before = 0] = limits();
     decided(table, 'seat:2');
+    expect(limits()).toEqual([other, before + 1]);
     expect(table.state.laws).toMatchObject([{ id: 'the-crown-of-emphidia', seat: 2 }]);
     expect(table.seat(2).points).toBe(1);
   });
@@ -54,7 +58,9 @@ describe('TI4 26 Agenda cards', () => {
       .plus(withCrown)
       .seat(2, { points: 3 })
       .play();
+    const before = commodityLimit(table.state, 2);
     decided(table, 'law:the-crown-of-emphidia');
+    expect(commodityLimit(table.state, 2)).toBe(before - 1);
     expect(table.state.laws).toEqual([]);
     expect(table.seat(2).points).toBe(3);
     expect(table.state.discards.agenda[0]).toBe('the-crown-of-emphidia');

@@ -3,7 +3,7 @@ import type { TechnologyId } from '#games/twilight-imperium/content/ids.ts';
 import { lineOf } from '#games/twilight-imperium/rules/units.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
 import type { Component } from '#games/twilight-imperium/timing/component.ts';
-import { cards, nekro, plundering, taking } from '../abilities/nekro.ts';
+import { cards, nekro, plundering, SINGULARITY, taking } from '../abilities/nekro.ts';
 import { activate, facts, goOn, hitting, missing, waits } from '../combat.ts';
 import type { Imperium } from '../scene.ts';
 import { Scene } from '../scene.ts';
@@ -161,6 +161,31 @@ describe('TI4 28 Technology cards: Valefar Assimilators', () => {
     expect(owner.at('29')).toBe('0:war-sun 2');
   });
 
+  it('29.4 a token leaves an upgrade of infantry: what was to come back by its text does not', () => {
+    /** Nekro is attacked while two of its infantry wait for its turn. */
+    const attacked = (card: TechnologyId, ...own: readonly TechnologyId[]) => {
+      const scene = new Scene(3, ['sardakk', 'nekro', 'xxcha'])
+        .of(SINGULARITY)
+        .tech(0, 'valkyrie-particle-weave')
+        .tech(1, 'valefar-assimilator-x', 'valefar-assimilator-y', ...own)
+        .control(1, 'mordai-ii')
+        .seat(1, { reviving: 2 })
+        .units(0, '20', { cruiser: 1 })
+        .units(1, '20', { cruiser: 2 })
+        .with(({ seats }) => {
+          const [x] = seats[1]?.technologies ?? [];
+          if (x) x.as = 'spec-ops-ii';
+        });
+      const table = activate(missing(hitting(scene, 1, 'combat'), 0, 'combat'), '20');
+      const asked = goOn(table, '1:unit-destroyed');
+      asked.answers([1, 'unit-destroyed', SINGULARITY], [1, 'assimilator', card]);
+      return facts(asked, 'fact.savedLost');
+    };
+    expect(attacked('valefar-assimilator-x')).toEqual([{ seat: 1, count: 2 }]);
+    expect(attacked('valefar-assimilator-y')).toEqual([]);
+    expect(attacked('valefar-assimilator-x', 'infantry-ii')).toEqual([]);
+  });
+
   it('28.21 29.1a another upgrade of the same type takes the same token, whatever its name', () => {
     const scene = nekro('l1z1x').tech(1, 'super-dreadnought-ii').with(copying('exotrireme-ii'));
     const table = taking(scene);
@@ -174,6 +199,25 @@ describe('TI4 28 Technology cards: Valefar Assimilators', () => {
     const table = taking(scene);
     expect(cards(table)).toEqual(['valefar-assimilator-x', 'valefar-assimilator-y', 'dreadnought-ii']);
     expect(line(table, 'dreadnought')).toMatchObject({ bombardment: { hitOn: 5, dice: 1 } });
+  });
+
+  it('28.21 however it was gained', () => {
+    const scene = new Scene(3, ['jolnar', 'nekro', 'xxcha'])
+      .strategy(0, { id: 'technology', exhausted: false })
+      .pools(1, { strategy: 0 })
+      .pools(2, { strategy: 0 })
+      .tech(0, 'neural-motivator', 'dacxive-animators')
+      .tech(1, 'valefar-assimilator-x', 'valefar-assimilator-y')
+      .note(1, 'research-agreement', 0)
+      .with(({ seats }) => {
+        const [x] = seats[1]?.technologies ?? [];
+        if (x) x.as = 'spec-ops-ii';
+      });
+    const table = scene.play();
+    table.answers([0, 'action', 'strategic:technology'], [0, 'research', 'infantry-ii']);
+    table.answer(1, 'technology-researched', 'note:research-agreement@0');
+    expect(cards(table, 1)).toEqual(['valefar-assimilator-x', 'valefar-assimilator-y', 'infantry-ii']);
+    expect(lineOf(table.state as never, 1, 'infantry')).toMatchObject({ combat: { hitOn: 7 } });
   });
 
   it('29.1a a copied upgrade counts before the generic one, and for Nekro only', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { speaker } from '#core/speak.ts';
 import { STAGE_ONE, STAGE_TWO } from '#games/twilight-imperium/content/card-ids.ts';
 import { objectives } from '#games/twilight-imperium/content/cards/objectives/index.ts';
 import { secrets } from '#games/twilight-imperium/content/cards/secrets/index.ts';
 import { destroy } from '#games/twilight-imperium/flow/destroy.ts';
+import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import type { Component, Deed, Objective } from '#games/twilight-imperium/timing/component.ts';
 import { moment } from '#games/twilight-imperium/timing/moment.ts';
 import type { Fight } from '#games/twilight-imperium/timing/moments.ts';
@@ -39,6 +41,23 @@ describe('TI4 30 Objective cards', () => {
       .play();
     expect(table).toRefuse(0, 'score', ['develop-weaponry'], 'TI4 30.5');
     expect(table).toOfferExactly(0, 'score', ['negotiate-trade-routes']);
+  });
+
+  it('30.5 an objective is offered with what it asks for', () => {
+    const table = status()
+      .objective('negotiate-trade-routes')
+      .goods(0, 5)
+      .secret(0, 'form-a-spy-network')
+      .play();
+    const form = table.form(0, 'score');
+    const groups = (['en', 'ru'] as const).map((language) => {
+      const { say } = speaker(language, twilightImperium.texts[language], String);
+      return 'options' in form ? form.options.map(({ group }) => group && say(group)) : [];
+    });
+    expect(groups).toEqual([
+      ['Public: spend 5 trade goods', 'Secret: discard 5 action cards'],
+      ['Общая: потратьте 5 товаров', 'Секретная: сбросьте 5 карт действий'],
+    ]);
   });
 
   it('30.8 each objective is scored once', () => {
@@ -115,6 +134,22 @@ describe('TI4 30 Objective cards', () => {
     expect(declined.seat(0)).toMatchObject({ points: 1, goods: 8 });
   });
 
+  it('30.10 74.11 T55 an objective whose price is given away before it is paid is not scored', () => {
+    const table = imperial()
+      .objective('erect-a-monument')
+      .goods(0, 6)
+      .control(0, 'mecatol-rex', { exhausted: true })
+      .units(0, '29', { destroyer: 1 })
+      .units(1, '29', { carrier: 1 })
+      .play();
+    table.answers([0, 'action', 'strategic:imperial'], [0, 'score-public', 'erect-a-monument']);
+    expect(table).toWaitFor([0, 'payment']);
+    table.answers([0, 'deal', 'offer:1'], [0, 'terms', { 'give:goods': 6 }], [1, 'deal', 'accept:0']);
+    expect(table.state.objectives).toMatchObject([{ id: 'erect-a-monument', scored: [] }]);
+    // Only the point for Mecatol Rex.
+    expect(table.seat(0).points).toBe(1);
+  });
+
   it('30.17 whether a seat is asked does not depend on what it holds, and others see nothing of it', () => {
     const scene = (secret: 'forge-an-alliance' | 'gather-a-mighty-fleet') => {
       const made = status().secret(0, secret);
@@ -136,9 +171,17 @@ describe('TI4 30 Objective cards', () => {
   });
 
   it('30.18 30.19 a scored secret lies open; only its holder could score it', () => {
-    const table = status().secret(0, 'forge-an-alliance');
-    for (const planet of ['torkan', 'rarron', 'mellon', 'xxehan'] as const) table.control(1, planet);
-    expect(canScore(table.play(), 1, 'forge-an-alliance')).toBe(false);
+    const allied = (seat: number) => {
+      const scene = status().secret(0, 'forge-an-alliance');
+      for (const planet of ['torkan', 'rarron', 'mellon', 'xxehan'] as const) scene.control(seat, planet);
+      return scene.play();
+    };
+    expect(canScore(allied(1), 1, 'forge-an-alliance')).toBe(false);
+    const table = allied(0);
+    expect(JSON.stringify(table.session.view(1))).not.toContain('forge-an-alliance');
+    table.answer(0, 'score', ['forge-an-alliance']);
+    expect(table.seat(0)).toMatchObject({ points: 1, secrets: { held: [], scored: ['forge-an-alliance'] } });
+    expect(JSON.stringify(table.session.view(1))).toContain('forge-an-alliance');
   });
 });
 
@@ -265,8 +308,54 @@ describe('TI4 30 Objectives of the action phase', () => {
     expect(table).toWaitFor([1, 'action']);
   });
 
+  it('30.7 T65 the limit is each seat’s own: both sides of a combat may score in it', () => {
+    const mutual: Component = {
+      abilities: [
+        {
+          at: 'component-action',
+          when: () => true,
+          *resolve(t) {
+            const event = {
+              unit: 'fighter',
+              at: '20',
+              cause: 'combat',
+              fight: fightAt('space'),
+              last: false,
+            } as const;
+            yield* moment(t, 'unit-destroyed', { event: { ...event, seat: 1, by: 0 } });
+            yield* moment(t, 'unit-destroyed', { event: { ...event, seat: 0, by: 1 } });
+          },
+        },
+      ],
+    };
+    const table = new Scene()
+      .secret(0, 'cut-supply-lines')
+      .secret(1, 'control-the-region')
+      .hand(0, 'plague')
+      .plus({
+        actionCards: { plague: mutual },
+        secrets: { 'cut-supply-lines': easy, 'control-the-region': easy },
+      })
+      .play();
+    table.answers(
+      [0, 'action', 'card:plague'],
+      [0, 'unit-destroyed', 'secret:cut-supply-lines'],
+      [1, 'unit-destroyed', 'secret:control-the-region'],
+    );
+    expect([table.seat(0).points, table.seat(1).points]).toEqual([1, 1]);
+  });
+
   it('30.7a one in the space combat and another in a ground combat of the same action', () => {
     const table = acted([fightAt('space'), fightAt('ground', 'vefut-ii')]);
+    table.answers(
+      [0, 'unit-destroyed', 'secret:cut-supply-lines'],
+      [0, 'unit-destroyed', 'secret:control-the-region'],
+    );
+    expect(table.seat(0).points).toBe(2);
+  });
+
+  it('30.7 35.0 combats with different opponents in one system are different combats', () => {
+    const table = acted([fightAt('space'), { ...fightAt('space'), defender: 2 }]);
     table.answers(
       [0, 'unit-destroyed', 'secret:cut-supply-lines'],
       [0, 'unit-destroyed', 'secret:control-the-region'],

@@ -38,6 +38,26 @@ describe('TI4 32 Control', () => {
     expect(table.planet('rarron')).toMatchObject({ controller: 1, exhausted: false });
   });
 
+  it('32.2 11.5c T40 landing on an own planet gains nothing, and its card stays as it was', () => {
+    const seen: string[] = [];
+    const watched = withTech(over(2).control(0, 'qucenn'), {
+      abilities: [
+        {
+          at: 'control-gained',
+          must: true,
+          when: () => true,
+          *resolve(_t, { event: { planet } }) {
+            seen.push(planet);
+          },
+        },
+      ],
+    });
+    const table = activating(watched, '29');
+    table.answer(0, 'commit', { 'qucenn:infantry': 1, 'rarron:infantry': 1 });
+    expect(seen).toEqual(['rarron']);
+    expect(table.planet('qucenn')).toMatchObject({ controller: 0, exhausted: false });
+  });
+
   it('32.3 32.4 49.5 a planet stays one’s own without units on it', () => {
     const scene = new Scene()
       .units(0, '29', { carrier: 1 })

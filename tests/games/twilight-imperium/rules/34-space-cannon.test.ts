@@ -59,6 +59,40 @@ describe('TI4 34 Space Cannon, offense', () => {
     expect(byWhom(table).slice(0, 3)).toEqual(['0 cannon', '1 cannon', '2 cannon']);
   });
 
+  it('34.2 T19 whoever is active, the round begins with that seat', () => {
+    const scene = arena()
+      .stage({ kind: 'turn', seat: 1 })
+      .units(1, '20', { 'war-sun': 2 })
+      .control(1, 'vefut-ii')
+      .units(1, 'vefut-ii', { pds: 1 });
+    for (const [seat, planet] of [
+      [0, 'tequran'],
+      [2, 'rarron'],
+    ] as const)
+      scene
+        .tech(seat, 'pds-ii')
+        .units(seat, '20', { 'war-sun': 1 })
+        .control(seat, planet)
+        .units(seat, planet, { pds: 1 });
+    const table = missing(missing(missing(scene, 0, 'cannon'), 1, 'cannon'), 2, 'cannon').play();
+    table.answers([1, 'action', 'tactical'], [1, 'activate', '20'], [1, 'space-cannon', '0']);
+    expect(byWhom(table).slice(0, 3)).toEqual(['1 cannon', '2 cannon', '0 cannon']);
+  });
+
+  it('T19 38.3 what has no room after the hits of one seat is gone before the next one fires', () => {
+    const scene = hitting(guarded(), 1, 'cannon')
+      .tech(1, 'graviton-laser-system')
+      .tech(2, 'pds-ii')
+      .units(0, '20', { carrier: 1, fighter: 4 })
+      .control(2, 'rarron')
+      .units(2, 'rarron', { pds: 1 });
+    const table = activate(scene, '20');
+    table.answers([1, 'space-cannon', '0'], [1, 'cannon-fires', 'technology:graviton-laser-system']);
+    table.answer(0, 'losses', { carrier: 1 });
+    expect(table.at('20')).toBe('');
+    expect(waits(table)).toEqual(['1:action']);
+  });
+
   it('T19 34.5 the hits of one seat are taken before the next one fires', () => {
     const scene = arena()
       .tech(2, 'pds-ii')
@@ -203,6 +237,20 @@ describe('TI4 34 Space Cannon, defense', () => {
     table.answer(1, 'space-cannon', 'hold');
     table.answer(0, 'commit', { 'tequran:infantry': 2 });
     expect(rolls(table)).toEqual([]);
+    expect(table.at('tequran')).toBe('0:infantry 2');
+  });
+
+  it('34.7a T36 not even beside those on the planet itself', () => {
+    const scene = hitting(invaded(3), 1, 'cannon')
+      .tech(1, 'pds-ii')
+      .units(1, 'tequran', { pds: 1 })
+      .units(1, 'torkan', { pds: 1 })
+      .control(1, 'vefut-ii')
+      .units(1, 'vefut-ii', { pds: 1 });
+    const table = activate(scene, '28');
+    table.answer(1, 'space-cannon', 'hold');
+    table.answer(0, 'commit', { 'tequran:infantry': 3 });
+    expect(diceOf(table, 1, 'cannon')).toBe('cannon pds 1');
     expect(table.at('tequran')).toBe('0:infantry 2');
   });
 

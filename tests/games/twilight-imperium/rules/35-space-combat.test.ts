@@ -388,11 +388,12 @@ describe('TI4 35 Space combat, retreats in odd places', () => {
     };
     for (let seed = 1; seed <= 3; seed++) {
       const table = scene(seed);
-      const [roll] = facts(table, 'fact.riftRetreat') as { results: number[] }[];
-      expect(roll?.results).toHaveLength(8);
-      const lost = roll!.results.filter((n) => n <= 3).length;
+      const rolled = facts(table, 'fact.rift') as { result: number }[];
+      expect(rolled).toHaveLength(8);
+      const lost = rolled.filter(({ result }) => result <= 3).length;
       expect(table.at('28')).toBe(`0:cruiser ${8 - lost}`);
-      if (lost > 0) expect(facts(table, 'fact.removed')).toMatchObject([{ count: lost, why: 'rift' }]);
+      const swallowed = { seat: 0, unit: 'cruiser', count: 1, at: '41', why: 'rift' };
+      expect(facts(table, 'fact.removed')).toEqual(Array(lost).fill(swallowed));
     }
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '#core/question.ts';
+import { enforce } from '#games/twilight-imperium/flow/enforce.ts';
+import { ability, activate, arena, diceOf, facts, hitting, missing, STAND_IN } from '../combat.ts';
 import { type Imperium, Scene } from '../scene.ts';
 import { activating, asked, seeded } from './moving.ts';
 
@@ -48,6 +50,15 @@ describe('TI4 38 Capacity', () => {
     expect(table.at('14')).toBe('0:fighter 3');
   });
 
+  it('38.2 38.3 ships and docks of others make no room', () => {
+    const scene = new Scene()
+      .units(0, '29', { cruiser: 1, fighter: 2, infantry: 1 })
+      .units(1, '29', { carrier: 2 })
+      .control(1, 'qucenn')
+      .units(1, 'qucenn', { 'space-dock': 1 });
+    expect(activating(scene, '38').at('29')).toBe('0:cruiser 1, 1:carrier 2');
+  });
+
   it('38.3 fighters that fly by themselves may take places of the fleet pool instead', () => {
     const scene = (fleet: number) =>
       new Scene()
@@ -91,6 +102,40 @@ describe('TI4 38 Capacity', () => {
     // Whoever won, nothing is left to carry fighters of seat 0.
     expect(table.at('29')).not.toContain('0:fighter');
     expect(table).toWaitFor([1, 'action']);
+  });
+
+  /** Seat 0 loses its carrier in the first round against seat 1 and has two fighters more than room. */
+  const bereaved = () =>
+    missing(hitting(arena(), 1, 'combat'), 0, 'combat')
+      .units(0, '20', { carrier: 1, cruiser: 1, fighter: 2 })
+      .units(1, '20', { cruiser: 1 });
+
+  it('38.3c T18 what is put right in mid-combat leaves capacity alone', () => {
+    const scene = ability(bereaved().tech(0, STAND_IN), {
+      at: 'hits-assigned',
+      must: true,
+      when: (_, { seat }, event) => event.seat === seat,
+      *resolve(t) {
+        yield* enforce(t);
+      },
+    });
+    const table = activate(scene, '20');
+    table.answer(0, 'losses', { carrier: 1 });
+    expect(table.state.battle?.round).toBe(2);
+    expect(table.at('20')).toBe('0:cruiser 1, 0:fighter 2, 1:cruiser 1');
+  });
+
+  it('38.3c 35.10a at the end of one combat, before the next one begins', () => {
+    const scene = hitting(missing(arena(), 2, 'combat'), 0, 'combat')
+      .units(0, '20', { carrier: 1, cruiser: 1, fighter: 2 })
+      .units(1, '20', { cruiser: 1 })
+      .units(2, '20', { cruiser: 1 });
+    const table = activate(hitting(scene, 1, 'combat'), '20');
+    table.answer(0, 'losses', { carrier: 1 });
+    expect(facts(table, 'fact.battle').map(({ defender }) => defender)).toEqual([1, 2]);
+    expect(diceOf(table, 0, 'combat')).toBe(
+      'combat cruiser 1, combat carrier 1, combat fighter 2, combat cruiser 1',
+    );
   });
 
   it('38.4 passengers belong to no ship once they have arrived', () => {

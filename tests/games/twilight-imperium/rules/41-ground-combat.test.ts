@@ -36,6 +36,26 @@ describe('TI4 41 Ground combat', () => {
     expect(table.at('vefut-ii')).toBe('1:infantry 1');
   });
 
+  it('41.0 63.1 against two others it fights one after the other, as long as it has troops', () => {
+    const scene = (wins: boolean) => {
+      const made = invaded(2, 1).units(2, 'vefut-ii', { infantry: 1 });
+      const [better, worse] = wins ? [0, 1] : [1, 0];
+      return missing(
+        hitting(missing(hitting(made, better, 'combat'), worse, 'combat'), 2, 'combat'),
+        2,
+        'cannon',
+      );
+    };
+    const fought = (table: Imperium) => facts(table, 'fact.battle').map(({ defender }) => defender);
+    const lost = landed(scene(false), 2);
+    expect(fought(lost)).toEqual([1]);
+    expect(lost.at('vefut-ii')).toBe('1:infantry 1, 2:infantry 1');
+    expect(lost.planet('vefut-ii').controller).toBe(1);
+    const won = landed(scene(true), 2);
+    expect(fought(won)).toEqual([1, 2]);
+    expect(won.at('vefut-ii')).toBe('0:infantry 1');
+  });
+
   it('41.1 every ground force rolls one die, the attacker first, and hits from its combat value on', () => {
     for (let seed = 1; seed <= 4; seed++) {
       const table = landed(invaded(4, 3), 4, seed);

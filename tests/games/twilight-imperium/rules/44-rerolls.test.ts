@@ -22,14 +22,18 @@ interface Told {
 }
 
 describe('TI4 44 Rerolls', () => {
-  it('44.1 the new results count, not the old ones', () => {
+  it('44.1 the new results count, not the old ones, worse or better', () => {
+    let worse = 0;
     for (let seed = 1; seed <= 5; seed++) {
       const table = play(ability(duel(), rerolling(1)), seed);
       const [again] = facts(table, 'fact.rerolled') as unknown as Told[];
       const results = again?.groups.flatMap((group) => group.results) ?? [];
       expect(results).toHaveLength(8);
       expect(facts(table, 'fact.hits')[0]?.count).toBe(results.filter((result) => result >= 7).length);
+      const before = rolls(table)[0]?.groups.flatMap((group) => group.results) ?? [];
+      worse += results.filter((result, i) => result < (before[i] ?? 0)).length;
     }
+    expect(worse).toBeGreaterThan(0);
   });
 
   it('44.2 the same ability rerolls no die twice', () => {

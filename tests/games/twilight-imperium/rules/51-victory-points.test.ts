@@ -52,15 +52,8 @@ describe('TI4 51 Victory points', () => {
     expect(winner(long().seat(0, { points: 13 }), 1, 0, 0)).toEqual({ seat: 0, by: 'points' });
   });
 
-  it('51.4 51.6 points are added, and what is gained is kept when its source is gone', () => {
-    const table = award(
-      new Scene().seat(1, { points: 4 }).with((s) => {
-        s.laws.push({ id: 'mutiny', seat: null, planet: null, exhausted: false, data: null });
-      }),
-      0,
-      2,
-      0,
-    );
+  it('51.4 points are added to those that a seat has', () => {
+    const table = award(new Scene().seat(1, { points: 4 }), 0, 2, 0);
     expect(table.state.seats.map(({ points }) => points)).toEqual([0, 6, 0]);
   });
 
@@ -78,6 +71,13 @@ describe('TI4 51 Victory points', () => {
     });
     expect(leaders(state)).toEqual([0, 2]);
     expect(trailers(state)).toEqual([1, 3]);
+  });
+
+  it('51.5 65.0 who is out of the game has neither the most nor the fewest', () => {
+    const { state } = new Scene(4).seat(0, { points: 3 }).seat(2, { points: 1 }).seat(3, { points: 1 });
+    Object.assign(state.seats[1] ?? {}, { points: 0, eliminated: true });
+    expect(leaders(state)).toEqual([0]);
+    expect(trailers(state)).toEqual([2, 3]);
   });
 
   it('51.7 of several who reach it together the lowest initiative wins', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decided, revealing } from '../agendas/voting.ts';
 import { Scene } from '../scene.ts';
+import { said } from '../technologies/told.ts';
 
 describe('TI4 58 Speaker', () => {
   it('58.1 58.6 whoever becomes speaker chooses first in the next strategy phase', () => {
@@ -20,6 +21,7 @@ describe('TI4 58 Speaker', () => {
         s.speaker = 2;
       })
       .play();
+    expect(said(table, 'fact.agendaRevealed')).toMatchObject([{ seat: 2, agenda: 'mutiny' }]);
     for (const seat of [0, 1]) table.answer(seat, 'vote', 'abstain');
     expect(table).toWaitFor([2, 'vote']);
     table.answer(2, 'vote', 'abstain');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
 import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import { facts, witness } from '../combat.ts';
 import { Scene } from '../scene.ts';
 
 /** Seat 0 at home: a space dock on Archon Ren, worth 2 resources, makes up to 4 units. */
@@ -37,7 +38,11 @@ describe('TI4 61 Production', () => {
   });
 
   it('61.0 without a unit that has PRODUCTION nobody is asked', () => {
-    expect(producing(new Scene().units(0, 'archon-ren', { infantry: 1 }))).toWaitFor([1, 'action']);
+    const uses = (scene: Scene) => facts(producing(witness(scene, 0, 'production-used')), 'fact.witness');
+    const without = () => new Scene().units(0, 'archon-ren', { infantry: 1, pds: 1 });
+    expect(uses(atHome())).toHaveLength(1);
+    expect(uses(without())).toEqual([]);
+    expect(producing(without())).toWaitFor([1, 'action']);
   });
 
   it('61.1 5.1 a space dock makes as many units as its value: 2 and what its planet is worth', () => {
@@ -98,6 +103,25 @@ describe('TI4 61 Production', () => {
     expect(table).toRefuse(0, 'production', { 'infantry:archon-tau': 2, fighter: 5 });
     table.answers([0, 'production', { 'infantry:archon-tau': 2, fighter: 4 }], [0, 'payment', []]);
     expect(table.at('archon-tau')).toBe('0:infantry 4');
+  });
+
+  it('61.4 T42 what one producer makes does not come from another that places it elsewhere', () => {
+    const grown: Component = {
+      standing: {
+        production: { tier: 'set', apply: (value, { unit }) => (unit === 'infantry' ? 1 : value) },
+      },
+    };
+    const scene = inSpace().goods(0, 9).tech(0, 'sarween-tools').units(0, 'ragh', { infantry: 2 });
+    const table = producing(scene.plus({ components: { 'technology:sarween-tools': grown } }), '11');
+    // Five of the dock go anywhere; the two of the infantry only to Ragh.
+    expect(table).toRefuse(0, 'production', { 'infantry:11': 3, 'infantry:lisis-ii': 3 }, 'TI4 61.1');
+    table.answer(0, 'production', { 'infantry:11': 3, 'infantry:lisis-ii': 2, 'infantry:ragh': 2 });
+    table.answer(0, 'payment', []);
+    expect([table.at('11'), table.at('lisis-ii'), table.at('ragh')]).toEqual([
+      '0:infantry 3, 0:space-dock 1',
+      '0:infantry 2',
+      '0:infantry 4',
+    ]);
   });
 
   it('61.2 62.3 ships are placed in the active system', () => {

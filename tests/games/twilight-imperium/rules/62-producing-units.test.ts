@@ -29,11 +29,20 @@ describe('TI4 62 Producing units', () => {
     expect(table.seat(0).goods).toBe(0);
   });
 
-  it('62.1b T44 67.3 costs are added up before anything is spent: 1 and 2 are paid by planets of 2 and 1', () => {
+  it('62.1b T44 costs are added up before anything is spent: a planet of 2 pays for two units of 1', () => {
     const table = producing(atHome());
-    table.answer(0, 'production', { destroyer: 1, cruiser: 1 });
-    expect(table.at('14')).toBe('0:cruiser 1, 0:destroyer 1');
+    table.answers([0, 'production', { destroyer: 2 }], [0, 'payment', ['archon-ren']]);
+    expect(table.at('14')).toBe('0:destroyer 2');
     expect(table.planet('archon-ren').exhausted).toBe(true);
+    expect(table.planet('archon-tau').exhausted).toBe(false);
+  });
+
+  it('62.1b T44 67.3 of different types, too, with a trade good for what is missing', () => {
+    const table = producing(atHome().goods(0, 1));
+    table.answers([0, 'production', { destroyer: 1, cruiser: 1 }], [0, 'payment', ['archon-ren']]);
+    expect(table.at('14')).toBe('0:cruiser 1, 0:destroyer 1');
+    expect(table.planet('archon-tau').exhausted).toBe(false);
+    expect(table.seat(0).goods).toBe(0);
   });
 
   it('62.2 87.2 61.1c T44 two fighters for the cost of one, in pairs by type', () => {
@@ -106,6 +115,39 @@ describe('TI4 62 Producing units', () => {
     const scene = atHome().goods(0, 9).units(1, '14', { fighter: 1, carrier: 1 });
     const table = producing(scene);
     expect(table).toOfferExactly(0, 'production', ['infantry:archon-ren']);
+  });
+
+  it('62.6 T43 nor where it has ships beside them itself', () => {
+    const scene = new Scene()
+      .strategy(0, { id: 'warfare', exhausted: false })
+      .goods(1, 9)
+      .units(1, 'hercant', { 'space-dock': 1 })
+      .units(1, '16', { cruiser: 1 })
+      .units(2, '16', { cruiser: 1 });
+    const table = scene.play();
+    table.answers(
+      [0, 'action', 'strategic:warfare'],
+      [0, 'redistribute', { tactic: 3, fleet: 3, strategy: 2 }],
+      [1, 'follow-warfare', 'yes'],
+    );
+    expect(table).toOfferExactly(1, 'production', ['infantry:hercant']);
+  });
+
+  it('62.4 66.3 T46 what is made outside a tactical action has to stay within the fleet pool at once', () => {
+    const scene = new Scene()
+      .strategy(0, { id: 'warfare', exhausted: false })
+      .goods(1, 9)
+      .units(1, 'hercant', { 'space-dock': 1 })
+      .units(1, '16', { cruiser: 3 });
+    const table = scene.play();
+    table.answers(
+      [0, 'action', 'strategic:warfare'],
+      [0, 'redistribute', { tactic: 3, fleet: 3, strategy: 2 }],
+      [1, 'follow-warfare', 'yes'],
+      [1, 'production', { carrier: 1 }],
+      [1, 'payment', []],
+    );
+    expect(table).toWaitFor([1, 'fleet-excess']);
   });
 
   it('87.3 87.3a what has no cost cannot be produced, nor what takes a technology that the seat lacks', () => {

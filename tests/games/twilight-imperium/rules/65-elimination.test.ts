@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UnitType } from '#games/twilight-imperium/content/kinds.ts';
 import { enforce } from '#games/twilight-imperium/flow/enforce.ts';
 import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import { activate, goOn, hitting, missing } from '../combat.ts';
 import { Scene } from '../scene.ts';
 
 /** An action in which nothing happens but that everything is checked. */
@@ -152,12 +153,89 @@ describe('TI4 65 Elimination', () => {
     expect(speaker(0)).toBe(0);
   });
 
+  it('65.8 58.7 past whoever is out already', () => {
+    const scene = beaten(4).with((s) => {
+      s.speaker = 1;
+      for (const planet of Object.values(s.planets)) if (planet.controller === 2) planet.controller = null;
+      Object.assign(s.seats[2] ?? {}, {
+        eliminated: true,
+        strategy: [],
+        pools: { tactic: 0, fleet: 0, strategy: 0 },
+      });
+    });
+    expect(check(scene).state.speaker).toBe(3);
+  });
+
   it('65.0 it takes no further part: no turn, no cards, no tokens', () => {
-    const table = check(beaten());
+    const table = check(
+      beaten()
+        .objective('corner-the-market')
+        .objective('develop-weaponry', { revealed: false })
+        .with((s) => {
+          s.decks.action = ['bunker', 'spy', 'summit'];
+        }),
+    );
     expect(table).toWaitFor([2, 'action']);
     table.answers([2, 'action', 'pass'], [0, 'action', 'pass']);
-    expect(table.state.winner?.seat).not.toBe(1);
+    expect(table).toWaitFor([0, 'redistribute'], [2, 'redistribute']);
+    for (const seat of [0, 2]) table.answer(seat, 'redistribute', { ...table.seat(seat).pools });
+    expect(table.state.decks.action).toEqual(['summit']);
+    expect(table.seat(1)).toMatchObject({ hand: [], pools: { tactic: 0, fleet: 0, strategy: 0 } });
+    const cards: number[] = [];
+    for (
+      let [next] = table.session.waiting();
+      next?.topic === 'strategy-card';
+      [next] = table.session.waiting()
+    ) {
+      cards.push(next.seat);
+      table.answer(next.seat, 'strategy-card', table.offers(next.seat, 'strategy-card')[0] ?? '');
+    }
+    expect(cards).toEqual([0, 2, 0, 2]);
   });
+
+  it('65.0 69.1 nobody trades with it', () => {
+    const scene = () =>
+      beaten()
+        .units(1, '20', { destroyer: 1 })
+        .units(0, '28', { destroyer: 1 })
+        .units(2, '29', { destroyer: 1 })
+        .goods(2, 2);
+    const alive = scene().stage({ kind: 'turn', seat: 2 }).play();
+    expect(alive.offers(2, 'deal')).toEqual(expect.arrayContaining(['offer:0', 'offer:1']));
+    const table = check(scene());
+    expect(table).toWaitFor([2, 'action']);
+    expect(table.offers(2, 'deal')).toEqual(['offer:0', 'words:0', 'nothing']);
+    expect(table.session.openFor(1)).toEqual([]);
+  });
+
+  it('65.1 77.3 whoever loses the last of its troops in its own turn is out, and the turn is over', () => {
+    const scene = new Scene(4)
+      .units(1, '29', { 'war-sun': 3 })
+      .units(0, '29', { carrier: 1, infantry: 1 })
+      .control(1, 'archon-ren')
+      .control(1, 'archon-tau');
+    const table = goOn(activate(hitting(missing(scene, 0, 'combat'), 1, 'combat'), '29'));
+    expect(table.seat(0).eliminated).toBe(true);
+    expect(table.at('29')).toBe('1:war-sun 3');
+    expect(table).toWaitFor([1, 'action']);
+  });
+
+  it.each(['component-action', 'turn-starts'] as const)(
+    '65.0 2.2 a seat that falls out in its own turn, at %s, is followed by the next in initiative order',
+    (at) => {
+      const falls = {
+        abilities: [{ ...checking.abilities?.[0], at, ...(at === 'turn-starts' && { must: true }) }],
+      };
+      const table = beaten(4)
+        .stage({ kind: 'turn', seat: 1 })
+        .tech(1, 'sarween-tools')
+        .plus({ components: { 'technology:sarween-tools': falls as unknown as Component } })
+        .play();
+      if (at === 'component-action') table.answer(1, 'action', 'technology:sarween-tools');
+      expect(table.seat(1).eliminated).toBe(true);
+      expect(table).toWaitFor([2, 'action']);
+    },
+  );
 
   it('the last one left has won', () => {
     const scene = beaten();

@@ -51,6 +51,24 @@ describe('TI4 65 Elimination: faction tokens', () => {
     expect(table.session.view('table').initiativeOrder).toEqual([0, 2]);
   });
 
+  it('65.10c it is gone before the agenda phase', () => {
+    const scene = new Scene(3, ['xxcha', 'naalu', 'hacan'])
+      .of(ZERO)
+      .with((s) => {
+        s.effects.push({ component: ZERO, seat: 2, until: 'round', data: null });
+        s.custodians = false;
+        s.decks.agenda = ['mutiny', 'economic-equality'];
+        for (const seat of s.seats) seat.passed = true;
+      })
+      .stage({ kind: 'status' })
+      .objective('corner-the-market', { revealed: false })
+      .seat(1, { eliminated: true, strategy: [], pools: { tactic: 0, fleet: 0, strategy: 0 } });
+    const table = beaten(scene, 1).play();
+    for (const seat of [0, 2]) table.answer(seat, 'redistribute', tokensOf(table, seat));
+    expect(table.state.stage).toEqual({ kind: 'agenda', number: 1 });
+    expect(table.state.effects).toEqual([]);
+  });
+
   it('65.10a a faction technology with an assimilator token stays in play', () => {
     const scene = new Scene(3, ['nekro', 'naalu', 'hacan'])
       .tech(1, 'neuroglaive')

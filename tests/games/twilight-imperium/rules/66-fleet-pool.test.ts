@@ -1,6 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import { returnTokens } from '#games/twilight-imperium/verbs/tokens.ts';
 import { Scene } from '../scene.ts';
 import { activating, asked } from './moving.ts';
+
+/** Whoever has the technology loses so many tokens of its fleet pool when it activates a system. */
+const losingTokens = (count: number): { components: Record<string, Component> } => ({
+  components: {
+    'technology:gravity-drive': {
+      abilities: [
+        {
+          at: 'system-activated',
+          must: true,
+          when: () => true,
+          *resolve(t, { by: { seat } }) {
+            returnTokens(t, seat, { pool: 'fleet', count });
+          },
+        },
+      ],
+    },
+  },
+});
 
 describe('TI4 66 Fleet pool', () => {
   it('66.1 33.2 as many ships as tokens in the pool may be in a system', () => {
@@ -88,6 +108,14 @@ describe('TI4 66 Fleet pool', () => {
     expect(asked(table)).toEqual(['commit']);
   });
 
+  it('66.1a fighters that fly by themselves do not count while there is room for them', () => {
+    const scene = new Scene().units(0, '14', { carrier: 3, fighter: 6 }).tech(0, 'fighter-ii');
+    const table = activating(scene, '29');
+    table.answer(0, 'move', { '14:carrier': 3, '14:fighter': 6 });
+    expect(table.at('29')).toBe('0:carrier 3, 0:fighter 6');
+    expect(table).toWaitFor([1, 'action']);
+  });
+
   it('66.1b ships that only pass a system do not count there', () => {
     const scene = new Scene().units(0, '14', { cruiser: 2 }).units(0, '29', { dreadnought: 3 });
     const table = activating(scene, '20');
@@ -154,7 +182,7 @@ describe('TI4 33 Ships', () => {
 });
 
 describe('TI4 71 Reinforcements', () => {
-  it('71.1 43.3 ships removed from the board are in the reinforcements again', () => {
+  it('71.1 43.3 with all figures on the board none can be produced', () => {
     const scene = new Scene()
       .units(0, '14', { cruiser: 4 })
       .units(0, '28', { cruiser: 3 })
@@ -166,5 +194,22 @@ describe('TI4 71 Reinforcements', () => {
     // All eight cruisers are on the board, none in a system that may give one back but the active one's neighbours.
     expect(asked(table)).toEqual(['production']);
     expect(table).toRefuse(0, 'production', { cruiser: 1 });
+  });
+
+  it('71.1 43.3 66.3 ships removed from the board are in the reinforcements again', () => {
+    const scene = new Scene()
+      .units(0, '14', { cruiser: 1, destroyer: 2 })
+      .units(0, '28', { cruiser: 7 })
+      .units(0, 'archon-ren', { 'space-dock': 1 })
+      .goods(0, 9)
+      .pools(0, { fleet: 7 })
+      .token(0, '28');
+    const table = activating(scene.tech(0, 'gravity-drive').plus(losingTokens(5)), '14');
+    table.answer(0, 'fleet-excess', { cruiser: 1 });
+    expect(table.at('28')).toBe('0:cruiser 2');
+    expect(table.at('14')).toBe('0:destroyer 2');
+    table.answers([0, 'production', { cruiser: 2 }], [0, 'payment', []]);
+    expect(table).toWaitFor([0, 'fleet-excess']);
+    expect(table.at('14')).toBe('0:cruiser 2, 0:destroyer 2');
   });
 });

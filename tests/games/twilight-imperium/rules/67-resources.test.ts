@@ -50,6 +50,13 @@ describe('TI4 67 Resources', () => {
     expect(table.planet('shalloq').exhausted).toBe(false);
   });
 
+  it('78.4 a draft that is too little speaks of no more trade goods than there are', () => {
+    const table = technology((scene) => scene.goods(2, 3));
+    table.answer(2, 'follow-technology', 'yes');
+    const { key = '' } = table.session.open().find(({ topic }) => topic === 'payment') ?? {};
+    expect(table.session.weigh(2, key, [])?.sum?.args).toMatchObject({ count: 4, paid: 0, goods: 3 });
+  });
+
   it('78.3 all may be paid in trade goods', () => {
     const table = technology((scene) => scene.goods(2, 5));
     table.answers([2, 'follow-technology', 'yes'], [2, 'payment', []]);

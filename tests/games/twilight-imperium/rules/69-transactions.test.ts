@@ -17,6 +17,16 @@ const trade = (table: Imperium, between: readonly [Seat, Seat], terms: Choice) =
 
 const asked = (table: Imperium, seat: Seat) => table.session.openFor(seat).map(({ topic }) => topic);
 
+/** Whoever has it may exchange action cards. */
+const arbiters: Component = {
+  standing: {
+    mayTradeCards: {
+      tier: 'set',
+      apply: (value, { a, b }, { source }) => value || a === source.seat || b === source.seat,
+    },
+  },
+};
+
 describe('TI4 69 Transactions', () => {
   it('69.1 73.1 73.0 the active seat trades with a neighbour, and the neighbour with it', () => {
     const table = neighbours().goods(0, 3).goods(1, 2).play();
@@ -115,14 +125,6 @@ describe('TI4 69 Transactions', () => {
   });
 
   it('69.3a T56 24.4 where something allows it, action cards are exchanged too, and the hand limit holds', () => {
-    const arbiters: Component = {
-      standing: {
-        mayTradeCards: {
-          tier: 'set',
-          apply: (value, { a, b }, { source }) => value || a === source.seat || b === source.seat,
-        },
-      },
-    };
     const scene = neighbours()
       .hand(0, 'sabotage', 'sabotage', 'summit')
       .hand(
@@ -146,6 +148,41 @@ describe('TI4 69 Transactions', () => {
     expect(table).toWaitFor([0, 'action'], [1, 'discard']);
     table.answer(1, 'discard', ['sabotage']);
     expect(table.seat(1).hand).toHaveLength(7);
+  });
+
+  it('69.3a 24.4 69.1a cards that come or go while a seat thinks about its hand limit count', () => {
+    const drawing = () => {
+      const scene = neighbours()
+        .hand(0, 'summit', 'spy', 'veto', 'bunker', 'parley', 'upgrade')
+        .hand(1, 'salvage')
+        .strategy(0, { id: 'politics', exhausted: false })
+        .tech(1, 'sarween-tools')
+        .plus({ components: { 'technology:sarween-tools': arbiters } })
+        .with((s) => {
+          s.decks.action = ['plague', 'uprising'];
+        });
+      const table = scene.play().quiet();
+      table.answers([0, 'action', 'strategic:politics'], [0, 'speaker', 'seat:1']);
+      expect(table.form(0, 'discard')).toMatchObject({ min: 1, max: 1 });
+      return table;
+    };
+    const fewer = drawing();
+    trade(fewer, [0, 1], { 'give:card:spy': 1, 'give:card:veto': 1 });
+    expect(asked(fewer, 0)).not.toContain('discard');
+    expect(fewer.seat(0).hand).toHaveLength(6);
+    expect(fewer.state.discards.action).toEqual([]);
+    const none = drawing();
+    const all = Object.fromEntries(none.seat(0).hand.map((card) => [`give:card:${card}`, 1]));
+    trade(none, [0, 1], all);
+    expect(none.seat(0).hand).toEqual([]);
+    expect(none.form(1, 'discard')).toMatchObject({ min: 2, max: 2 });
+    const more = drawing();
+    trade(more, [1, 0], { 'give:card:salvage': 1 });
+    const [question] = more.session.openFor(0).filter(({ topic }) => topic === 'discard');
+    expect(question?.form).toMatchObject({ min: 2, max: 2 });
+    more.click(question?.key ?? '', 0, ['summit', 'salvage']);
+    expect(asked(more, 0)).not.toContain('discard');
+    expect(more.seat(0).hand).toHaveLength(7);
   });
 
   it('69.4 14.4 it need not be even: a gift', () => {

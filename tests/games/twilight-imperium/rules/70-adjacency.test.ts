@@ -79,6 +79,9 @@ describe('TI4 70 Adjacency', () => {
   it('70.2a no system is adjacent to itself, not even with two wormholes', () => {
     const { state } = wormholes().play();
     for (const system of ['18', '26', '39'] as const) expect(adjacent(state, [system, system])).toBe(false);
+    const { state: other } = withTech(wormholes(), entangled).play();
+    expect(adjacent(other, ['26', '26'], { seat: 0 })).toBe(false);
+    expect(adjacentTo(other, '26', { seat: 0 })).not.toContain('26');
   });
 
   it('70.2 88.2 34.3c T21 a unit on a planet is adjacent to what its system is adjacent to: an upgraded PDS fires there, by wormhole too', () => {
@@ -138,6 +141,15 @@ describe('TI4 73 Neighbours', () => {
     ).play();
     expect(areNeighbours(state, 0, 1)).toBe(true);
     expect(areNeighbours(state, 1, 0)).toBe(true);
+    // Wherever the one who sees it sits.
+    const later = wormholes()
+      .control(0, 'lodor')
+      .units(1, '40', { cruiser: 1 })
+      .tech(1, 'gravity-drive')
+      .plus({ components: { 'technology:gravity-drive': entangled } })
+      .play().state;
+    expect(areNeighbours(later, 0, 1)).toBe(true);
+    expect(areNeighbours(later, 1, 0)).toBe(true);
   });
 
   it('73.1 T54 being neighbours begins and ends with the board as it is now, in mid-action too', () => {

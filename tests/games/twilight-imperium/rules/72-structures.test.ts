@@ -65,6 +65,16 @@ describe('TI4 72 Structures', () => {
     expect(table.at('starpoint')).toBe('0:space-dock 1');
   });
 
+  it('76.4a T46 38.3 fighters that a dock kept go when it is taken away', () => {
+    const scene = new Scene().control(0, 'vefut-ii').control(0, 'saudor').control(0, 'starpoint');
+    scene.units(0, 'vefut-ii', { 'space-dock': 1 }).units(0, 'saudor', { 'space-dock': 1 });
+    scene.units(0, 'starpoint', { 'space-dock': 1 }).token(0, '20', '27').units(0, '23', { fighter: 3 });
+    const table = building(scene);
+    table.answer(0, 'structure', 'space-dock:archon-ren');
+    expect(table.at('saudor')).toBe('');
+    expect(table.at('23')).toBe('');
+  });
+
   it('74.6 where something forbids it, the reason is shown', () => {
     const ban: Component = {
       standing: { placing: { tier: 'overrule', apply: (value, { at }) => value && at !== 'archon-ren' } },

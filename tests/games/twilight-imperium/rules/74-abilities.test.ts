@@ -4,6 +4,7 @@ import { FACTION_IDS, LINE_IDS } from '#games/twilight-imperium/content/ids.ts';
 import { lines } from '#games/twilight-imperium/content/lines/index.ts';
 import { handLimit } from '#games/twilight-imperium/rules/cards.ts';
 import { isShielded } from '#games/twilight-imperium/rules/combat/batteries.ts';
+import type { Stage } from '#games/twilight-imperium/state.ts';
 import type { Component } from '#games/twilight-imperium/timing/component.ts';
 import { leaveEffect } from '#games/twilight-imperium/verbs/effects.ts';
 import { addGoods } from '#games/twilight-imperium/verbs/goods.ts';
@@ -44,6 +45,52 @@ describe('TI4 74 Abilities', () => {
     expect(table.seat(1).goods).toBe(1);
     expect(table).toWaitFor([0, 'action']);
   });
+
+  it.each(['strategy-phase-starts', 'turn-starts', 'status-phase-starts', 'agenda-phase-starts'] as const)(
+    '74.3a what is to last for the phase of %s is over when the next phase begins',
+    (at) => {
+      const phases = { strategy: 'turn', turn: 'status', status: 'agenda', agenda: 'strategy' } as const;
+      const kind = at.slice(0, at.indexOf('-')) as keyof typeof phases;
+      const lasting = {
+        abilities: [
+          {
+            at,
+            must: true,
+            when: () => true,
+            *resolve(t: Parameters<typeof leaveEffect>[0]) {
+              leaveEffect(t, { component: TOOLS, seat: 1, until: 'phase', data: null });
+            },
+          },
+        ],
+      } as unknown as Component;
+      const table = new Scene(5)
+        .tech(0, 'sarween-tools')
+        .plus({ components: { [TOOLS]: lasting } })
+        .objective('expand-borders', { revealed: false })
+        .stage(
+          { strategy: { kind }, turn: { kind, seat: 0 }, status: { kind }, agenda: { kind, number: 2 } }[
+            kind
+          ] as Stage,
+        )
+        .with((s) => {
+          s.custodians = false;
+          s.decks.agenda = ['mutiny', 'economic-equality'];
+          if (kind === 'strategy' || kind === 'agenda') for (const seat of s.seats) seat.strategy = [];
+          if (kind === 'turn') for (const seat of s.seats.slice(1)) seat.passed = true;
+          if (kind === 'agenda') s.effects.push({ component: TOOLS, seat: 1, until: 'phase', data: null });
+        })
+        .play();
+      expect(table.state.effects).toHaveLength(1);
+      while (table.state.stage.kind === kind) {
+        const [asked] = table.session.open().filter(({ optional, held }) => !optional && held === null);
+        if (!asked) throw new Error('nobody is asked');
+        const { seat, topic, fallback, form } = asked;
+        table.answer(seat, topic, fallback ?? (form.kind === 'choose' ? (form.options[0]?.id ?? '') : []));
+      }
+      expect(table.state.stage.kind).toBe(phases[kind]);
+      expect(table.state.effects).toEqual([]);
+    },
+  );
 
   it('74.18 T4 once for each occurrence, and again at the next', () => {
     const table = new Scene()
@@ -100,6 +147,24 @@ describe('TI4 74 Abilities', () => {
     expect(table).toWaitFor([1, 'turn-starts']);
     expect(table.seat(0).goods).toBe(4);
     expect(table.seat(1).goods).toBe(0);
+  });
+
+  it('74.8 74.19 what must happen happens in the order of responses, and not when its condition is gone by then', () => {
+    const first: Component = {
+      abilities: [
+        {
+          at: 'turn-starts',
+          must: true,
+          when: (s) => s.seats.every(({ goods }) => goods === 0),
+          *resolve(t, { by }) {
+            addGoods(t, by.seat, 1);
+          },
+        },
+      ],
+    };
+    const set = new Scene().plus({ components: { [TOOLS]: first } }).stage({ kind: 'turn', seat: 1 });
+    for (const seat of [0, 1, 2]) set.tech(seat, 'sarween-tools');
+    expect(set.play().state.seats.map(({ goods }) => goods)).toEqual([0, 1, 0]);
   });
 
   it('74.8 26.4 a law in the common area does what it must for whom it is about', () => {

@@ -113,4 +113,26 @@ describe('TI4 76 Construction', () => {
     expect(table.at('abyz')).toBe('');
     expect(table.at('archon-ren')).toBe('0:space-dock 1');
   });
+
+  it('76.3 76.4a what stands in the system of the token stays there, so nothing is offered that would take it', () => {
+    const set = scene().control(1, 'gral').control(1, 'centauri').control(1, 'fria').token(1, '16', '38');
+    set.units(1, 'hercant', { 'space-dock': 1, pds: 2 }).units(1, 'kamdorn', { pds: 1 });
+    set.units(1, 'fria', { 'space-dock': 1, pds: 2 });
+    set.units(1, 'centauri', { 'space-dock': 1, pds: 1 });
+    const table = set.play();
+    table.answers(
+      [0, 'action', 'strategic:construction'],
+      [0, 'structure', 'none'],
+      [0, 'structure', 'none'],
+    );
+    // The dock and the PDS on Centauri are the only figures without a token, and Gral lies in the same system.
+    expect(table).toOfferExactly(1, 'follow-construction', [
+      'way:pds:kamdorn',
+      'way:space-dock:kamdorn',
+      'way:space-dock:arretze',
+      'way:pds:arretze',
+      'yes',
+      'no',
+    ]);
+  });
 });

@@ -77,9 +77,10 @@ describe('TI4 77 Tactical action', () => {
     expect(table.state.systems['29']?.tokens).toEqual([0]);
   });
 
-  it('an effect at the activation may end the turn at once: nothing moves', () => {
+  it('an effect at the activation may end the turn at once: nothing moves, and no second action follows', () => {
     const scene = new Scene()
       .units(0, '14', { cruiser: 1 })
+      .tech(0, 'fleet-logistics')
       .tech(1, 'gravity-drive')
       .plus({
         components: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
 import type { Component } from '#games/twilight-imperium/timing/component.ts';
 import { addGoods } from '#games/twilight-imperium/verbs/goods.ts';
 import { Scene } from '../scene.ts';
@@ -46,7 +47,7 @@ describe('TI4 82 Action phase', () => {
 
   it('82.2 1.2 a seat with a token in every system cannot take a tactical action', () => {
     const scene = new Scene();
-    scene.token(0, ...(Object.keys(scene.state.systems) as (keyof typeof scene.state.systems)[]));
+    scene.token(0, ...(Object.keys(scene.state.board) as SystemId[]));
     expect(scene.play()).toRefuse(0, 'action', 'tactical', 'TI4 1.2');
   });
 
@@ -56,6 +57,10 @@ describe('TI4 82 Action phase', () => {
     table.answer(1, 'action', 'pass');
     expect(table.state.seats.map(({ passed }) => passed)).toEqual([true, true, false]);
     expect(table).toWaitFor([2, 'action']);
+    const skipped = new Scene().play();
+    skipped.answers([0, 'action', 'pass'], [1, 'action', 'tactical'], [1, 'activate', '38']);
+    skipped.answers([2, 'action', 'tactical'], [2, 'activate', '38']);
+    expect(skipped).toWaitFor([1, 'action']);
   });
 
   it('82.3c a seat takes turn after turn when all others have passed', () => {

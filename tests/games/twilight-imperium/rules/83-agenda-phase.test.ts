@@ -222,6 +222,18 @@ describe('TI4 83 Agenda phase', () => {
     expect(table.state.stage.kind).toBe('strategy');
   });
 
+  it('42.4 T59 the next agenda is found in the new deck, however often one comes that gives way', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const table = scene()
+        .with((s) => {
+          s.decks.agenda = ['judicial-abolishment'];
+          s.discards.agenda = ['mutiny'];
+        })
+        .play(seed);
+      expect(table.state).toMatchObject({ stage: { kind: 'agenda', number: 1 }, agenda: { id: 'mutiny' } });
+    }
+  });
+
   it('83.19 T59 on a tie the speaker decides between those that tie', () => {
     const table = scene('minister-of-policy').play();
     table.answers([1, 'vote', 'seat:1'], [1, 'vote-planets', ['hercant']]);
@@ -388,6 +400,15 @@ describe('TI4 83 Agenda phase', () => {
     abstain(table, 1, 2, 0);
     table.answer(0, 'outcome', 'for');
     expect(table.state.effects.map(({ until }) => until)).toEqual(['phase']);
+    const replaced = scene('mutiny')
+      .hand(1, 'veto')
+      .with((s) => {
+        s.effects = [{ component: 'card:plague', seat: 1, until: 'agenda', data: null }];
+      })
+      .play();
+    replaced.answer(1, 'agenda-revealed', 'card:veto');
+    expect(replaced.state.agenda?.id).toBe('economic-equality');
+    expect(replaced.state.effects).toEqual([]);
   });
 
   it('83.10a when a player is elected another may be put in its place; predictions go by the last one', () => {

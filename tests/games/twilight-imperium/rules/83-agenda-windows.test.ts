@@ -25,9 +25,11 @@ describe('TI4 83 Windows of an agenda', () => {
   it('is asked as what one would do if nobody before does, and the first in order, here the speaker, does it', () => {
     const table = scene().hand(2, 'veto').play();
     expect(prompt(table, 2)).toBe(
-      'An agenda is being revealed. Would you respond if nobody before you does?',
+      'The agenda Mutiny is being revealed. Would you respond if nobody before you does?',
     );
-    expect(prompt(table, 2, 'ru')).toMatch(/Ответите, если никто до вас не ответит\?$/);
+    expect(prompt(table, 2, 'ru')).toBe(
+      'Открывают карту политики «Бунт». Ответите, если никто до вас не ответит?',
+    );
     table.answers([2, 'agenda-revealed', 'card:veto'], [1, 'agenda-revealed', 'pass']);
     expect(table.state.playing).toEqual([]);
     table.answer(0, 'agenda-revealed', 'card:veto');
@@ -37,7 +39,7 @@ describe('TI4 83 Windows of an agenda', () => {
   it('is asked plainly of whoever is asked alone', () => {
     const table = revealing('mutiny').hand(0, 'veto').play();
     expect(table).toWaitFor([0, 'agenda-revealed']);
-    expect(prompt(table, 0)).toBe('An agenda is being revealed. Do you respond?');
+    expect(prompt(table, 0)).toBe('The agenda Mutiny is being revealed. Do you respond?');
     expect(prompt(table, 0, 'ru')).toMatch(/\. Ответите\?$/);
   });
 });

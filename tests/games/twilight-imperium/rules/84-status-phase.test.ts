@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import { inForce } from '../agendas/voting.ts';
 import { type Imperium, Scene } from '../scene.ts';
 
 /** A status phase in which nobody can score, with an objective to reveal. */
@@ -64,11 +65,15 @@ describe('TI4 84 Status phase', () => {
     expect(table.session.over).toBe(true);
   });
 
-  it('T64 30.10 what is spent is paid with planets that are still exhausted from the round', () => {
-    const table = status().objective('erect-a-monument');
-    for (const planet of ['bereg', 'abyz', 'zohbat', 'starpoint'] as const)
-      table.control(0, planet, { exhausted: true });
-    expect(keepTokens(table.play()).seat(0).points).toBe(0);
+  it('T64 30.10 84.6 planets that are still exhausted from the round pay for nothing', () => {
+    const scene = (exhausted: boolean) => {
+      const set = status().objective('erect-a-monument');
+      for (const planet of ['bereg', 'abyz', 'zohbat', 'starpoint'] as const)
+        set.control(0, planet, { exhausted });
+      return set.play();
+    };
+    expect(scene(false)).toWaitFor([0, 'score']);
+    expect(scene(true)).toWaitFor([0, 'redistribute'], [1, 'redistribute'], [2, 'redistribute']);
   });
 
   it('84.1 30.6 at most one public and one secret objective each', () => {
@@ -200,14 +205,15 @@ describe('TI4 84 Status phase', () => {
     expect(table.seat(4).pools).toEqual({ tactic: 10, fleet: 0, strategy: 0 });
   });
 
-  it('84.6 45.2 53.5 53.6a every exhausted card is readied: planets, technologies, strategy cards', () => {
-    const table = status()
+  it('84.6 45.2 53.5 53.6a every exhausted card is readied: planets, technologies, strategy cards, laws', () => {
+    const table = inForce(status(), 'research-team-biotic', { planet: 'wellon', exhausted: true })
       .hand(0, 'political-stability')
       .control(0, 'wellon', { exhausted: true })
       .seat(0, { technologies: [{ id: 'transit-diodes', exhausted: true }] });
     const played = keepTokens(table.play());
     expect(played.planet('wellon').exhausted).toBe(false);
     expect(played.seat(0).technologies).toEqual([{ id: 'transit-diodes', exhausted: false }]);
+    expect(played.state.laws).toMatchObject([{ id: 'research-team-biotic', exhausted: false }]);
     // 84.8 has not come yet: whoever keeps its card keeps it readied.
     expect(played.seat(0).strategy).toEqual([{ id: 'leadership', exhausted: false }]);
   });
@@ -218,11 +224,35 @@ describe('TI4 84 Status phase', () => {
     expect(keepTokens(table).at('20')).toBe('1:dreadnought 3');
   });
 
-  it('84.8 strategy cards go back, nobody has passed any more, and a new round begins', () => {
+  it('84.8 27.8b strategy cards go back, nobody has passed any more, and a new round begins', () => {
     const table = keepTokens(status(5).seat(1, { passed: true }).play());
     expect(table.state).toMatchObject({ round: 3, stage: { kind: 'strategy' } });
     expect(table.state.seats.every(({ strategy, passed }) => strategy.length === 0 && !passed)).toBe(true);
     expect(table).toWaitFor([0, 'strategy-card']);
+  });
+
+  it('84.8 74.20 when the phase ends the cards are back, so that nobody comes before others but for the speaker', () => {
+    const held: number[] = [];
+    const last: Component = {
+      abilities: [
+        {
+          at: 'status-phase-ends',
+          must: true,
+          when: () => true,
+          *resolve(t, { by }) {
+            held.push(by.seat, t.state.seats[by.seat]?.strategy.length ?? 0);
+          },
+        },
+      ],
+    };
+    const set = status()
+      .plus({ components: { 'technology:neural-motivator': last } })
+      .with((s) => {
+        s.speaker = 1;
+      });
+    for (const seat of [0, 1, 2]) set.tech(seat, 'neural-motivator');
+    keepTokens(set.play());
+    expect(held).toEqual([1, 0, 2, 0, 0, 0]);
   });
 
   it('84.8 16.4 22.1 once the custodians are gone the agenda phase follows', () => {

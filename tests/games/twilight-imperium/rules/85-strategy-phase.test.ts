@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { speaker } from '#core/speak.ts';
 import type { StrategyCardId } from '#games/twilight-imperium/content/card-ids.ts';
+import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import type { Component } from '#games/twilight-imperium/timing/component.ts';
 import { Scene } from '../scene.ts';
 
@@ -39,6 +41,23 @@ describe('TI4 85 Strategy phase', () => {
     expect(table).toWaitFor([1, 'strategy-card']);
   });
 
+  it('58.1 85.1 a card is offered with its initiative and the goods that lie on it', () => {
+    const form = phase(5)
+      .with((s) => {
+        s.bonus = { technology: 2 };
+      })
+      .play()
+      .form(0, 'strategy-card');
+    const labels = (['en', 'ru'] as const).map((language) => {
+      const { say } = speaker(language, twilightImperium.texts[language], String);
+      return 'options' in form ? [0, 6].map((at) => say(form.options[at]?.label ?? form.prompt)) : [];
+    });
+    expect(labels).toEqual([
+      ['1 Leadership', '7 Technology +2 trade goods'],
+      ['1 Лидерство', '7 Исследования +2 товара'],
+    ]);
+  });
+
   it('85.0 27.1 85.1 five and six seats take one card each, then the action phase begins', () => {
     const table = phase(5).play();
     ALL.slice(0, 5).forEach((card, seat) => table.answer(seat, 'strategy-card', card));
@@ -52,6 +71,8 @@ describe('TI4 85 Strategy phase', () => {
     table.answer(0, 'strategy-card', 'politics');
     expect(table).toOfferExactly(1, 'strategy-card', without('politics'));
     expect(table).toRefuse(1, 'strategy-card', 'politics');
+    table.answer(1, 'strategy-card', 'trade');
+    expect(table).toOfferExactly(2, 'strategy-card', without('politics', 'trade'));
   });
 
   it('85.1c 65.9 with three or four seats everyone chooses a second card, again from the speaker', () => {
@@ -146,6 +167,29 @@ describe('TI4 85 Strategy phase', () => {
     table.answers([0, 'strategy-card', 'warfare'], [1, 'strategy-card-chosen', 'pass']);
     expect(table.seat(0)).toMatchObject({ goods: 0, strategy: [{ id: 'warfare', exhausted: false }] });
     expect(table.state.bonus).toEqual({ trade: 1 });
+  });
+
+  it('85.1 the last card left stands, whoever would undo it', () => {
+    const never: Component = {
+      abilities: [
+        {
+          at: 'strategy-card-chosen',
+          must: true,
+          when: (_, by, event) => event.seat !== by.seat,
+          *resolve(_t, { event }) {
+            event.stands = false;
+          },
+        },
+      ],
+    };
+    const cards = ALL.map((id) => ({ id, exhausted: false }));
+    const table = phase(5)
+      .strategy(1, ...cards.slice(0, 3))
+      .strategy(2, ...cards.slice(3, 7))
+      .tech(1, 'neural-motivator')
+      .plus({ components: { 'technology:neural-motivator': never } })
+      .play();
+    expect(table.seat(0).strategy).toEqual([{ id: 'imperial', exhausted: false }]);
   });
 
   it('27.8b a seat that kept its cards does not choose', () => {

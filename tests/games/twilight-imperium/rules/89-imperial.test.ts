@@ -36,6 +36,34 @@ describe('TI4 89 Imperial', () => {
     expect(homeless.seat(0).points).toBe(0);
   });
 
+  it('30.21a a secret that goes back is shuffled into the deck: nobody knows when it comes again', () => {
+    const scored = ['spark-a-rebellion', 'form-a-spy-network', 'unveil-flagship'] as const;
+    const decks = [1, 2, 3, 4, 5, 6].map((seed) => {
+      const table = scene()
+        .seat(0, { secrets: { held: [], scored: [...scored] } })
+        .play(seed);
+      table.answer(0, 'action', 'strategic:imperial');
+      return table.state.decks.secret;
+    });
+    expect(decks.every((deck) => deck.length === 4 && deck.includes('become-the-gatekeeper'))).toBe(true);
+    expect(new Set(decks.map((deck) => deck.indexOf('become-the-gatekeeper'))).size).toBeGreaterThan(1);
+  });
+
+  it('89.2 30.10 74.11 69.1a what was to pay for it and is given away meanwhile scores nothing', () => {
+    const table = new Scene()
+      .strategy(0, { id: 'imperial', exhausted: false })
+      .objective('erect-a-monument')
+      .goods(0, 8)
+      .units(1, '29', { destroyer: 1 })
+      .play();
+    table.answers([0, 'action', 'strategic:imperial'], [0, 'score-public', 'erect-a-monument']);
+    expect(table.session.openFor(0).map(({ topic }) => topic)).toContain('payment');
+    table.answers([0, 'deal', 'offer:1'], [0, 'terms', { 'give:goods': 6 }], [1, 'deal', 'accept:0']);
+    expect(table.seat(0)).toMatchObject({ goods: 2, points: 0 });
+    expect(table.state.objectives[0]?.scored).toEqual([]);
+    expect(table.planet('archon-ren').exhausted).toBe(false);
+  });
+
   it('89.2 with Mecatol Rex a point, and no secret objective', () => {
     const table = scene().control(0, 'mecatol-rex').play();
     table.answer(0, 'action', 'strategic:imperial');
@@ -47,6 +75,15 @@ describe('TI4 89 Imperial', () => {
     table.answer(0, 'action', 'strategic:imperial');
     expect(table.seat(0)).toMatchObject({ points: 0, secrets: { held: ['become-the-gatekeeper'] } });
     expect(table.seat(1).points).toBe(0);
+  });
+
+  it('89.2 75.3 the objective is scored before the secret one is drawn', () => {
+    const table = scene().objective('corner-the-market').goods(0, 3).play();
+    table.answer(0, 'action', 'strategic:imperial');
+    expect(table).toWaitFor([0, 'score-public']);
+    expect(table.seat(0).secrets.held).toEqual([]);
+    table.answer(0, 'score-public', 'none');
+    expect(table.seat(0)).toMatchObject({ points: 0, secrets: { held: ['become-the-gatekeeper'] } });
   });
 
   it('89.3 the others may draw a secret objective for a token, clockwise', () => {
@@ -95,6 +132,8 @@ describe('TI4 89 Imperial', () => {
     table.answer(1, 'return-secret', 'mine-rare-metals');
     expect(table.seat(1).secrets.held).toEqual(['master-the-laws-of-physics', 'control-the-region']);
     expect(table.seat(2).secrets.held).toHaveLength(1);
+    const shuffles = table.journal.entries.flatMap((entry) => ('draws' in entry ? entry.draws : []));
+    expect(shuffles.map(({ path }) => path).join()).toContain('secret-deck');
   });
 
   it('89.4 with three it keeps them all', () => {

@@ -5,6 +5,7 @@ import { slicesOf } from '#games/twilight-imperium/rules/galaxy/fairness.ts';
 import { breachOf } from '#games/twilight-imperium/rules/galaxy/places.ts';
 import { type Tile, tileOf } from '#games/twilight-imperium/rules/galaxy/tiles.ts';
 import { ringOf, touching } from '#games/twilight-imperium/rules/rings.ts';
+import { clockwise } from '#games/twilight-imperium/state.ts';
 import { type Imperium, newTable, Scene } from '../scene.ts';
 
 /** Tables at which the seats build the board, factions settled. */
@@ -72,8 +73,9 @@ describe('TI4 S6 The board', () => {
       const hands = table.state.seats.map(({ dealt }) => dealt.tiles);
       for (const tiles of hands) expect(backs(tiles)).toEqual([blue, red]);
       expect(new Set(hands.flat()).size).toBe(seats * (blue + red));
-      const other = building(seats, 2).state.seats.map(({ dealt }) => dealt.tiles);
-      expect(other).not.toEqual(hands);
+      const fromSpeaker = ({ state }: typeof table) =>
+        clockwise(state, state.speaker).map((seat) => state.seats[seat]?.dealt.tiles);
+      expect(fromSpeaker(building(seats, 2))).not.toEqual(fromSpeaker(table));
     },
   );
 
@@ -150,7 +152,7 @@ function holding(laid: Readonly<Record<number, SystemId>>, hand: readonly System
     const at = state.board[id] ?? 0;
     if (at === 0 || state.homes.includes(at)) continue;
     delete state.board[id];
-    delete state.systems[id];
+    state.systems[id] = null;
     for (const planet of systems[id].planets) delete state.planets[planet];
   }
   for (const [at, id] of Object.entries(laid)) scene.tile(Number(at), id);

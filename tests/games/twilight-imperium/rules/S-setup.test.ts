@@ -104,9 +104,9 @@ describe('TI4 S3 S4 S5 Components of a faction and a colour', () => {
   });
 
   it('S4 no two seats have the same colour, and a colour asked for is given', () => {
-    const table = settled(6, { colours: ['red', 'yellow'] });
+    const table = settled(6, { colours: ['yellow', 'blue'] });
     const colours = table.state.seats.map(({ colour }) => colour);
-    expect(colours.slice(0, 2)).toEqual(['red', 'yellow']);
+    expect(colours.slice(0, 2)).toEqual(['yellow', 'blue']);
     expect(new Set(colours).size).toBe(6);
   });
 
@@ -129,11 +129,16 @@ describe('TI4 S7 to S11 Tokens, decks and starting components', () => {
   });
 
   it('S8 the decks are complete and in another order at every table', () => {
-    const [one, other] = [settled(3, {}, 1).state.decks, settled(3, {}, 2).state.decks];
+    const [first, second] = [settled(3, {}, 1).state, settled(3, {}, 2).state];
+    const [one, other] = [first.decks, second.decks];
     expect([one.action.length, one.agenda.length, one.stageOne.length, one.stageTwo.length]).toEqual([
       80, 50, 5, 5,
     ]);
     for (const deck of ['action', 'agenda', 'secret'] as const) expect(one[deck]).not.toEqual(other[deck]);
+    expect(one.secret).not.toEqual(SECRET_IDS.filter((id) => one.secret.includes(id)));
+    const laid = ({ objectives }: typeof first) => objectives.map(({ id }) => id);
+    expect(laid(first).slice(0, 5)).not.toEqual(laid(second).slice(0, 5));
+    expect(laid(first).slice(5)).not.toEqual(laid(second).slice(5));
   });
 
   it('S10 27.5 all eight strategy cards lie in the common area, Leadership 1 to Imperial 8', () => {
@@ -222,6 +227,19 @@ describe('TI4 S12 Objectives', () => {
     expect(table.state.decks.secret).toHaveLength(SECRET_IDS.length - 3);
     expect(table.state.decks.secret).toContain(back);
     expect(table.seat(1).dealt.secrets).toEqual([]);
+  });
+
+  it('S12a what went back is shuffled in, and does not lie under the deck', () => {
+    const places = [1, 2, 3].map((seed) => {
+      const table = settled(3, {}, seed);
+      table.answer(1, 'starting-units', table.session.openFor(1)[0]?.fallback ?? '');
+      const [kept = '', back = ''] = table.offers(1, 'keep-secret');
+      table.answer(1, 'keep-secret', kept);
+      const deck: readonly string[] = prepared(table).state.decks.secret;
+      return deck.indexOf(back);
+    });
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+    expect(Math.min(...places)).toBeLessThan(SECRET_IDS.length - 6);
   });
 
   it('S12a secrets are seen only after the units stand', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { inForce } from '../agendas/voting.ts';
 import { type Imperium, Scene } from '../scene.ts';
 
 const id = 'spark-a-rebellion';
 
 /** Seat 0 comes with overwhelming ships upon one destroyer of seat 1. */
-function battle(points: readonly [number, number, number]): Imperium {
-  const scene = new Scene().secret(0, id).pools(0, { fleet: 9 });
+function battle(points: readonly [number, number, number], position = new Scene()): Imperium {
+  const scene = position.secret(0, id).pools(0, { fleet: 9 });
   points.forEach((count, seat) => scene.seat(seat, { points: count }));
   scene.units(0, '19', { dreadnought: 5, 'war-sun': 2 }).units(1, '20', { destroyer: 1 });
   const table = scene.play();
@@ -28,6 +29,16 @@ describe('TI4 30 Spark a Rebellion', () => {
       table.answer(0, 'combat-ends', `secret:${id}`);
       expect(table.seat(0)).toMatchObject({ points: points[0] + 1, secrets: { scored: [id] } });
     }
+  });
+
+  it('30.5b points that change hands by the victory itself take nothing away from it', () => {
+    const table = battle([3, 4, 2], inForce(new Scene(), 'shard-of-the-throne', { seat: 1 }));
+    expect(table.state.seats.map(({ points }) => points)).toEqual([4, 3, 2]);
+    table.answer(0, 'combat-ends', `secret:${id}`);
+    expect(table.seat(0).points).toBe(5);
+    // Nor do they make a leader of who was none.
+    const behind = battle([1, 2, 3], inForce(new Scene(), 'shard-of-the-throne', { seat: 1 }));
+    expect(behind).toWaitFor([1, 'action']);
   });
 
   it('30.5 not against a seat that is behind', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UnitType } from '#games/twilight-imperium/content/kinds.ts';
+import { hitting, missing } from '../combat.ts';
 import { type Imperium, Scene } from '../scene.ts';
 
 const id = 'unveil-flagship';
@@ -42,6 +43,24 @@ describe('TI4 30 Unveil Flagship', () => {
     expect(table.seat(0).secrets.held).toEqual([id]);
     // It may be asked because of other secrets, but has nothing to answer with.
     expect(table.quiet()).toWaitFor([1, 'action']);
+  });
+
+  it('not by a ground combat below it', () => {
+    const table = hitting(missing(new Scene(), 1, 'combat'), 0, 'combat')
+      .secret(0, id)
+      .units(0, '20', { flagship: 1, carrier: 1, infantry: 2 })
+      .control(1, 'vefut-ii')
+      .units(1, 'vefut-ii', { infantry: 1 })
+      .play();
+    table.answers(
+      [0, 'action', 'tactical'],
+      [0, 'activate', '20'],
+      [0, 'commit', { 'vefut-ii:infantry': 2 }],
+    );
+    fightOn(table);
+    expect(table.quiet()).toWaitFor([1, 'action']);
+    expect(table.planet('vefut-ii').controller).toBe(0);
+    expect(table.seat(0).secrets.held).toEqual([id]);
   });
 
   it('35.10 not by whoever loses', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { activate, hitting, missing } from '../combat.ts';
+import { agreed } from '../odds/agree.ts';
 import { activating, seeded } from '../rules/moving.ts';
 import { type Imperium, Scene } from '../scene.ts';
 import { said } from './told.ts';
@@ -50,6 +52,36 @@ describe('Duranium Armor', () => {
     const repaired = facts.indexOf('fact.repaired');
     const next = facts.indexOf('fact.combatRound', sustained);
     if (repaired >= 0) expect(repaired).toBeGreaterThan(next);
+  });
+
+  it('35.2a nor one that has used it as the combat began', () => {
+    const scene = new Scene(3, ['mentak', 'hacan', 'xxcha'])
+      .of('ability:ambush', 'technology:duranium-armor')
+      .tech(1, 'duranium-armor')
+      .units(0, '20', { cruiser: 1 })
+      .units(1, '20', { dreadnought: 1 });
+    const table = activate(missing(missing(hitting(scene, 0, 'ability'), 0, 'combat'), 1, 'combat'), '20');
+    table.answer(0, 'combat-round-starts', 'ability:ambush');
+    table.answer(1, 'sustain', { dreadnought: 1 });
+    const facts = table.told();
+    const repaired = facts.indexOf('fact.repaired');
+    // The second round is another matter.
+    expect(repaired).toBeGreaterThan(facts.indexOf('fact.combatRound'));
+    expect(said(table, 'fact.repaired')).toEqual([{ seat: 1, unit: 'dreadnought', count: 1, at: '20' }]);
+  });
+
+  it('35.2a odds reckon with that', () => {
+    // Two shots on 7, then one against one on 7 and 5: what was damaged by the ambush is whole again after a round that it survives.
+    const { attacker, draw } = agreed(
+      {
+        place: 'space',
+        attacker: { faction: 'mentak', units: { cruiser: 2 } },
+        defender: { units: { dreadnought: 2 }, technologies: ['duranium-armor'] },
+      },
+      1_000,
+    );
+    expect(attacker).toBeGreaterThan(0.05);
+    expect(draw).toBeGreaterThan(0.03);
   });
 
   it('of several damaged types the seat chooses', () => {

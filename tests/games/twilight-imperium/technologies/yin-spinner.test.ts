@@ -44,5 +44,14 @@ describe('Yin Spinner', () => {
       other.answer(0, 'payment', ['arretze']);
     expect(other.at('arretze')).toBe('0:space-dock 1');
     expect(other).toWaitFor([1, 'action']);
+    const shared = new Scene(3, ['hacan', 'yin', 'yssaril'])
+      .tech(1, 'yin-spinner')
+      .control(0, 'starpoint')
+      .units(0, 'starpoint', { 'space-dock': 1 })
+      .control(1, 'new-albion')
+      .goods(0, 4);
+    const beside = producing(shared, '27');
+    beside.answers([0, 'production', { destroyer: 1 }], [0, 'payment', []]);
+    expect([beside.at('new-albion'), beside.at('starpoint')]).toEqual(['', '0:space-dock 1']);
   });
 });

@@ -45,6 +45,18 @@ describe('Arc Secundus', () => {
     expect(table.at('20')).toBe('1:cruiser 1');
   });
 
+  it('41.4a a ground combat does not repair it', () => {
+    const scene = hitting(of('letnev', 'hacan', 'yssaril'), 0, 'combat')
+      .units(0, '20', { flagship: 1, infantry: 1 })
+      .damaged(0, '20', { flagship: 1 })
+      .control(1, 'vefut-ii')
+      .units(1, 'vefut-ii', { infantry: 1 });
+    const table = activate(missing(scene, 1, 'combat'), '20');
+    table.answers([0, 'bombardment', 'hold'], [0, 'commit', { 'vefut-ii:infantry': 1 }]);
+    expect(facts(table, 'fact.battleOver')).toMatchObject([{ kind: 'ground', winner: 0 }]);
+    expect(table.at('20')).toBe('0:flagship 1 (1)');
+  });
+
   it('48.3 others have no PLANETARY SHIELD in its system, and it bombards with three dice', () => {
     const scene = hitting(of('letnev', 'hacan', 'yssaril'), 0, 'bombardment')
       .units(0, '20', { flagship: 1 })

@@ -32,6 +32,15 @@ describe('Matriarch', () => {
     expect(waits(table)).toEqual(['1:action']);
   });
 
+  it('15.3 fighters in ten systems have a figure each, also where some of them land', () => {
+    const scene = invading(1, { flagship: 1, fighter: 4 });
+    for (const system of ['19', '21', '22', '23', '24', '27', '28', '30', '31'] as const)
+      scene.units(0, system, { carrier: 1, fighter: 1 });
+    const table = landing(missing(hitting(scene, 0, 'combat'), 1, 'combat'), { 'vefut-ii:fighter': 3 });
+    expect(table.at('20')).toBe('0:fighter 4, 0:flagship 1');
+    expect(waits(table)).toEqual(['1:action']);
+  });
+
   it('41.4d fighters alone take no planet and win nothing', () => {
     const scene = missing(hitting(invading(1, { flagship: 1, fighter: 4 }), 0, 'combat'), 1, 'combat');
     const table = landing(scene, { 'vefut-ii:fighter': 4 });

@@ -98,6 +98,66 @@ describe('The Alastor', () => {
     expect(diceOf(lost, 0, 'combat')).toContain('combat infantry 2');
   });
 
+  /** Nekro in seat 1: its ground forces fight beside the flagship when seat 0 attacks. */
+  const defending = (attacker: 'yin' | 'sardakk' | 'l1z1x' | 'hacan', own: Parameters<Scene['units']>[2]) =>
+    new Scene(3, [attacker, 'nekro', 'xxcha'])
+      .pools(0, { fleet: 8 })
+      .pools(1, { fleet: 8 })
+      .control(1, 'mellon')
+      .units(1, '30', { flagship: 1, infantry: 1 })
+      .units(1, 'mellon', { infantry: 2 })
+      .units(0, '30', own);
+
+  it('81.0 what destroys ships destroys them, and nobody who stands aside', () => {
+    const yin = defending('yin', { flagship: 1 }).of('unit:the-alastor', 'unit:van-hauge');
+    const table = activate(
+      missing(hitting(yin.damaged(0, '30', { flagship: 1 }), 1, 'combat'), 0, 'combat'),
+      '30',
+    );
+    table.answer(1, 'recruits', { mellon: 1 });
+    expect(table.at('mellon')).toBe('1:infantry 1');
+    const lost = facts(table, 'fact.destroyed').filter(({ unit }) => unit === 'infantry');
+    expect(lost).toEqual([{ seat: 1, unit: 'infantry', count: 1, at: '30' }]);
+    expect(facts(table, 'fact.battleOver')).toEqual([{ kind: 'space', at: '30', winner: null }]);
+  });
+
+  it('81.0 they may be chosen where ships are', () => {
+    const exo = defending('sardakk', { dreadnought: 1 })
+      .of('unit:the-alastor', 'unit:exotrireme-ii')
+      .tech(0, 'exotrireme-ii');
+    const table = activate(missing(missing(exo, 0, 'combat'), 1, 'combat'), '30');
+    table.answers([1, 'recruits', { '30': 1 }], [0, 'combat-round-ends', 'unit:exotrireme-ii']);
+    expect(table).toOfferExactly(0, 'ramming', ['1:flagship', '1:infantry']);
+    table.answer(0, 'ramming', ['1:flagship', '1:infantry']);
+    expect(table.at('30')).toBe('');
+    const idle = activate(missing(missing(exo, 0, 'combat'), 1, 'combat'), '30');
+    idle.answers([1, 'recruits', { mellon: 1 }], [0, 'combat-round-ends', 'unit:exotrireme-ii']);
+    expect(idle).toOfferExactly(0, 'ramming', ['1:flagship', '1:infantry']);
+  });
+
+  it('81.1 hits that spare fighters may be assigned to them', () => {
+    const net = defending('l1z1x', { flagship: 1 })
+      .units(1, '30', { fighter: 2 })
+      .of('unit:the-alastor', 'unit:0-0-1');
+    const table = activate(missing(hitting(net, 0, 'combat'), 1, 'combat'), '30');
+    table.answers([1, 'recruits', { '30': 1, mellon: 1 }], [1, 'sustain', {}]);
+    expect(table).toRefuse(1, 'losses', { fighter: 2 }, 'TI4 81.1');
+    expect(table).toRefuse(1, 'losses', { fighter: 1, infantry: 1 }, 'TI4 81.1');
+    table.answer(1, 'losses', { infantry: 2 });
+    expect(facts(table, 'fact.destroyed')[0]).toMatchObject({ unit: 'infantry', count: 2 });
+  });
+
+  it('35.2a Assault Cannon may take them', () => {
+    const other = fleet({ cruiser: 3 })
+      .of('unit:the-alastor', 'technology:assault-cannon')
+      .tech(1, 'assault-cannon');
+    const struck = activate(missing(missing(other, 0, 'combat'), 1, 'combat'), '30');
+    struck.answer(0, 'recruits', { zohbat: 1 });
+    expect(struck).toOfferExactly(0, 'assault-cannon', ['infantry', 'flagship']);
+    struck.answer(0, 'assault-cannon', 'infantry');
+    expect(facts(struck, 'fact.destroyed')[0]).toEqual({ seat: 0, unit: 'infantry', count: 1, at: '30' });
+  });
+
   it('odds reckon with it: all ground forces that are named fight', () => {
     const enemy = { faction: 'hacan', units: { cruiser: 4 } };
     const units = { flagship: 1, infantry: 6 };

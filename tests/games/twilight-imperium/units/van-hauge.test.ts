@@ -32,6 +32,16 @@ describe('Van Hauge', () => {
     expect(facts(table, 'fact.sustained').filter(({ seat }) => seat === 0)).toEqual([]);
   });
 
+  it('T31 52.5 ships that have sustained damage with it and are gone are no longer aimed at', () => {
+    const set = scene().units(0, '20', { cruiser: 3 }).units(1, '20', { dreadnought: 1 });
+    const table = goOn(fought(set.hand(0, 'direct-hit', 'direct-hit')), '1:sustain');
+    table.answer(1, 'sustain', { flagship: 1, dreadnought: 1 });
+    table.answer(0, 'unit-sustained', 'card:direct-hit');
+    expect(goOn(table, '0:unit-sustained').at('20')).toBe('');
+    expect(waits(table)).toEqual(['1:action']);
+    expect(table.seat(0).hand).toEqual(['direct-hit']);
+  });
+
   it('35.10 such a combat has no winner', () => {
     const table = fallen(scene().units(0, '20', { cruiser: 1 }));
     expect(facts(table, 'fact.battleOver')).toMatchObject([{ winner: null }]);

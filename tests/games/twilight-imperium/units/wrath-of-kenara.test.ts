@@ -48,6 +48,29 @@ describe('Wrath of Kenara', () => {
     expect(table.form(0, 'raise-dice')).toMatchObject({ max: 1 });
   });
 
+  it('74.11 T55 goods given away while the dice are chosen raise none', () => {
+    const table = seeded(
+      (seed) => activate(scene(5), '20', seed),
+      (one) => sixes(one) === 2,
+    );
+    table.answer(0, 'dice-rolled', KENARA);
+    table.answers([0, 'deal', 'offer:1'], [0, 'terms', { 'give:goods': 4 }], [1, 'deal', 'accept:0']);
+    expect(table.form(0, 'raise-dice')).toMatchObject({ max: 1 });
+    const before = made(table);
+    const [near = ''] = results(table).filter((one) => one.endsWith(':6'));
+    table.answer(0, 'raise-dice', { [near]: 1 });
+    expect(table.seat(0).goods).toBe(0);
+    expect(hits(table)).toBe(before + 1);
+    const all = seeded(
+      (seed) => activate(scene(5), '20', seed),
+      (one) => sixes(one) === 2,
+    );
+    all.answer(0, 'dice-rolled', KENARA);
+    const gift = made(all);
+    all.answers([0, 'deal', 'offer:1'], [0, 'terms', { 'give:goods': 5 }], [1, 'deal', 'accept:0']);
+    expect(hits(all)).toBe(gift);
+  });
+
   it('it is not offered without trade goods, without a die that would hit, or without the flagship', () => {
     const poor = seeded(
       (seed) => activate(scene(0), '20', seed),

@@ -1,8 +1,8 @@
 import { choose } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import { destroy } from '../../flow/destroy.ts';
-import { opponentOf } from '../../rules/combat/sides.ts';
-import { countAt, isHeavy, lineOf, stacksOf } from '../../rules/units.ts';
+import { companyAt, isHeavyRank, opponentOf, sizeOf } from '../../rules/combat/sides.ts';
+import { lineOf } from '../../rules/units.ts';
 import type { Galaxy } from '../../state.ts';
 import { msg } from '../../text/lexicon.ts';
 import type { Component } from '../../timing/component.ts';
@@ -20,8 +20,8 @@ interface Kind {
 
 /** Ships that could be destroyed, the least dear first, damaged ones before whole ones. */
 function kinds(s: Galaxy, seat: Seat, system: SystemId): Kind[] {
-  return stacksOf(s, seat, system)
-    .filter(({ unit }) => isHeavy(unit))
+  return companyAt(s, seat, system)
+    .filter(isHeavyRank)
     .sort((a, b) => (lineOf(s, seat, a.unit).cost ?? 0) - (lineOf(s, seat, b.unit).cost ?? 0))
     .flatMap(({ unit, count, damaged }) => [
       ...(damaged > 0 ? [{ id: `${unit}:damaged`, unit, damaged: true }] : []),
@@ -38,7 +38,7 @@ export const assaultCannon: Component = {
       when: (s, by, fight) =>
         fight.kind === 'space' &&
         fight.round === 1 &&
-        countAt(s, { seat: by.seat, at: fight.system }, isHeavy) >= ENOUGH &&
+        sizeOf(companyAt(s, by.seat, fight.system).filter(isHeavyRank)) >= ENOUGH &&
         kinds(s, opponentOf(fight, by.seat), fight.system).length > 0,
       *resolve(t, { by, event: fight }) {
         const { system } = fight;

@@ -6,12 +6,22 @@ import type { Galaxy } from '../../state.ts';
 import { msg } from '../../text/lexicon.ts';
 import type { Component } from '../../timing/component.ts';
 import type { Moments } from '../../timing/moments.ts';
+import { leaveEffect } from '../../verbs/effects.ts';
 import { repair } from '../../verbs/units.ts';
 import type { UnitType } from '../kinds.ts';
 
+const component = 'technology:duranium-armor';
+
+/** What has sustained damage in this round before the combat rolls: the start of a combat is that of its first round (35.2a). */
+const sustainedBefore = (s: Galaxy, seat: Seat) =>
+  s.effects
+    .filter((effect) => effect.component === component && effect.seat === seat)
+    .map(({ data }) => data);
+
 /** Types of which a damaged unit has not sustained damage in this round. */
 function repairable(s: Galaxy, seat: Seat, event: Moments['hits-assigned']): UnitType[] {
-  const uses = (unit: UnitType) => event.sustained.filter((other) => other === unit).length;
+  const all = [...event.sustained, ...sustainedBefore(s, seat)];
+  const uses = (unit: UnitType) => all.filter((other) => other === unit).length;
   return stacksOf(s, seat, fieldOf(event))
     .filter(({ unit, damaged }) => damaged > uses(unit))
     .map(({ unit }) => unit);
@@ -20,6 +30,14 @@ function repairable(s: Galaxy, seat: Seat, event: Moments['hits-assigned']): Uni
 /** After each round's hits one damaged unit is repaired. */
 export const duraniumArmor: Component = {
   abilities: [
+    {
+      at: 'unit-sustained',
+      must: true,
+      when: (s, by, { seat, kind }) => seat === by.seat && s.battle !== null && kind !== 'combat',
+      *resolve(t, { by: { seat }, event: { unit } }) {
+        leaveEffect(t, { component, seat, until: 'combat round', data: unit });
+      },
+    },
     {
       at: 'hits-assigned',
       must: true,

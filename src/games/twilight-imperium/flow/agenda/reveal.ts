@@ -1,6 +1,7 @@
 import type { Flow } from '#core/flow.ts';
 import type { AgendaId } from '../../content/card-ids.ts';
 import { agendaOf, outcomesFor } from '../../rules/agenda.ts';
+import type { Galaxy } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
 import { book } from '../../timing/book.ts';
@@ -10,24 +11,26 @@ import { lapse } from '../../verbs/effects.ts';
 
 /** The speaker reveals an agenda and all may respond (83.2a, 58.2). Says whether there is anything to vote on. */
 export function* reveal(t: ImperiumTable): Flow<boolean> {
-  const unfit = new Set<AgendaId>();
   for (;;) {
     const id = revealAgenda(t);
     if (id === null) {
       t.tell(msg('fact.noAgenda', {}));
       return false;
     }
-    if (book().agendas[id]?.fits?.(t.state) === false) {
+    if (!fits(t.state, id)) {
       discardAgenda(t, id, 'unfit');
-      // The discards make a new deck (42.4): what comes a second time comes for ever.
-      if (unfit.has(id)) return false;
-      unfit.add(id);
+      // The discards make a new deck (42.4): where nothing fits the next one would never come.
+      const { decks, discards } = t.state;
+      if (![...decks.agenda, ...discards.agenda].some((other) => fits(t.state, other))) return false;
       continue;
     }
     const read = yield* readOut(t);
     if (read !== 'replaced') return read === 'stands';
   }
 }
+
+/** Whether an agenda can be voted on at all, as its own text has it. */
+const fits = (s: Galaxy, id: AgendaId) => book().agendas[id]?.fits?.(s) !== false;
 
 /** When an agenda is revealed it may be put aside for another; after it predictions are made (83.22). */
 export function* readOut(t: ImperiumTable): Flow<'stands' | 'replaced' | 'no candidate'> {

@@ -4,7 +4,7 @@ import type { Seat } from '#core/seat.ts';
 import type { PlanetId, SystemId } from '../../content/ids.ts';
 import type { UnitType } from '../../content/kinds.ts';
 import { bombardable, bombardedOn, bombersFor } from '../../rules/combat/batteries.ts';
-import type { Firing } from '../../rules/combat/dice.ts';
+import { extraDiceOf, type Firing } from '../../rules/combat/dice.ts';
 import { strengthAt } from '../../rules/combat/sides.ts';
 import { countAt } from '../../rules/units.ts';
 import type { Galaxy } from '../../state.ts';
@@ -26,23 +26,42 @@ export function* bombardment(t: ImperiumTable, seat: Seat, system: SystemId): Fl
   if (planets.length === 0) return;
   const shares = yield* t.ask(seat, 'bombardment', () => bombardmentQuestion(t.state, seat, system));
   const bombers = bombersOn(t.state, seat, planets);
-  for (const planet of planets) {
-    const firing = bombers
-      .filter((bomber) => bomber.planet === planet)
-      .map(({ id, unit }) => ({ unit, count: shares?.get(id) ?? 0 }))
-      .filter(({ count }) => count > 0);
-    yield* bombard(t, { seat, planet, firing });
-  }
+  const raids = planets
+    .map((planet) => ({
+      planet,
+      firing: bombers
+        .filter((bomber) => bomber.planet === planet)
+        .map(({ id, unit }) => ({ unit, count: shares?.get(id) ?? 0 }))
+        .filter(({ count }) => count > 0),
+    }))
+    .filter(({ firing }) => firing.length > 0);
+  const favoured = yield* favouredRaid(t, seat, raids);
+  for (const raid of raids) yield* bombard(t, { seat, ...raid, bare: raid.planet !== favoured });
+}
+
+interface Raid {
+  readonly planet: PlanetId;
+  readonly firing: readonly Firing[];
+}
+
+/** The units of all planets use BOMBARDMENT together: extra dice are rolled against one of the planets, of the seat's choice. */
+function* favouredRaid(t: ImperiumTable, seat: Seat, raids: readonly Raid[]): Flow<PlanetId | undefined> {
+  const [first, ...more] = raids;
+  if (more.length === 0 || extraDiceOf(t.state, { seat, kind: 'bombardment' }) === 0) return first?.planet;
+  const options = raids
+    .map(({ planet }) => ({ id: planet, label: msg('option.planet', { planet }), value: planet }))
+    .sort((a, b) => defendersOn(t.state, seat, b.value) - defendersOn(t.state, seat, a.value));
+  return yield* t.ask(seat, 'extra-die', () => choose<PlanetId>(msg('ask.extraDie', {}), options));
 }
 
 /** Units bombard a planet, and whoever holds it loses a ground force for each hit (8.1, 8.2). */
 export function* bombard(
   t: ImperiumTable,
-  { seat, planet, firing }: { seat: Seat; planet: PlanetId; firing: readonly Firing[] },
+  { seat, planet, firing, bare = false }: Raid & { readonly seat: Seat; readonly bare?: boolean },
 ): Flow<void> {
   const against = bombardedOn(t.state, seat, planet);
   if (against === null || firing.length === 0) return;
-  const score = fire(t, { seat, kind: 'bombardment', at: planet, against, fight: null, firing });
+  const score = fire(t, { seat, kind: 'bombardment', at: planet, against, fight: null, firing, bare });
   yield* takeHits(t, [{ seat: against, by: seat, kind: 'bombardment', at: planet, ...score }]);
 }
 
@@ -100,10 +119,12 @@ function severalTargets(s: Galaxy, seat: Seat, system: SystemId): Question<Share
 
 /** All units of a type on the planet with the most defenders. */
 function heaviest(s: Galaxy, seat: Seat, bombers: readonly Bomber[]): readonly [string, number] {
-  const defenders = ({ planet }: Bomber) => {
-    const against = bombardedOn(s, seat, planet);
-    return against === null ? 0 : strengthAt(s, against, planet);
-  };
+  const defenders = ({ planet }: Bomber) => defendersOn(s, seat, planet);
   const { id, count } = bombers.reduce((a, b) => (defenders(b) > defenders(a) ? b : a));
   return [id, count];
+}
+
+function defendersOn(s: Galaxy, seat: Seat, planet: PlanetId): number {
+  const against = bombardedOn(s, seat, planet);
+  return against === null ? 0 : strengthAt(s, against, planet);
 }

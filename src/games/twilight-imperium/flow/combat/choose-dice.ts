@@ -8,12 +8,12 @@ import { msg, type Words } from '../../text/lexicon.ts';
 import type { Roll } from '../../timing/moments.ts';
 import { reroll } from '../../verbs/battle.ts';
 
-/** Dice to choose from, at most so many of them; the wise ones are chosen for who is away. */
+/** Dice to choose from, at most as many of them as may be chosen by then; the wise ones are chosen for who is away. */
 interface Choice {
   readonly topic: string;
-  readonly prompt: Words;
+  readonly prompt: () => Words;
   readonly dice: readonly Roll[];
-  readonly most?: number;
+  readonly most?: () => number;
   readonly wise?: (roll: Roll) => boolean;
 }
 
@@ -42,14 +42,15 @@ export function* chooseDice(t: ImperiumTable, seat: Seat, choice: Choice): Flow<
   const kinds = kindsOf(choice.dice);
   if (kinds.length === 0) return [];
   const shares = yield* t.ask(seat, choice.topic, () => diceQuestion(kinds, choice));
-  return kinds.flatMap(({ id, dice }) => dice.slice(0, shares.get(id) ?? 0));
+  return kinds.flatMap(({ id, dice }) => dice.slice(0, shares?.get(id) ?? 0));
 }
 
 function diceQuestion(
   kinds: readonly Kind[],
-  { prompt, dice, most = dice.length, wise = () => true }: Choice,
-): Question<ReadonlyMap<string, number>> {
-  const max = Math.min(most, dice.length);
+  { prompt, dice, most = () => dice.length, wise = () => true }: Choice,
+): Question<ReadonlyMap<string, number>> | null {
+  const max = Math.min(most(), dice.length);
+  if (max === 0) return null;
   const fallback: Record<string, number> = {};
   let left = max;
   for (const { id, first, dice: alike } of kinds) {
@@ -63,7 +64,7 @@ function diceQuestion(
     min: 0,
     max: Math.min(max, count),
   }));
-  return allocate(prompt, slots, { min: 0, max, fallback });
+  return allocate(prompt(), slots, { min: 0, max, fallback });
 }
 
 /** A seat rerolls dice of its choice, none of them twice by the same component (44.1, 44.2). */
@@ -74,7 +75,7 @@ export function* rerollSome(
 ): Flow<void> {
   const dice = yield* chooseDice(t, seat, {
     topic: 'reroll',
-    prompt: msg('ask.rerollBy', { component: by }),
+    prompt: () => msg('ask.rerollBy', { component: by }),
     dice: rolls.filter(({ rerolledBy }) => !rerolledBy.includes(by)),
     wise: (roll) => !isHit(roll),
   });

@@ -13,7 +13,8 @@ import {
   sustainWith,
   targetsOf,
 } from '../../rules/combat/hits.ts';
-import { isHeavy, systemOf } from '../../rules/units.ts';
+import { isHeavyRank } from '../../rules/combat/sides.ts';
+import { stacksOf, systemOf } from '../../rules/units.ts';
 import type { Galaxy } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
@@ -58,10 +59,16 @@ function* sustain(t: ImperiumTable, all: readonly Hits[]): Flow<Sustained> {
     const uses = sustained.get(seat)?.length ?? 0;
     Object.assign(hits, afterSustain(hits, uses * cancelsOf(t.state, hits)));
   }
-  for (const { seat, by, at } of facing)
+  // What has followed from one use may have taken the other ships with it.
+  for (const { seat, by, at, kind } of facing)
     for (const unit of sustained.get(seat) ?? [])
-      yield* moment(t, 'unit-sustained', { event: { seat, unit, by, system: systemOf(at) } });
+      if (isHurt(t.state, { seat, at, unit }))
+        yield* moment(t, 'unit-sustained', { event: { seat, unit, by, system: systemOf(at), kind } });
   return sustained;
+}
+
+function isHurt(s: Galaxy, { seat, at, unit }: Pick<Hits, 'seat' | 'at'> & { unit: UnitType }): boolean {
+  return stacksOf(s, seat, at).some((stack) => stack.unit === unit && stack.damaged > 0);
 }
 
 function hitsOn(all: readonly Hits[], seat: Seat): Hits {
@@ -146,7 +153,10 @@ function lossQuestion(s: Galaxy, hits: Hits): Question<ReadonlyMap<string, numbe
     fallback: Object.fromEntries(loseTo(s, hits)),
     suggestion: Object.fromEntries(loseTo(s, hits)),
     check: (losses) => {
-      const heavy = [...losses].reduce((sum, [unit, n]) => sum + (isHeavy(unit as UnitType) ? n : 0), 0);
+      const heavy = [...losses].reduce(
+        (sum, [unit, n]) => sum + (isHeavyRank({ unit: unit as UnitType }) ? n : 0),
+        0,
+      );
       return heavy < due ? { message: msg('no.heavyFirst', { count: due }), rule: 'TI4 81.1' } : null;
     },
   });

@@ -3,18 +3,21 @@ import { allocate, choose, place, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../../content/ids.ts';
 import type { UnitType } from '../../content/kinds.ts';
-import { anomalyOf } from '../../rules/board.ts';
-import { canRetreat, cargoOf, movers, retreatsFrom, roomOf } from '../../rules/combat/retreat.ts';
-import { opponentOf, strengthAt } from '../../rules/combat/sides.ts';
-import type { Galaxy } from '../../state.ts';
+import { canRetreat, cargoOf, fleetIn, movers, retreatsFrom, roomOf } from '../../rules/combat/retreat.ts';
+import { isOver, opponentOf } from '../../rules/combat/sides.ts';
+import { isRift } from '../../rules/paths.ts';
+import { plan, type Voyage } from '../../rules/transport.ts';
+import { lineOf } from '../../rules/units.ts';
+import type { Galaxy, Stack } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
 import { moment } from '../../timing/moment.ts';
 import type { Fight } from '../../timing/moments.ts';
 import { setRetreating } from '../../verbs/battle.ts';
-import { rollDice } from '../../verbs/dice.ts';
-import { leaveFor, passRift } from '../../verbs/retreat.ts';
+import { leaveFor } from '../../verbs/retreat.ts';
 import { remove } from '../../verbs/units.ts';
+import { braveRifts, partiesOf } from '../movement/arrival.ts';
+import { chooseBerths } from '../movement/stowage.ts';
 import { placeTokenOnBoard } from '../tokens.ts';
 
 /** Each side may say that it will retreat, the defender first; after the defender the attacker may not (35.4, 35.4b). */
@@ -40,10 +43,10 @@ function retreatQuestion(s: Galaxy, fight: Fight, seat: Seat): Question<boolean>
   ]);
 }
 
-/** The Retreat step: whoever has announced it goes, if there is still somewhere to go and somebody to flee from (35.7, 35.7a). */
+/** The Retreat step: whoever has announced it goes, if there is still somewhere to go and both sides have ships left (35.7, 35.7a, 35.9). */
 export function* retreat(t: ImperiumTable, fight: Fight): Flow<void> {
   const seat = t.state.battle?.retreating ?? null;
-  if (seat === null || strengthAt(t.state, opponentOf(fight, seat), fight.system) === 0) return;
+  if (seat === null || isOver(t.state, fight)) return;
   yield* retreatNow(t, seat, fight.system);
 }
 
@@ -68,52 +71,70 @@ function havenQuestion(s: Galaxy, seat: Seat, from: SystemId): Question<SystemId
   );
 }
 
-/** All that moves leaves for one system with what it can carry; the rest is removed, and a token follows (35.7b, 35.7d). */
-export function* withdraw(
-  t: ImperiumTable,
-  seat: Seat,
-  { from, to }: { from: SystemId; to: SystemId },
-): Flow<void> {
+interface Way {
+  readonly from: SystemId;
+  readonly to: SystemId;
+  /** Every ship leaves by itself, fighters too; otherwise only what has a move value does (35.7b). */
+  readonly fleet?: true;
+}
+
+/** All that moves leaves for one system with what it can carry; the rest is removed, and a token follows whoever got there (35.7b, 35.7d). */
+export function* withdraw(t: ImperiumTable, seat: Seat, way: Way): Flow<void> {
+  const { from, to } = way;
   yield* moment(t, 'ships-retreat', { event: { seat, system: from } });
-  yield* evacuate(t, seat, { from, to });
+  const escaped = yield* evacuate(t, seat, way);
   for (const { unit, count } of cargoOf(t.state, seat, from))
     remove(t, from, { seat, unit, count, why: 'capacity' });
-  yield* placeTokenOnBoard(t, seat, to);
+  if (escaped) yield* placeTokenOnBoard(t, seat, to);
 }
 
-/** All that moves of a seat's ships goes from one system to another with what it can carry; the rest stays behind. */
-export function* evacuate(
-  t: ImperiumTable,
-  seat: Seat,
-  { from, to }: { from: SystemId; to: SystemId },
-): Flow<void> {
+/** All that moves of a seat's ships goes from one system to another with what it can carry; the rest stays behind. Says whether anything got there. */
+export function* evacuate(t: ImperiumTable, seat: Seat, { from, to, fleet }: Way): Flow<boolean> {
+  const leaving = (fleet ? fleetIn : movers)(t.state, seat, from);
+  const aboard = yield* load(t, seat, { from, leaving });
+  const voyages = yield* chooseBerths(t, seat, voyagesOf(t.state, seat, { from, to, leaving, aboard }));
   // 12.2: the rift is not asked whether it is the Movement step.
-  if (anomalyOf(from) === 'gravity-rift') braveRift(t, seat, from);
-  const leaving = movers(t.state, seat, from);
-  const room = roomOf(t.state, seat, leaving);
-  const aboard = yield* load(t, seat, { from, room });
-  leaveFor(t, seat, {
-    from,
-    to,
-    units: [
-      ...leaving.map(({ unit, count, damaged }) => ({ unit, count, damaged })),
-      ...[...aboard].map(([unit, count]) => ({ unit, count, damaged: 0 })),
-    ],
-  });
+  const units = partiesOf(braveRifts(t, seat, voyages));
+  if (units.length === 0) return false;
+  leaveFor(t, seat, { from, to, units });
+  return true;
 }
 
-function braveRift(t: ImperiumTable, seat: Seat, from: SystemId): void {
-  for (const { unit, count } of [...movers(t.state, seat, from)])
-    passRift(t, { seat, unit, from }, rollDice(t, 'rift', count));
+interface Departure {
+  readonly from: SystemId;
+  readonly leaving: readonly Readonly<Stack>[];
+}
+
+/** What leaves as one fleet, with who rides where. */
+function voyagesOf(
+  s: Galaxy,
+  seat: Seat,
+  { from, to, leaving, aboard }: Departure & { to: SystemId; aboard: ReadonlyMap<UnitType, number> },
+): readonly Voyage[] {
+  const walk = { path: [from, to], rifts: isRift(from) ? 1 : 0, short: 0 };
+  const ships = leaving.flatMap(({ unit, count, damaged }) => {
+    const { capacity } = lineOf(s, seat, unit);
+    return Array.from({ length: count }, (_, i) => ({
+      id: i < damaged ? `${from}:${unit}:damaged` : `${from}:${unit}`,
+      ...{ from, unit, capacity, damaged: i < damaged, walks: [walk] },
+    }));
+  });
+  const passengers = [...aboard].flatMap(([unit, count]) =>
+    Array.from({ length: count }, () => ({ id: `${from}:${unit}`, at: from, unit })),
+  );
+  const voyages = plan({ ships, passengers, spurts: [] });
+  if (!voyages) throw new Error('more were taken aboard than there is room for');
+  return voyages;
 }
 
 /** What comes along of fighters and ground forces: all of it, or as much as there is room for, of the seat's choice. */
 function* load(
   t: ImperiumTable,
   seat: Seat,
-  { from, room }: { from: SystemId; room: number },
+  { from, leaving }: Departure,
 ): Flow<ReadonlyMap<UnitType, number>> {
-  const cargo = cargoOf(t.state, seat, from);
+  const room = roomOf(t.state, seat, leaving);
+  const cargo = cargoOf(t.state, seat, from).filter(({ unit }) => leaving.every((own) => own.unit !== unit));
   const all = cargo.reduce((sum, { count }) => sum + count, 0);
   if (all <= room) return new Map(cargo.map(({ unit, count }) => [unit, count]));
   const [first] = cargo;

@@ -2,6 +2,7 @@ import type { Flow } from '#core/flow.ts';
 import type { ShipType } from '../../content/kinds.ts';
 import type { Score } from '../../rules/combat/dice.ts';
 import { fieldOf, fightOf, isOver, sidesOf, winnerOf } from '../../rules/combat/sides.ts';
+import { leaders } from '../../rules/objectives.ts';
 import { isShip } from '../../rules/units.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { moment } from '../../timing/moment.ts';
@@ -9,6 +10,7 @@ import type { Fight } from '../../timing/moments.ts';
 import { beginCombatRound, endBattle } from '../../verbs/battle.ts';
 import { lapse } from '../../verbs/effects.ts';
 import { enforce } from '../enforce.ts';
+import { answered, hold } from '../trade/holding.ts';
 import { takeHits } from './hits.ts';
 
 /** Nobody fights longer than this: whoever attacks has to give way (no base rule; two sides that cannot hurt each other). */
@@ -62,7 +64,14 @@ export function* closeBattle(t: ImperiumTable): Flow<void> {
     isShip(unit),
   );
   endBattle(t, winner);
-  yield* moment(t, 'combat-ends', { event: { ...fight, winner, loser, destroyed }, among: sidesOf(fight) });
+  const event = { ...fight, winner, loser, destroyed, leaders: leaders(t.state) };
+  const end = { at: 'combat-ends', event, among: sidesOf(fight) } as const;
+  if (loser === null) yield* moment(t, end.at, end);
+  else {
+    // What the loser has may be the winner's: it goes to no third before.
+    hold(t, loser, end);
+    yield* answered(t, loser, end);
+  }
   lapse(t, 'combat round');
   lapse(t, 'combat');
   yield* enforce(t);

@@ -11,6 +11,7 @@ import { clockwise, type Galaxy } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
 import { moment } from '../../timing/moment.ts';
+import { enforce } from '../enforce.ts';
 import { takeHits } from './hits.ts';
 import { fire } from './rolls.ts';
 
@@ -18,7 +19,10 @@ import { fire } from './rolls.ts';
 export function* spaceCannonOffense(t: ImperiumTable, system: SystemId): Flow<void> {
   for (const seat of clockwise(t.state, activeSeat(t.state))) {
     const against = yield* offenseTarget(t, seat, system);
-    if (against !== null) yield* cannonade(t, { seat, against, at: system });
+    if (against === null) continue;
+    yield* cannonade(t, { seat, against, at: system });
+    // 38.3: this is no combat yet, so what has no room any more is no target for the next one.
+    yield* enforce(t);
   }
 }
 

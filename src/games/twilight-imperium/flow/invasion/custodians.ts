@@ -16,17 +16,21 @@ export function* custodians(t: ImperiumTable, seat: Seat, system: SystemId): Flo
   if (!mayRemoveCustodians(t.state, seat, system)) return false;
   const influence = custodiansCost(t.state, seat);
   const removes = yield* t.ask(seat, 'custodians', () =>
-    choose(
-      msg('ask.custodians', { influence }),
-      [
-        { id: 'yes', label: msg('option.removeCustodians', { influence }), value: true },
-        { id: 'no', label: msg('option.leaveCustodians', {}), value: false },
-      ],
-      { fallback: 'no' },
-    ),
+    mayRemoveCustodians(t.state, seat, system) ? removal(influence) : null,
   );
-  if (!removes) return false;
-  yield* pay(t, seat, { influence, rule: 'TI4 16.2' });
+  // 74.11: what was to pay for it may be given away meanwhile.
+  if (!removes || !(yield* pay(t, seat, { influence, rule: 'TI4 16.2' }))) return false;
   removeCustodians(t, seat);
   return true;
+}
+
+function removal(influence: number) {
+  return choose(
+    msg('ask.custodians', { influence }),
+    [
+      { id: 'yes', label: msg('option.removeCustodians', { influence }), value: true },
+      { id: 'no', label: msg('option.leaveCustodians', {}), value: false },
+    ],
+    { fallback: 'no' },
+  );
 }

@@ -23,11 +23,7 @@ export function arrive(
   { seat, to }: { seat: Seat; to: SystemId },
   voyages: readonly Voyage[],
 ): number {
-  const through = voyages.filter((voyage) => {
-    const fatal = fatalStop(t, seat, voyage);
-    if (fatal !== null) lose(t, seat, { voyage, fatal });
-    return fatal === null;
-  });
+  const through = braveRifts(t, seat, voyages);
   const parties = partiesOf(through);
   for (const { at, unit, count, damaged } of parties)
     shift(t, { from: at, to }, { seat, unit, count, damaged });
@@ -39,6 +35,15 @@ export function arrive(
   }
   // 72.1a: a structure that moves is no ship.
   return through.filter(({ ship }) => isShip(ship.unit)).length;
+}
+
+/** A die for every rift on the way of each ship (12.2); gives those that get through. */
+export function braveRifts(t: ImperiumTable, seat: Seat, voyages: readonly Voyage[]): Voyage[] {
+  return voyages.filter((voyage) => {
+    const fatal = fatalStop(t, seat, voyage);
+    if (fatal !== null) lose(t, seat, { voyage, fatal });
+    return fatal === null;
+  });
 }
 
 /** Where on its way a rift takes the ship, if one does; it may meet several (12.3). */
@@ -60,7 +65,8 @@ function lose(t: ImperiumTable, seat: Seat, { voyage, fatal }: { voyage: Voyage;
     remove(t, at, { seat, unit, count, damaged, why: 'rift' });
 }
 
-function partiesOf(voyages: readonly Voyage[]): Party[] {
+/** Those who sail, by where they come from. */
+export function partiesOf(voyages: readonly Voyage[]): Party[] {
   return grouped(
     voyages.flatMap(({ ship, load }) => [
       { at: ship.from as Place, unit: ship.unit, damaged: ship.damaged },

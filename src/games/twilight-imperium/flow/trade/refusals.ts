@@ -8,6 +8,8 @@ export function noTrade(bar: TradeBar, other: Seat): Refusal {
   switch (bar) {
     case 'closed':
       return { message: msg('no.tradeClosed', {}), rule: 'TI4 69.1' };
+    case 'held':
+      return { message: msg('no.tradeHeld', { with: other }), rule: 'TI4 74.14' };
     case 'done this turn':
       return { message: msg('no.tradedAlready', { with: other }), rule: 'TI4 69.1' };
     case 'done this agenda':

@@ -1,7 +1,6 @@
 import type { UnitType } from '../../content/kinds.ts';
 import type { Hits } from '../../timing/moments.ts';
-import { isHeavy } from '../units.ts';
-import type { Company, Rank } from './sides.ts';
+import { type Company, isHeavyRank, type Rank } from './sides.ts';
 
 /** So many units of each type. */
 export type Losses = ReadonlyMap<UnitType, number>;
@@ -46,11 +45,7 @@ export function carefulLosses(
   const lost = new Map<UnitType, number>();
   const ranks = byWorth(targets, worth);
   const due = Math.min(hits, heavy);
-  const unmet = takeFrom(
-    ranks.filter(({ unit }) => isHeavy(unit)),
-    due,
-    lost,
-  );
+  const unmet = takeFrom(ranks.filter(isHeavyRank), due, lost);
   takeFrom(ranks, hits - due + unmet, lost);
   return lost;
 }

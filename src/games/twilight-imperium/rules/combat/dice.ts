@@ -28,6 +28,8 @@ export interface Shot {
   readonly against: Seat | null;
   readonly fight: Fight | null;
   readonly firing: readonly Firing[];
+  /** The extra dice of this use go to another roll of it. */
+  readonly bare?: boolean;
 }
 
 /** So many dice for units of one type, each a hit when the result with the bonus reaches `hitOn`. */
@@ -56,10 +58,15 @@ export function throwsOf(s: Galaxy, shot: Shot): Throw[] {
   const throws = shot.firing.flatMap((firing) => throwOf(s, shot, firing));
   throws.sort((a, b) => a.hitOn - b.hitOn);
   if (throws.length === 0) return [];
-  const extra = modified(s, 'extraDice', { value: 0, about: { seat: shot.seat, kind: shot.kind } });
+  const extra = shot.bare ? 0 : extraDiceOf(s, shot);
   if (extra === 0) return throws;
   const best = throws.reduce((a, b) => (needOf(b) < needOf(a) ? b : a));
   return throws.map((one) => (one === best ? { ...one, dice: one.dice + extra } : one));
+}
+
+/** Dice that one of the units of a whole use may roll beyond its own. */
+export function extraDiceOf(s: Galaxy, { seat, kind }: Pick<Shot, 'seat' | 'kind'>): number {
+  return modified(s, 'extraDice', { value: 0, about: { seat, kind } });
 }
 
 function throwOf(s: Galaxy, shot: Shot, { unit, count, dice: lent }: Firing): Throw[] {

@@ -1,10 +1,10 @@
 import type { Galaxy } from '../../state.ts';
 import { modified } from '../../timing/modified.ts';
 import type { Hits } from '../../timing/moments.ts';
-import { isHeavy, lineOf, systemOf } from '../units.ts';
+import { lineOf, systemOf } from '../units.ts';
 import type { Losses, Worth } from './careful.ts';
 import { carefulLosses, carefulSustain } from './careful.ts';
-import { type Company, companyAt, sizeOf } from './sides.ts';
+import { type Company, companyAt, isHeavyRank, sizeOf } from './sides.ts';
 
 /** What could take these hits: whatever fights there, of a barrage only fighters, of chosen hits only what was chosen (52.4a). */
 export function targetsOf(s: Galaxy, { seat, at, kind, only }: Readonly<Hits>): Company {
@@ -54,7 +54,7 @@ export const assignable = (targets: Company, { hits }: Pick<Hits, 'hits'>) => Ma
 
 /** How many of the hits have to go to ships that are no fighters. */
 export function dueHeavy(targets: Company, { hits, heavy }: Pick<Hits, 'hits' | 'heavy'>): number {
-  return Math.min(hits, heavy, sizeOf(targets.filter(({ unit }) => isHeavy(unit))));
+  return Math.min(hits, heavy, sizeOf(targets.filter(isHeavyRank)));
 }
 
 /** The uses of SUSTAIN DAMAGE of a careful seat: as many as help, the cheapest units first. */

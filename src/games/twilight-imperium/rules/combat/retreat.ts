@@ -4,11 +4,16 @@ import type { Galaxy, Stack } from '../../state.ts';
 import { modified } from '../../timing/modified.ts';
 import type { Fight } from '../../timing/moments.ts';
 import { adjacentTo, anomalyOf, presentIn } from '../board.ts';
-import { foreignShipsIn, isGround, lineOf, stacksOf } from '../units.ts';
+import { foreignShipsIn, isGround, isShip, lineOf, stacksOf } from '../units.ts';
 
 /** What of a seat leaves a system by itself: everything in space with a move value (35.7b). */
 export function movers(s: Galaxy, seat: Seat, system: SystemId): readonly Readonly<Stack>[] {
   return stacksOf(s, seat, system).filter(({ unit }) => lineOf(s, seat, unit).move > 0);
+}
+
+/** What of a seat leaves a system when all its ships do: fighters too, whatever room there is for them. */
+export function fleetIn(s: Galaxy, seat: Seat, system: SystemId): readonly Readonly<Stack>[] {
+  return stacksOf(s, seat, system).filter(({ unit }) => isShip(unit) || lineOf(s, seat, unit).move > 0);
 }
 
 /** What has to be carried: fighters without a move value, and ground forces (35.7b). */
@@ -24,8 +29,18 @@ export function roomOf(s: Galaxy, seat: Seat, leaving: readonly Pick<Stack, 'uni
 }
 
 /** Where a seat's ships could go from a system without fighting: next to it, free of others' ships, open to all that moves. */
-export function havens(s: Galaxy, seat: Seat, from: SystemId): SystemId[] {
-  const leaving = movers(s, seat, from);
+export const havens = (s: Galaxy, seat: Seat, from: SystemId): SystemId[] =>
+  openTo(s, seat, { from, leaving: movers(s, seat, from) });
+
+/** The same where all its ships leave. */
+export const fleetHavens = (s: Galaxy, seat: Seat, from: SystemId): SystemId[] =>
+  openTo(s, seat, { from, leaving: fleetIn(s, seat, from) });
+
+function openTo(
+  s: Galaxy,
+  seat: Seat,
+  { from, leaving }: { from: SystemId; leaving: readonly Readonly<Stack>[] },
+): SystemId[] {
   return adjacentTo(s, from, { seat, moving: true }).filter(
     (system) =>
       !foreignShipsIn(s, seat, system) &&

@@ -35,6 +35,9 @@ export function companyAt(s: Galaxy, seat: Seat, at: Place): Company {
     .filter(({ count }) => count > 0);
 }
 
+/** What fights in space as a ship that is no fighter: ground forces that fight there are such ships for the time. */
+export const isHeavyRank = ({ unit }: Pick<Rank, 'unit'>): boolean => unit !== 'fighter';
+
 export const strengthAt = (s: Galaxy, seat: Seat, at: Place) => sizeOf(companyAt(s, seat, at));
 
 /** The other seats with something to fight with at a place, clockwise (63.0). */

@@ -25,7 +25,7 @@ interface Box {
 /** A kind of card: what lies somewhere, and what there is of it in the box. */
 interface Kind {
   readonly name: string;
-  readonly found: readonly string[];
+  readonly found: readonly (readonly string[])[];
   readonly box: Box;
 }
 
@@ -58,47 +58,49 @@ export function wrongCards(s: Galaxy): string | null {
 
 function wrongCount({ name, found, box }: Kind): string | null {
   const left = [...box.copies];
-  for (const id of found) {
-    const number = box.numbers.get(id) ?? -1;
-    const copies = left[number] ?? 0;
-    if (copies === 0) return `${name} ${id} is there too often`;
-    left[number] = copies - 1;
-  }
+  let count = 0;
+  for (const pile of found)
+    for (const id of pile) {
+      const number = box.numbers.get(id) ?? -1;
+      const copies = left[number] ?? 0;
+      if (copies === 0) return `${name} ${id} is there too often`;
+      left[number] = copies - 1;
+      count += 1;
+    }
   // As many as there are, and none too often: none is missing.
-  if (found.length === box.size) return null;
+  if (count === box.size) return null;
   return `${name} ${box.ids[left.findIndex((copies) => copies > 0)]} is missing`;
 }
 
 const actionCards = (s: Galaxy): Kind => {
-  const found = s.decks.action.concat(s.discards.action);
-  for (const { card } of s.playing) found.push(card);
-  for (const { hand } of s.seats) found.push(...hand);
+  const found = [s.decks.action, s.discards.action, s.playing.map(({ card }) => card)];
+  for (const { hand } of s.seats) found.push(hand);
   return { name: 'action card', found, box: BOX.action };
 };
 
 const agendas = (s: Galaxy): Kind => ({
   name: 'agenda',
   found: [
-    ...s.decks.agenda,
-    ...s.discards.agenda,
-    ...s.laws.map(({ id }) => id),
-    ...(s.agenda && !s.discards.agenda.includes(s.agenda.id) && !s.laws.some(({ id }) => id === s.agenda?.id)
+    s.decks.agenda,
+    s.discards.agenda,
+    s.laws.map(({ id }) => id),
+    s.agenda && !s.discards.agenda.includes(s.agenda.id) && !s.laws.some(({ id }) => id === s.agenda?.id)
       ? [s.agenda.id]
-      : []),
-    ...(s.agenda?.by && !s.discards.agenda.includes(s.agenda.by) ? [s.agenda.by] : []),
+      : [],
+    s.agenda?.by && !s.discards.agenda.includes(s.agenda.by) ? [s.agenda.by] : [],
   ],
   box: BOX.agenda,
 });
 
 const secrets = (s: Galaxy): Kind => {
-  const found = s.decks.secret.concat(s.published.map(({ id }) => id));
-  for (const { secrets: of, dealt } of s.seats) found.push(...of.held, ...of.scored, ...dealt.secrets);
+  const found = [s.decks.secret, s.published.map(({ id }) => id)];
+  for (const { secrets: of, dealt } of s.seats) found.push(of.held, of.scored, dealt.secrets);
   return { name: 'secret objective', found, box: BOX.secret };
 };
 
 const objectives = (s: Galaxy): Kind => ({
   name: 'public objective',
-  found: [...s.decks.stageOne, ...s.decks.stageTwo, ...s.objectives.map(({ id }) => id)],
+  found: [s.decks.stageOne, s.decks.stageTwo, s.objectives.map(({ id }) => id)],
   box: BOX.objectives,
 });
 
@@ -121,7 +123,7 @@ function wrongNotes(s: Galaxy): string | null {
   for (const [seat, { faction, eliminated }] of s.seats.entries()) {
     const found = everywhere[seat] ?? [];
     const box = eliminated || faction === null ? BOX.nothing : (BOX.notes.get(faction) ?? BOX.nothing);
-    const wrong = wrongCount({ name: `note of seat ${seat}`, found, box });
+    const wrong = wrongCount({ name: `note of seat ${seat}`, found: [found], box });
     if (wrong) return wrong;
   }
   return null;

@@ -1,7 +1,7 @@
-import type { PlanetId, SystemId } from '../../content/ids.ts';
+import type { PlanetId } from '../../content/ids.ts';
 import type { Galaxy } from '../../state.ts';
 import { surplusCargo, surplusShips } from '../fleet.ts';
-import { isGround, seatsAt, unitsAt } from '../units.ts';
+import { isGround, seatsAt, systemsInPlay, unitsAt } from '../units.ts';
 
 /**
  * What holds whenever nobody is in the middle of anything: fleets and cargo within their limits (66.3, 38.3), one seat's ground
@@ -17,7 +17,7 @@ export function wrongStanding(s: Galaxy): string | null {
     const wrong = wrongPlanet(s, planet);
     if (wrong) return wrong;
   }
-  for (const system of Object.keys(s.systems) as SystemId[])
+  for (const system of systemsInPlay(s))
     for (const seat of seatsAt(s, system)) {
       const ships = surplusShips(s, seat, system);
       const cargo = surplusCargo(s, { seat, system });

@@ -18,8 +18,12 @@ const PULL = 3;
 const PULLS = Array.from({ length: 40 }, (_, steps) => PULL ** -steps);
 
 /** Steps for ships from a home to every place; they cannot reach all of them. */
-function stepsFrom(home: number, tiles: Tiles, gates: readonly (readonly number[] | undefined)[]): number[] {
-  const steps: number[] = Array(tiles.length).fill(NEVER);
+function countSteps(
+  steps: number[],
+  home: number,
+  { tiles, gates }: { tiles: Tiles; gates: readonly (readonly number[] | undefined)[] },
+): void {
+  steps.fill(NEVER);
   steps[home] = 0;
   const queue = [home];
   for (const at of queue) {
@@ -33,7 +37,6 @@ function stepsFrom(home: number, tiles: Tiles, gates: readonly (readonly number[
     }
   }
   for (let at = 0; at < steps.length; at++) if (steps[at] === NEVER) steps[at] = FAR;
-  return steps;
 }
 
 /** Where one gets from places with a wormhole: to those they touch and to those with the same wormhole (88.0). */
@@ -52,24 +55,34 @@ const bits = (tiles: Tiles, at: number) => tiles[at]?.wormholes ?? 0;
 
 /** How near the homes are to everything: it follows from where nothing can fly and where wormholes lead, not from planets. */
 export interface Ways {
-  /** Steps from every home to Mecatol Rex. */
-  readonly toCentre: readonly number[];
+  /** Steps from every home to every place. */
+  readonly steps: readonly number[][];
   /** What each home has of each place: by place, then by home. */
-  readonly shares: readonly (readonly number[])[];
+  readonly shares: readonly number[][];
 }
 
-export function waysOf(homes: readonly number[], tiles: Tiles): Ways {
+/** Room for the ways of a board, to be used again and again: they are worked out for thousands of boards. */
+export const newWays = (homes: readonly number[], tiles: Tiles): Ways => ({
+  steps: homes.map(() => Array<number>(tiles.length).fill(FAR)),
+  shares: Array.from(tiles, () => homes.map(() => 0)),
+});
+
+export function waysOf(homes: readonly number[], tiles: Tiles, ways = newWays(homes, tiles)): Ways {
+  const { steps, shares } = ways;
   const gates = gatesOf(tiles);
-  const steps = homes.map((home) => stepsFrom(home, tiles, gates));
-  const shares: number[][] = [];
+  for (let i = 0; i < homes.length; i++)
+    countSteps(steps[i] as number[], homes[i] as number, { tiles, gates });
   for (let at = 0; at < tiles.length; at++) {
-    const pulls = steps.map((from) => PULLS[from[at] ?? FAR] ?? 0);
+    const pulls = shares[at] as number[];
     let all = 0;
-    for (const pull of pulls) all += pull;
+    for (let i = 0; i < pulls.length; i++) {
+      const pull = PULLS[steps[i]?.[at] ?? FAR] ?? 0;
+      pulls[i] = pull;
+      all += pull;
+    }
     for (let i = 0; i < pulls.length; i++) pulls[i] = (pulls[i] as number) / all;
-    shares.push(pulls);
   }
-  return { toCentre: steps.map((from) => from[0] ?? FAR), shares };
+  return ways;
 }
 
 /** The worth of every system shared out among the homes by how near they are; Mecatol Rex counts for nobody. */
@@ -78,7 +91,7 @@ export function slicesOf(homes: readonly number[], tiles: Tiles, ways = waysOf(h
     resources: 0,
     influence: 0,
     specialties: 0,
-    toCentre: ways.toCentre[i] ?? FAR,
+    toCentre: ways.steps[i]?.[0] ?? FAR,
     beside: touchedBy(home).filter((at) => tiles[at]?.hasPlanets).length,
   }));
   for (let at = 1; at < tiles.length; at++) {

@@ -2,7 +2,7 @@ import { pseudoRandom } from '#core/pseudo-random.ts';
 import { WORMHOLES } from '../../content/kinds.ts';
 import { CENTRE } from '../../content/systems.ts';
 import { HEXES, touchedBy } from '../rings.ts';
-import { type Slice, slicesOf, waysOf } from './fairness.ts';
+import { newWays, type Slice, slicesOf, waysOf } from './fairness.ts';
 import { commonPlaces, type Laying } from './places.ts';
 import { seatingOf } from './seating.ts';
 import { flyAlike, type Tile, type Tiles, tileOf, tilesBacked } from './tiles.ts';
@@ -33,6 +33,7 @@ export function generatedMap(seats: number, drawn: number): Laying[] {
   };
   lay();
   let ways = waysOf(homes, tiles);
+  let free = newWays(homes, tiles);
   let cost = unfairness(slicesOf(homes, tiles, ways), faultsOf(tiles));
   for (let left = TRIES, tried = 0; left > 0 && tried < MOST_TRIES; tried++) {
     if (cost < NEVER) left -= 1;
@@ -41,12 +42,12 @@ export function generatedMap(seats: number, drawn: number): Laying[] {
     lay();
     const faults = faultsOf(tiles);
     // Where faults alone are too much, or nothing flies otherwise, there is less to work out.
-    const now = faults > cost || swap.alike ? ways : waysOf(homes, tiles);
+    const now = faults > cost || swap.alike ? ways : waysOf(homes, tiles, free);
     const total = faults > cost ? faults : unfairness(slicesOf(homes, tiles, now), faults);
     if (total > cost) swap.make();
     else {
       cost = total;
-      ways = now;
+      if (now === free) [ways, free] = [free, ways];
     }
   }
   return places.map((at, i) => ({ at, tile: (laid[i] as Tile).id }));

@@ -16,7 +16,7 @@ export const agendaCards: Texts<AgendaCardsLexicon> = {
     `${speaker.seat(seat)} переворачивает планеты: ${speaker.list(planets.map((planet) => planetName(speaker, planet)))}.`,
   'fact.strategySwapped': ({ seat, card, other, for: taken }, speaker) => {
     const { strategyCards } = namesIn(speaker);
-    return `Обмен картами стратегии: ${speaker.seat(seat)} отдаёт «${strategyCards[card]}» и берёт «${strategyCards[taken]}», которую отдаёт ${speaker.seat(other)}.`;
+    return `Обмен картами стратегии: ${speaker.seat(seat)} отдаёт карту «${strategyCards[card]}» и берёт карту «${strategyCards[taken]}», которую отдаёт ${speaker.seat(other)}.`;
   },
   'fact.agendaRolled': ({ seat, agenda, result }, speaker) =>
     `«${namesIn(speaker).agendas[agenda]}»: ${speaker.seat(seat)} бросает кубик, результат ${result}.`,

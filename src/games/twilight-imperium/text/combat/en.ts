@@ -51,8 +51,6 @@ export const combat: Texts<CombatLexicon> = {
   'fact.retreatAnnounced': ({ seat }, speaker) => `${speaker.seat(seat)} announces a retreat.`,
   'fact.retreated': ({ seat, from, to }, speaker) =>
     `${speaker.seat(seat)} leaves ${systemName(speaker, from)} for ${systemName(speaker, to)}.`,
-  'fact.riftRetreat': ({ seat, unit, results }, speaker) =>
-    `${speaker.seat(seat)} leaves the gravity rift, ${unitName(speaker, unit)}: ${results.join(', ')} (lost on 1 to 3).`,
   'fact.battleOver': ({ kind, at, winner }, speaker) => {
     const what = `${kind === 'space' ? 'space combat' : 'ground combat'}, ${placeName(speaker, at)}`;
     return winner === null ? `Nobody wins the ${what}.` : `${speaker.seat(winner)} wins the ${what}.`;
@@ -71,6 +69,7 @@ export const combat: Texts<CombatLexicon> = {
   'ask.bombard': ({ planet }, speaker) => `Do you bombard ${planetName(speaker, planet)}?`,
   'ask.bombardment': ({ system }, speaker) =>
     `Which units bombard which planet of ${systemName(speaker, system)}?`,
+  'ask.extraDie': () => 'Against which planet do you roll the extra die?',
   'option.units': ({ unit }, speaker) => unitTitle(speaker, unit),
   'option.ranks': ({ unit, damaged }, speaker) =>
     damaged === 0 ? unitTitle(speaker, unit) : `${unitTitle(speaker, unit)} (${damaged} damaged)`,

@@ -31,7 +31,6 @@ export type CombatLexicon = {
   'fact.hits': Who & { readonly count: number };
   'fact.retreatAnnounced': Who;
   'fact.retreated': Who & { readonly from: SystemId; readonly to: SystemId };
-  'fact.riftRetreat': Who & { readonly unit: UnitType; readonly results: readonly number[] };
   'fact.battleOver': { readonly kind: 'space' | 'ground'; readonly at: Place; readonly winner: Seat | null };
   'ask.sustain': Kind & { readonly hits: number; readonly at: Place };
   'ask.losses': Kind & { readonly hits: number; readonly heavy: number; readonly at: Place };
@@ -41,6 +40,7 @@ export type CombatLexicon = {
   'ask.spaceCannon': { readonly system: SystemId };
   'ask.bombard': { readonly planet: PlanetId };
   'ask.bombardment': { readonly system: SystemId };
+  'ask.extraDie': None;
   'option.units': { readonly unit: UnitType };
   'option.ranks': { readonly unit: UnitType; readonly damaged: number };
   'option.stay': None;

@@ -56,8 +56,6 @@ export const combat: Texts<CombatLexicon> = {
   'fact.retreatAnnounced': ({ seat }, speaker) => `${speaker.seat(seat)} объявляет отступление.`,
   'fact.retreated': ({ seat, from, to }, speaker) =>
     `${speaker.seat(seat)} уходит из системы ${systemName(speaker, from)} в систему ${systemName(speaker, to)}.`,
-  'fact.riftRetreat': ({ seat, unit, results }, speaker) =>
-    `${speaker.seat(seat)} покидает гравитационный разлом, ${unitName(speaker, unit)}: ${results.join(', ')} (1–3 — потеря).`,
   'fact.battleOver': ({ kind, at, winner }, speaker) => {
     const what = `${kind === 'space' ? 'космическом бою' : 'наземном бою'}, ${placeName(speaker, at)}`;
     return winner === null ? `Ничья в ${what}.` : `${speaker.seat(winner)} побеждает в ${what}.`;
@@ -77,6 +75,7 @@ export const combat: Texts<CombatLexicon> = {
   'ask.bombard': ({ planet }, speaker) => `Бомбардируете планету ${planetName(speaker, planet)}?`,
   'ask.bombardment': ({ system }, speaker) =>
     `Какие отряды какую планету бомбардируют, ${systemName(speaker, system)}?`,
+  'ask.extraDie': () => 'По какой планете вы бросаете дополнительный кубик?',
   'option.units': ({ unit }, speaker) => unitTitle(speaker, unit),
   'option.ranks': ({ unit, damaged }, speaker) =>
     damaged === 0 ? unitTitle(speaker, unit) : `${unitTitle(speaker, unit)} (из них повреждено: ${damaged})`,

@@ -1,8 +1,9 @@
 import type { Texts } from '#core/message.ts';
 import type { UnitType } from '../../content/kinds.ts';
 import { componentName, namesIn, placeName, planetName, systemName, unitsName } from '../names/naming.ts';
+import { happenedEn } from './happened.en.ts';
+import { sayHappened } from './happened.ts';
 import type { CommonLexicon } from './lexicon.ts';
-import { momentsEn } from './moments.en.ts';
 
 const POOLS = { tactic: 'tactic pool', fleet: 'fleet pool', strategy: 'strategy pool' };
 const WHY = {
@@ -21,8 +22,8 @@ const verb = (unit: UnitType, count: number, [one, many]: readonly [string, stri
 
 export const common: Texts<CommonLexicon> = {
   title: () => 'Twilight Imperium',
-  'ask.respond': ({ moment, alone }) =>
-    `${momentsEn[moment]}. ${alone ? 'Do you respond?' : 'Would you respond if nobody before you does?'}`,
+  'ask.respond': ({ what, alone }, speaker) =>
+    `${sayHappened(happenedEn, what, speaker)}. ${alone ? 'Do you respond?' : 'Would you respond if nobody before you does?'}`,
   'option.use': ({ component, owner }, speaker) =>
     owner === null
       ? componentName(speaker, component)
@@ -38,7 +39,7 @@ export const common: Texts<CommonLexicon> = {
   'fact.placed': ({ seat, unit, count, at }, speaker) =>
     `${speaker.seat(seat)} places ${unitsName(speaker, unit, count)}: ${placeName(speaker, at)}.`,
   'fact.removed': ({ seat, unit, count, at, why }, speaker) =>
-    `${speaker.seat(seat)}: ${unitsName(speaker, unit, count)} ${verb(unit, count, ['leaves', 'leave'])} ${placeName(speaker, at)}, ${WHY[why]}.`,
+    `${speaker.seat(seat)} removes ${unitsName(speaker, unit, count)} from ${placeName(speaker, at)} (${WHY[why]}).`,
   'fact.destroyed': ({ seat, unit, count, at }, speaker) =>
     `${speaker.seat(seat)} loses ${unitsName(speaker, unit, count)}: ${placeName(speaker, at)}.`,
   'fact.sustained': ({ seat, unit, count, at }, speaker) =>

@@ -3,7 +3,7 @@ import type { ActionCardId, NoteId } from '../../content/card-ids.ts';
 import type { ComponentId } from '../../content/component-ids.ts';
 import type { PlanetId, SystemId } from '../../content/ids.ts';
 import type { UnitType } from '../../content/kinds.ts';
-import type { MomentName } from '../../timing/moments.ts';
+import type { Happened } from './happened.ts';
 
 type Who = { readonly seat: Seat };
 type Place = SystemId | PlanetId;
@@ -14,7 +14,7 @@ type Pool = 'tactic' | 'fleet' | 'strategy';
 export type CommonLexicon = {
   title: Record<string, never>;
   /** Alone, if nobody else is asked. */
-  'ask.respond': { readonly moment: MomentName; readonly alone: boolean };
+  'ask.respond': { readonly what: Happened; readonly alone: boolean };
   'option.use': { readonly component: ComponentId; readonly owner: Seat | null };
   'fact.used': Who & { readonly component: ComponentId };
   'fact.cardPlayed': Who & { readonly card: ActionCardId };

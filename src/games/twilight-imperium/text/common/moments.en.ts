@@ -1,6 +1,6 @@
 import type { MomentName } from '../../timing/moments.ts';
 
-/** Each moment in a few words, as the beginning of a question and as the name of a standing order. */
+/** Each moment in a few words, whatever it is about: what a standing order is for. */
 export const momentsEn: Readonly<Record<MomentName, string>> = {
   'strategy-phase-starts': 'The strategy phase begins',
   'strategy-card-chosen': 'A strategy card is being chosen',

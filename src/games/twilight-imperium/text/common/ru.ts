@@ -1,7 +1,8 @@
 import type { Texts } from '#core/message.ts';
 import { componentName, namesIn, placeName, planetName, systemName, unitsName } from '../names/naming.ts';
+import { happenedRu } from './happened.ru.ts';
+import { sayHappened } from './happened.ts';
 import type { CommonLexicon } from './lexicon.ts';
-import { momentsRu } from './moments.ru.ts';
 
 const FROM = {
   tactic: 'из тактического резерва',
@@ -34,8 +35,8 @@ const points = {
 
 export const common: Texts<CommonLexicon> = {
   title: () => 'Сумерки Империи',
-  'ask.respond': ({ moment, alone }) =>
-    `${momentsRu[moment]}. ${alone ? 'Ответите?' : 'Ответите, если никто до вас не ответит?'}`,
+  'ask.respond': ({ what, alone }, speaker) =>
+    `${sayHappened(happenedRu, what, speaker)}. ${alone ? 'Ответите?' : 'Ответите, если никто до вас не ответит?'}`,
   'option.use': ({ component, owner }, speaker) =>
     owner === null
       ? componentName(speaker, component)
@@ -45,7 +46,7 @@ export const common: Texts<CommonLexicon> = {
   'fact.cardPlayed': ({ seat, card }, speaker) =>
     `${speaker.seat(seat)} играет карту действия «${namesIn(speaker).actionCards[card]}».`,
   'fact.cardCancelled': ({ seat, card }, speaker) =>
-    `Карта «${namesIn(speaker).actionCards[card]}» отменена. Её играл(а) ${speaker.seat(seat)}.`,
+    `${speaker.seat(seat)}: карта «${namesIn(speaker).actionCards[card]}» отменена.`,
   'fact.noteReturned': ({ note, owner }, speaker) =>
     `Карта обещания «${namesIn(speaker).notes[note]}» возвращается к владельцу: ${speaker.seat(owner)}.`,
   'fact.placed': ({ seat, unit, count, at }, speaker) =>

@@ -14,7 +14,7 @@ export const agendas: Readonly<Record<AgendaId, AgendaText>> = {
     against: 'at the start of the next strategy phase all planets with a technology specialty are exhausted.',
   },
   'classified-document-leaks':
-    'The elected secret objective becomes public: anyone may score it while this law is in force. Discarded when nobody has scored a secret objective.',
+    'The elected secret objective becomes public: anyone may score it while this law is in force. Replaced by the next agenda when nobody has scored a secret objective.',
   'colonial-redistribution':
     'All units on the elected planet are destroyed. Its controller then names a player with the fewest victory points, who may place 1 infantry there and so take the planet.',
   'committee-formation':
@@ -93,7 +93,7 @@ export const agendas: Readonly<Record<AgendaId, AgendaText>> = {
   'public-execution':
     'The elected player discards all their action cards, hands the speaker token, if they have it, to the player on their left, and cannot vote for the rest of this agenda phase.',
   'publicize-weapon-schematics': {
-    for: 'once any player owns a war sun technology, everybody may research one whatever its prerequisites, and no war sun can use Sustain Damage.',
+    for: 'once any player owns a war sun technology, everybody may research one whatever its prerequisites; no war sun can use Sustain Damage in any case.',
     against: 'whoever owns a war sun technology discards all their action cards.',
   },
   'regulated-conscription': {

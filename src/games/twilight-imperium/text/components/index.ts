@@ -62,3 +62,10 @@ export function componentText(
   const cut = component.indexOf(':');
   return TEXTS[language][component.slice(0, cut)]?.[component.slice(cut + 1)] ?? null;
 }
+
+/** What an objective asks for, without when it can be scored. */
+export function conditionOf(speaker: Pick<Speaker, 'language'>, objective: PublicId | SecretId): string {
+  const text = componentText(speaker, `objective:${objective as PublicId}`) ?? '';
+  const whole = text === '' ? (componentText(speaker, `secret:${objective as SecretId}`) ?? '') : text;
+  return whole.slice(whole.indexOf(': ') + 2).replace(/\.$/, '');
+}

@@ -58,7 +58,7 @@ export const secretObjectives: Readonly<Record<SecretId, string>> = {
   'mine-rare-metals': status(ofTrait('hazardous')),
   'monopolize-production': status(ofTrait('industrial')),
   'occupy-the-seat-of-the-empire': status('control Mecatol Rex and have 3 ships in its system'),
-  'spark-a-rebellion': atOnce('win a combat against a player than whom nobody has more victory points'),
+  'spark-a-rebellion': atOnce('win a combat against a player who has the most victory points, alone or tied'),
   'threaten-enemies': status('have a ship in a system next to another player’s home system'),
   'turn-their-fleets-to-dust': atOnce('destroy the last ships of another player in a system by Space Cannon'),
   'unveil-flagship': atOnce('win a space combat in the system of your flagship, which survives it'),

@@ -38,9 +38,11 @@ export const publicObjectives: Readonly<Record<PublicId, string>> = {
 /** What secret objectives ask for, in our own words. */
 export const secretObjectives: Readonly<Record<SecretId, string>> = {
   'adapt-new-strategies': status(
-    'имейте 2 технологии фракций; сам «Ассимилятор Валефара» не считается, но считается технология фракции, которую он копирует',
+    'имейте 2 фракционные технологии; сам «Ассимилятор Валефара» не считается, но считается фракционная технология, которую он копирует',
   ),
-  'become-the-gatekeeper': status('имейте корабли у червоточины альфа и у червоточины бета'),
+  'become-the-gatekeeper': status(
+    'имейте корабли в системе с альфа-червоточиной и в системе с бета-червоточиной',
+  ),
   'control-the-region': status('имейте корабли в 6 системах'),
   'cut-supply-lines': status('имейте корабль в системе с базой другого игрока'),
   'destroy-their-greatest-ship': atOnce('уничтожьте флагман или солнце войны другого игрока'),
@@ -59,7 +61,9 @@ export const secretObjectives: Readonly<Record<SecretId, string>> = {
   'mine-rare-metals': status(ofTrait('опасные')),
   'monopolize-production': status(ofTrait('промышленные')),
   'occupy-the-seat-of-the-empire': status('контролируйте Мекатол-Рекс и имейте 3 корабля в его системе'),
-  'spark-a-rebellion': atOnce('победите в бою игрока, больше которого победных очков нет ни у кого'),
+  'spark-a-rebellion': atOnce(
+    'победите в бою игрока, у которого больше всех победных очков (или столько же, сколько у других лидеров)',
+  ),
   'threaten-enemies': status('имейте корабль в системе, смежной с родной системой другого игрока'),
   'turn-their-fleets-to-dust': atOnce(
     'уничтожьте «Космической пушкой» последние корабли другого игрока в системе',

@@ -12,7 +12,7 @@ export const technologies: Readonly<Partial<Record<TechnologyId, string>>> = {
     'After you win a ground combat you may place 1 infantry from reinforcements on that planet.',
   'hyper-metabolism': 'In the status phase you gain 3 command tokens instead of 2.',
   'x-89-bacterial-weapon':
-    'Action: exhaust this card and choose a planet of another player, in a system with a ship of yours that has Bombardment; all infantry on it is destroyed.',
+    'Action: exhaust this card and choose a planet that you do not control, in a system with a ship of yours that has Bombardment; all infantry on it is destroyed.',
   'plasma-scoring': 'Whenever your units use Bombardment or Space Cannon, one of them rolls 1 more die.',
   'magen-defense-grid':
     'At the start of a round of ground combat on a planet where you have a unit with Planetary Shield, you may exhaust this card: your opponent makes no combat rolls in that round.',
@@ -42,9 +42,9 @@ export const technologies: Readonly<Partial<Record<TechnologyId, string>>> = {
   'hybrid-crystal-fighter-ii':
     'Moves without being transported. Fighters beyond your capacity in a system count as half a ship each against the fleet pool.',
   'valefar-assimilator-x':
-    'When you would gain a technology of another player, you may put the X token on one of that player’s faction technologies instead; while it lies there, this card has that technology’s text.',
+    'When a faction ability of yours would give you a technology of another player, you may put the X token on one of that player’s faction technologies instead; while it lies there, this card has that technology’s text.',
   'valefar-assimilator-y':
-    'When you would gain a technology of another player, you may put the Y token on one of that player’s faction technologies instead; while it lies there, this card has that technology’s text.',
+    'When a faction ability of yours would give you a technology of another player, you may put the Y token on one of that player’s faction technologies instead; while it lies there, this card has that technology’s text.',
   'exotrireme-ii':
     'Direct Hit cannot destroy it. After a round of space combat you may destroy it to destroy up to 2 ships of other players in its system.',
   'valkyrie-particle-weave':

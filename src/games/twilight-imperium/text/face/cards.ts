@@ -186,7 +186,7 @@ function factionText(speaker: Speaker, id: FactionId, words: CardWords): string 
     ...(choice.length > 0 ? [`${words.oneOf}: ${called(choice)}`] : []),
     `${words.abilities}: ${abilities.map((ability: AbilityId) => names.abilities[ability]).join(', ')}`,
     `${words.note}: ${names.notes[note]}`,
-  ].join('. ');
+  ].join('; ');
 }
 
 const shots = ({ hitOn, dice }: Dice) => (dice <= 1 ? `${hitOn}` : `${hitOn} (×${dice})`);

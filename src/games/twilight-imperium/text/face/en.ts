@@ -1,6 +1,7 @@
 import type { Speaker, Texts } from '#core/message.ts';
 import type { NoteId, StrategyCardId } from '../../content/card-ids.ts';
 import { outcomeName } from '../agenda/outcomes.ts';
+import { conditionOf } from '../components/index.ts';
 import { namesIn, placeName, planetName, systemName } from '../names/naming.ts';
 import { cardWordsEn } from './card-words.ts';
 import { cardName, cardText } from './cards.ts';
@@ -26,6 +27,7 @@ const STEPS: Readonly<Record<TacticalStep, string>> = {
   invasion: 'invasion',
   production: 'production',
 };
+const resourceForms = { one: 'resource', other: 'resources' };
 const planetForms = { one: 'planet', other: 'planets' };
 const cardForms = { one: 'action card', other: 'action cards' };
 const noteForms = { one: 'note', other: 'notes' };
@@ -53,9 +55,9 @@ export const face: Texts<FaceLexicon> = {
     const faction = seat.faction === null ? '' : ` (${namesIn(speaker).factions[seat.faction]})`;
     return [
       `${speaker.seat(seat.seat)}${faction}: ${seat.points}/${seat.target} points`,
-      `tokens ${seat.tactic}/${seat.fleet}/${seat.strategy}`,
+      `tokens: ${seat.tactic} tactic, ${seat.fleet} fleet, ${seat.strategy} strategy`,
       `goods ${seat.goods}, commodities ${seat.commodities}/${seat.most}`,
-      `${seat.planets} ${speaker.plural(seat.planets, planetForms)}, ready for ${seat.resources} resources or ${seat.influence} influence`,
+      `${seat.planets} ${speaker.plural(seat.planets, planetForms)}, ready for ${seat.resources} ${speaker.plural(seat.resources, resourceForms)} or ${seat.influence} influence`,
       `holds ${seat.cards} ${speaker.plural(seat.cards, cardForms)}, ${seat.secrets} ${speaker.plural(seat.secrets, secretForms)}, ${seat.notes} ${speaker.plural(seat.notes, noteForms)}`,
       ...(seat.strategyCards.length > 0 ? [strategyNames(speaker, seat.strategyCards)] : []),
       ...(seat.passed ? ['passed'] : []),
@@ -68,7 +70,7 @@ export const face: Texts<FaceLexicon> = {
       .map(({ id, goods }) => `${namesIn(speaker).strategyCards[id]}${goods > 0 ? ` (+${goods})` : ''}`)
       .join(', ')}`,
   'status.objective': ({ objective, stage, scored }, speaker) =>
-    `${stage === null ? 'Secret objective made public' : `Objective ${stage === 1 ? 'I' : 'II'}`}: ${namesIn(speaker).objectives[objective]}; ${
+    `${stage === null ? 'Secret objective made public' : `Objective ${stage === 1 ? 'I' : 'II'}`}: ${namesIn(speaker).objectives[objective]} (${conditionOf(speaker, objective)}); ${
       scored.length === 0
         ? 'not scored yet'
         : `scored by ${speaker.list(scored.map((seat) => speaker.seat(seat)))}`

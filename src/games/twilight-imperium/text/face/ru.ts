@@ -1,6 +1,7 @@
 import type { Speaker, Texts } from '#core/message.ts';
 import type { NoteId, StrategyCardId } from '../../content/card-ids.ts';
 import { outcomeName } from '../agenda/outcomes.ts';
+import { conditionOf } from '../components/index.ts';
 import { namesIn, placeName, planetName, systemName } from '../names/naming.ts';
 import { cardWordsRu } from './card-words.ts';
 import { cardName, cardText } from './cards.ts';
@@ -64,7 +65,7 @@ export const face: Texts<FaceLexicon> = {
     const faction = seat.faction === null ? '' : ` («${namesIn(speaker).factions[seat.faction]}»)`;
     return [
       `${speaker.seat(seat.seat)}${faction}: очки ${seat.points}/${seat.target}`,
-      `жетоны ${seat.tactic}/${seat.fleet}/${seat.strategy}`,
+      `жетоны: тактика ${seat.tactic}, флот ${seat.fleet}, стратегия ${seat.strategy}`,
       `товары ${seat.goods}, продукция ${seat.commodities}/${seat.most}`,
       `планеты: ${seat.planets}, готово ресурсов ${seat.resources} или влияния ${seat.influence}`,
       `на руке ${seat.cards} ${speaker.plural(seat.cards, cardForms)}, ${seat.secrets} ${speaker.plural(seat.secrets, secretForms)}, ${seat.notes} ${speaker.plural(seat.notes, noteForms)}`,
@@ -79,7 +80,7 @@ export const face: Texts<FaceLexicon> = {
       .map(({ id, goods }) => `«${namesIn(speaker).strategyCards[id]}»${goods > 0 ? ` (+${goods})` : ''}`)
       .join(', ')}`,
   'status.objective': ({ objective, stage, scored }, speaker) =>
-    `${stage === null ? 'Секретная цель, ставшая общей' : `Цель ${stage === 1 ? 'I' : 'II'}`}: «${namesIn(speaker).objectives[objective]}»; ${
+    `${stage === null ? 'Секретная цель, ставшая общей' : `Цель ${stage === 1 ? 'I' : 'II'}`}: «${namesIn(speaker).objectives[objective]}» (${conditionOf(speaker, objective)}); ${
       scored.length === 0
         ? 'пока никем не выполнена'
         : `выполнили: ${scored.map((seat) => speaker.seat(seat)).join(', ')}`

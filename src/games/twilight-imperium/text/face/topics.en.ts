@@ -49,6 +49,7 @@ export const topicsEn: Readonly<Record<AnyTopic, string>> = {
   'retreat-to': 'choosing where to retreat',
   'retreat-cargo': 'choosing what comes along on a retreat',
   bombardment: 'bombarding',
+  'extra-die': 'choosing where the extra die is rolled',
   custodians: 'deciding about the custodians token',
   commit: 'landing ground forces',
   'cannon-order': 'ordering space cannon defence',

@@ -52,6 +52,7 @@ export const topicsRu: Readonly<Record<AnyTopic, string>> = {
   'retreat-to': 'выбор системы для отступления',
   'retreat-cargo': 'выбор того, что уйдёт при отступлении',
   bombardment: 'бомбардировка',
+  'extra-die': 'выбор цели дополнительного кубика',
   custodians: 'решение о жетоне хранителей',
   commit: 'высадка наземных войск',
   'cannon-order': 'порядок защиты космическими пушками',

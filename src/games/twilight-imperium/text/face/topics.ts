@@ -36,6 +36,7 @@ export const TOPICS = [
   'retreat-to',
   'retreat-cargo',
   'bombardment',
+  'extra-die',
   'custodians',
   'commit',
   'cannon-order',

@@ -17,7 +17,7 @@ export const held: Texts<HeldLexicon> = {
     return `${mark(now)}**${namesIn(speaker).objectives[secret]}**${far}. ${does(speaker, `secret:${secret}`)}`;
   },
   'held.note': ({ note, owner, now }, speaker) =>
-    `${mark(now)}**${namesIn(speaker).notes[note]}** (${owner === null ? 'ваше' : `от игрока ${speaker.seat(owner)}`}). ${does(speaker, `note:${note}`)}`,
+    `${mark(now)}**${namesIn(speaker).notes[note]}** (${owner === null ? 'ваша' : `от игрока ${speaker.seat(owner)}`}). ${does(speaker, `note:${note}`)}`,
   'held.faction': ({ faction }, speaker) =>
     `**${namesIn(speaker).factions[faction]}**. ${cardText(speaker, { kind: 'faction', id: faction }, cardWordsRu)}`,
 };

@@ -11,11 +11,11 @@ export const invaders: Texts<InvadersLexicon> = {
   'fact.assimilated': ({ seat, card, technology, from }, speaker) => {
     const { technologies } = namesIn(speaker);
     const left = from === null ? '' : ` вместо «${technologies[from]}»`;
-    return `${speaker.seat(seat)}: у карты «${technologies[card]}» теперь свойство технологии «${technologies[technology]}»${left}.`;
+    return `${speaker.seat(seat)}: у карты «${technologies[card]}» теперь текст технологии «${technologies[technology]}»${left}.`;
   },
   'fact.assimilatorFreed': ({ seat, card, technology }, speaker) => {
     const { technologies } = namesIn(speaker);
-    return `${speaker.seat(seat)}: у карты «${technologies[card]}» больше нет свойства технологии «${technologies[technology]}».`;
+    return `${speaker.seat(seat)}: у карты «${technologies[card]}» больше нет текста технологии «${technologies[technology]}».`;
   },
   'fact.recruited': ({ seat, count, system }, speaker) =>
     `${speaker.seat(seat)}: наземные войска сражаются, как корабли: ${unitsName(speaker, 'infantry', count)}, ${systemName(speaker, system)}.`,
@@ -30,7 +30,7 @@ export const invaders: Texts<InvadersLexicon> = {
     `${speaker.seat(seat)} заменяет своими сооружения игрока ${speaker.seat(from)}: ${unitsName(speaker, unit, count)}, ${planetName(speaker, planet)}.`,
   'ask.gainTechnology': () => 'Какую технологию получаете?',
   'ask.assimilator': ({ technology }, speaker) =>
-    `Какой ассимилятор получит свойство технологии «${namesIn(speaker).technologies[technology]}»?`,
+    `Какой ассимилятор получит текст технологии «${namesIn(speaker).technologies[technology]}»?`,
   'ask.groundedDock': () => 'База не может остаться в космосе. На какую планету её вернуть?',
   'ask.recruits': () => 'Какие ваши наземные войска сражаются в этом бою, как корабли?',
   'ask.recruitsBack': ({ count }, speaker) =>

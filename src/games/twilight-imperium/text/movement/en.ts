@@ -38,12 +38,13 @@ export const movement: Texts<MovementLexicon> = {
             ? ''
             : ` ${behind} ${speaker.plural(behind, units)} without room would go back to your reinforcements.`
         }${over === 0 ? '' : ` With those that are there, ${over} ${speaker.plural(over, ships)} too many for your fleet pool: you would choose which go.`}`,
-  'group.activation': ({ reach, production }) =>
-    reach
-      ? `Within reach of your ships${production ? '; you can produce here' : ''}`
-      : production
-        ? 'You can produce here'
-        : 'Out of reach of your ships',
+  'group.activation': ({ reach, production, ships: fleets, planets }, speaker) =>
+    [
+      ...(reach ? ['within reach'] : production ? [] : ['out of reach']),
+      ...(production ? ['you can produce'] : []),
+      ...(fleets.length > 0 ? [`ships: ${fleets.map(speaker.seat).join(', ')}`] : []),
+      ...(planets.length > 0 ? [`planets: ${planets.map(speaker.seat).join(', ')}`] : []),
+    ].join('; '),
   'option.mover': ({ unit, damaged, from, via, rifts, spurt }, speaker) => {
     const notes = [
       ...(damaged ? ['damaged'] : []),

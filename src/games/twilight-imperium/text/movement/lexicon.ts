@@ -29,7 +29,13 @@ export type MovementLexicon = {
     readonly over: number;
   };
   /** What a seat could do in a system if it activated it. */
-  'group.activation': { readonly reach: boolean; readonly production: boolean };
+  /** What can be done there, and whom one would meet: others with ships, others with planets. */
+  'group.activation': {
+    readonly reach: boolean;
+    readonly production: boolean;
+    readonly ships: readonly Seat[];
+    readonly planets: readonly Seat[];
+  };
   'option.mover': {
     readonly unit: UnitType;
     readonly damaged: boolean;

@@ -44,12 +44,13 @@ export const movement: Texts<MovementLexicon> = {
             ? ''
             : ` Без места на борту ${behind} ${speaker.plural(behind, units)} ${speaker.plural(behind, returns)} в снабжение.`
         }${over === 0 ? '' : ` Вместе с теми, что уже там, резерв флота превышен на ${over}: лишние корабли вы выберете сами.`}`,
-  'group.activation': ({ reach, production }) =>
-    reach
-      ? `Ваши корабли могут долететь${production ? '; здесь можно производить' : ''}`
-      : production
-        ? 'Здесь можно производить'
-        : 'Ваши корабли сюда не долетят',
+  'group.activation': ({ reach, production, ships: fleets, planets }, speaker) =>
+    [
+      ...(reach ? ['можно долететь'] : production ? [] : ['не долететь']),
+      ...(production ? ['можно производить'] : []),
+      ...(fleets.length > 0 ? [`корабли: ${fleets.map(speaker.seat).join(', ')}`] : []),
+      ...(planets.length > 0 ? [`планеты: ${planets.map(speaker.seat).join(', ')}`] : []),
+    ].join('; '),
   'option.mover': ({ unit, damaged, from, via, rifts, spurt }, speaker) => {
     const notes = [
       ...(damaged ? ['с повреждениями'] : []),

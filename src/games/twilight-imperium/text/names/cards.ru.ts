@@ -49,7 +49,7 @@ export const cardNames: Pick<
     'political-secret': 'Закулисные интриги',
     'support-for-the-throne': 'Поддержка претендента',
     stymie: 'Безвыходное положение',
-    'creuss-iff': 'Система «свой-чужой»',
+    'creuss-iff': 'Система „свой-чужой“',
     'trade-convoys': 'Торговый караван',
     'research-agreement': 'Совместные исследования',
     'cybernetic-enhancements': 'Кибернетическая модификация',

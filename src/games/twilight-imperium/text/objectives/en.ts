@@ -1,4 +1,5 @@
 import type { Texts } from '#core/message.ts';
+import { conditionOf } from '../components/index.ts';
 import { namesIn } from '../names/naming.ts';
 import type { ObjectivesLexicon } from './lexicon.ts';
 
@@ -10,7 +11,7 @@ const tokens = { one: 'command token', other: 'command tokens' };
 export const objectives: Texts<ObjectivesLexicon> = {
   'fact.statusPhase': ({ round }) => `The status phase of round ${round} begins.`,
   'fact.objectiveRevealed': ({ objective }, speaker) =>
-    `A new public objective: ${namesIn(speaker).objectives[objective]}.`,
+    `A new public objective: ${namesIn(speaker).objectives[objective]} (${conditionOf(speaker, objective)}).`,
   'fact.objectivesSpent': () => 'No public objective is left to reveal: the game is over.',
   'fact.objectiveScored': ({ seat, objective }, speaker) =>
     `${speaker.seat(seat)} scores ${namesIn(speaker).objectives[objective]}.`,
@@ -28,8 +29,8 @@ export const objectives: Texts<ObjectivesLexicon> = {
     `You have more than ${count} secret objectives. Which one goes back to the deck?`,
   'ask.spendTokens': ({ count }, speaker) =>
     `Spend ${count} ${speaker.plural(count, tokens)}. From which pools?`,
-  'group.public': () => 'Public objectives',
-  'group.secret': () => 'Secret objectives',
+  'group.public': ({ objective }, speaker) => `Public: ${conditionOf(speaker, objective)}`,
+  'group.secret': ({ objective }, speaker) => `Secret: ${conditionOf(speaker, objective)}`,
   'option.objective': ({ objective, points: count }, speaker) =>
     `${namesIn(speaker).objectives[objective]} (${count} ${speaker.plural(count, points)})`,
   'option.scoreSecret': ({ secret }, speaker) => `Score ${namesIn(speaker).objectives[secret]}`,

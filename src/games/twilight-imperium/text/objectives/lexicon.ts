@@ -21,8 +21,9 @@ export type ObjectivesLexicon = {
   'ask.scorePublic': None;
   'ask.returnSecret': { readonly count: number };
   'ask.spendTokens': { readonly count: number };
-  'group.public': None;
-  'group.secret': None;
+  /** Which kind an objective is of, and what it asks for. */
+  'group.public': { readonly objective: PublicId | SecretId };
+  'group.secret': { readonly objective: PublicId | SecretId };
   'option.objective': { readonly objective: PublicId | SecretId; readonly points: number };
   'option.scoreSecret': { readonly secret: SecretId };
   'option.secret': { readonly secret: SecretId };

@@ -1,4 +1,5 @@
 import type { Texts } from '#core/message.ts';
+import { conditionOf } from '../components/index.ts';
 import { namesIn } from '../names/naming.ts';
 import type { ObjectivesLexicon } from './lexicon.ts';
 
@@ -26,7 +27,7 @@ const secrets = {
 export const objectives: Texts<ObjectivesLexicon> = {
   'fact.statusPhase': ({ round }) => `Начинается фаза статуса ${round}-го раунда.`,
   'fact.objectiveRevealed': ({ objective }, speaker) =>
-    `Новая общая цель: «${namesIn(speaker).objectives[objective]}».`,
+    `Новая общая цель: «${namesIn(speaker).objectives[objective]}» (${conditionOf(speaker, objective)}).`,
   'fact.objectivesSpent': () => 'Открывать больше нечего: общие цели закончились, игра окончена.',
   'fact.objectiveScored': ({ seat, objective }, speaker) =>
     `${speaker.seat(seat)} выполняет цель «${namesIn(speaker).objectives[objective]}».`,
@@ -46,8 +47,8 @@ export const objectives: Texts<ObjectivesLexicon> = {
     `У вас больше ${count} ${speaker.plural(count, secrets)}. Какая вернётся в колоду?`,
   'ask.spendTokens': ({ count }, speaker) =>
     `Потратьте ${count} ${speaker.plural(count, tokens)}. Из каких резервов?`,
-  'group.public': () => 'Общие цели',
-  'group.secret': () => 'Секретные цели',
+  'group.public': ({ objective }, speaker) => `Общая: ${conditionOf(speaker, objective)}`,
+  'group.secret': ({ objective }, speaker) => `Секретная: ${conditionOf(speaker, objective)}`,
   'option.objective': ({ objective, points: count }, speaker) =>
     `${namesIn(speaker).objectives[objective]} (${count} ${speaker.plural(count, points)})`,
   'option.scoreSecret': ({ secret }, speaker) => `Засчитать цель «${namesIn(speaker).objectives[secret]}»`,

@@ -4,6 +4,7 @@ import type { SystemId } from '../../content/ids.ts';
 import { planets } from '../../content/planets.ts';
 import { systems } from '../../content/systems.ts';
 import { isPlanet } from '../../rules/units.ts';
+import { conditionOf } from '../components/index.ts';
 import { namesIn, planetName, systemName, unitName, unitsName } from '../names/naming.ts';
 import { abilitiesOf, factionsAbout, secretsAbout } from './about.ts';
 import type { SetupLexicon } from './lexicon.ts';
@@ -59,7 +60,7 @@ export const setup: Texts<SetupLexicon> = {
   'fact.secretKept': ({ seat }, speaker) => `${speaker.seat(seat)} keeps a secret objective.`,
   'fact.firstObjectives': ({ seat, objectives }, speaker) =>
     `${speaker.seat(seat)} reveals the first public objectives: ${speaker.list(
-      objectives.map((id) => namesIn(speaker).objectives[id]),
+      objectives.map((id) => `${namesIn(speaker).objectives[id]} (${conditionOf(speaker, id)})`),
     )}.`,
   'ask.faction': ({ factions: ids }, speaker) =>
     `Which faction do you play?${factionsAbout(speaker, ids, ABOUT)}`,

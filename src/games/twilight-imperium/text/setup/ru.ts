@@ -4,6 +4,7 @@ import type { SystemId } from '../../content/ids.ts';
 import { planets } from '../../content/planets.ts';
 import { systems } from '../../content/systems.ts';
 import { isPlanet } from '../../rules/units.ts';
+import { conditionOf } from '../components/index.ts';
 import { namesIn, planetName, systemName, unitName, unitsName } from '../names/naming.ts';
 import { abilitiesOf, factionsAbout, secretsAbout } from './about.ts';
 import type { SetupLexicon } from './lexicon.ts';
@@ -64,7 +65,7 @@ export const setup: Texts<SetupLexicon> = {
   'fact.secretKept': ({ seat }, speaker) => `${speaker.seat(seat)} оставляет себе секретную цель.`,
   'fact.firstObjectives': ({ seat, objectives }, speaker) =>
     `${speaker.seat(seat)} раскрывает первые общие цели: ${objectives
-      .map((id) => `«${namesIn(speaker).objectives[id]}»`)
+      .map((id) => `«${namesIn(speaker).objectives[id]}» (${conditionOf(speaker, id)})`)
       .join(', ')}.`,
   'ask.faction': ({ factions: ids }, speaker) =>
     `За какую фракцию вы играете?${factionsAbout(speaker, ids, ABOUT)}`,

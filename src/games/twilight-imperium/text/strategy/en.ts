@@ -1,4 +1,5 @@
 import type { Speaker, Texts } from '#core/message.ts';
+import { initiativeOf } from '../../content/strategy-cards.ts';
 import { namesIn, planetName, systemName } from '../names/naming.ts';
 import type { StrategyLexicon } from './lexicon.ts';
 
@@ -55,7 +56,8 @@ export const strategy: Texts<StrategyLexicon> = {
   'fact.agendasArranged': ({ seat, top, bottom }, speaker) =>
     `${speaker.seat(seat)} puts ${top} on top of the agenda deck and ${bottom} under it.`,
   'ask.action': () => 'Your turn. What do you do?',
-  'ask.strategyCard': () => 'Choose a strategy card for this round.',
+  'ask.strategyCard': () =>
+    'Choose a strategy card for this round.\nIts number is your initiative: the lowest goes first. What a card does: `/card` and its name.',
   'ask.secondary': ({ card, ...cost }, speaker) => {
     const costs = costsOf(cost, speaker);
     const price = costs.length === 0 ? '' : ` It costs ${speaker.list(costs)}.`;
@@ -76,8 +78,8 @@ export const strategy: Texts<StrategyLexicon> = {
   'option.pass': () => 'Pass for this round',
   'option.endTurn': () => 'End the turn',
   'option.strategyCard': ({ card, goods: count }, speaker) => {
-    const name = namesIn(speaker).strategyCards[card];
-    return count === 0 ? name : `${name} (+${count} ${speaker.plural(count, goods)})`;
+    const name = `${initiativeOf(card)} ${namesIn(speaker).strategyCards[card]}`;
+    return count === 0 ? name : `${name} +${count} ${speaker.plural(count, goods)}`;
   },
   'option.follow': (cost, speaker) => {
     const costs = costsOf(cost, speaker);

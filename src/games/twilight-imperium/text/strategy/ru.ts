@@ -1,4 +1,5 @@
 import type { Speaker, Texts } from '#core/message.ts';
+import { initiativeOf } from '../../content/strategy-cards.ts';
 import { namesIn, planetName, systemName } from '../names/naming.ts';
 import type { StrategyLexicon } from './lexicon.ts';
 
@@ -68,7 +69,8 @@ export const strategy: Texts<StrategyLexicon> = {
   'fact.agendasArranged': ({ seat, top, bottom }, speaker) =>
     `${speaker.seat(seat)} возвращает карты политики: наверх ${top}, вниз ${bottom}.`,
   'ask.action': () => 'Ваш ход. Что делаете?',
-  'ask.strategyCard': () => 'Выберите карту стратегии на этот раунд.',
+  'ask.strategyCard': () =>
+    'Выберите карту стратегии на этот раунд.\nЧисло на карте — ваша инициатива: первым ходит тот, у кого она меньше. Что делает карта: `/card` и её название.',
   'ask.secondary': ({ card, ...cost }, speaker) => {
     const costs = costsOf(cost, speaker);
     const price = costs.length === 0 ? '' : ` Цена: ${speaker.list(costs)}.`;
@@ -90,8 +92,8 @@ export const strategy: Texts<StrategyLexicon> = {
   'option.pass': () => 'Пропустить ход до конца раунда',
   'option.endTurn': () => 'Закончить ход',
   'option.strategyCard': ({ card, goods: count }, speaker) => {
-    const name = namesIn(speaker).strategyCards[card];
-    return count === 0 ? name : `${name} (+${count} ${speaker.plural(count, goods)})`;
+    const name = `${initiativeOf(card)} ${namesIn(speaker).strategyCards[card]}`;
+    return count === 0 ? name : `${name} +${count} ${speaker.plural(count, goods)}`;
   },
   'option.follow': (cost, speaker) => {
     const costs = costsOf(cost, speaker);

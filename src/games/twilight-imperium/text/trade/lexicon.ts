@@ -59,6 +59,7 @@ export type TradeLexicon = {
   'no.tradeClosed': None;
   'no.tradedAlready': With;
   'no.strangers': With;
+  'no.tradeHeld': With;
   'no.theyLack': With;
   'no.youLack': None;
   'no.cardTrade': None;

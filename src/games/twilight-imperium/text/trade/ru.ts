@@ -26,7 +26,7 @@ const counted = (speaker: Speaker, count: number, forms: Plural) =>
   count === 0 ? [] : [`${count} ${speaker.plural(count, forms)}`];
 
 function noteName(speaker: Speaker, { id, owner }: NonNullable<BundleWords['note']>): string {
-  return `«${namesIn(speaker).notes[id]}» (${speaker.seat(owner)})`;
+  return `карту «${namesIn(speaker).notes[id]}» (${speaker.seat(owner)})`;
 }
 
 function full(speaker: Speaker, { goods, commodities, note, cards }: BundleWords, more = 0): string {
@@ -34,7 +34,7 @@ function full(speaker: Speaker, { goods, commodities, note, cards }: BundleWords
     ...counted(speaker, goods, goodsForms),
     ...counted(speaker, commodities, commodityForms),
     ...(note ? [noteName(speaker, note)] : []),
-    ...cards.map((card) => `«${namesIn(speaker).actionCards[card]}»`),
+    ...cards.map((card) => `карту «${namesIn(speaker).actionCards[card]}»`),
     ...counted(speaker, more, cardForms),
   ];
   return speaker.list(parts);
@@ -126,6 +126,8 @@ export const trade: Texts<TradeLexicon> = {
   'no.tradeClosed': () => 'Сейчас сделку заключить нельзя.',
   'no.tradedAlready': ({ with: other }, speaker) => `Сделка с игроком ${speaker.seat(other)} уже была.`,
   'no.strangers': ({ with: other }, speaker) => `${speaker.seat(other)} вам не сосед.`,
+  'no.tradeHeld': ({ with: other }, speaker) =>
+    `Сначала другие отвечают на то, что только что получили или проиграли вы или ${speaker.seat(other)}.`,
   'no.theyLack': ({ with: other }, speaker) => `${speaker.seat(other)} уже не может это отдать.`,
   'no.youLack': () => 'У вас нет того, что просят.',
   'no.cardTrade': () => 'Карты действий не могут быть частью этой сделки.',

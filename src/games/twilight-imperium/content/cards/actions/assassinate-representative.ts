@@ -2,8 +2,8 @@ import type { Seat } from '#core/seat.ts';
 import { mayVote } from '../../../rules/votes.ts';
 import { type Galaxy, othersThan } from '../../../state.ts';
 import type { Component } from '../../../timing/component.ts';
-import { leaveEffect } from '../../../verbs/effects.ts';
 import { aimAtSeat } from './aim.ts';
+import { bar, barred } from './barred.ts';
 
 const able = (s: Galaxy, seat: Seat) => othersThan(s, seat).filter((other) => mayVote(s, other));
 
@@ -21,11 +21,9 @@ export const assassinateRepresentative: Component = {
         });
       },
       *resolve(t, { by: { component }, target }) {
-        leaveEffect(t, { component, seat: target as Seat, until: 'agenda', data: null });
+        bar(t, target as Seat, component);
       },
     },
   ],
-  lasting: {
-    mayVote: { tier: 'overrule', apply: (may, { seat }, { source }) => may && source.seat !== seat },
-  },
+  lasting: barred,
 };

@@ -2,8 +2,8 @@ import type { Flow } from '#core/flow.ts';
 import { allocate, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import { type Doomed, destroyAll } from '../../../flow/destroy.ts';
-import { opponentOf } from '../../../rules/combat/sides.ts';
-import { isShip, lineOf, stacksOf } from '../../../rules/units.ts';
+import { companyAt, fights, opponentOf, sidesOf } from '../../../rules/combat/sides.ts';
+import { lineOf } from '../../../rules/units.ts';
 import type { Galaxy } from '../../../state.ts';
 import type { ImperiumTable } from '../../../table.ts';
 import { msg } from '../../../text/lexicon.ts';
@@ -28,8 +28,7 @@ function kindsOf(s: Galaxy, seat: Seat, system: SystemId): Kind[] {
     const { cost, perCost } = lineOf(s, seat, unit);
     return (cost ?? 0) / perCost;
   };
-  return stacksOf(s, seat, system)
-    .filter(({ unit }) => isShip(unit))
+  return [...companyAt(s, seat, system)]
     .sort((a, b) => price(a.unit) - price(b.unit))
     .flatMap(({ unit, count, damaged }) => [
       { id: `${unit}:damaged`, unit, damaged: true, count: damaged },
@@ -72,11 +71,14 @@ export const courageousToTheEnd: Component = {
     {
       at: 'unit-destroyed',
       // Of alike ships that fall together any one will do: the last is asked about.
-      when: (s, by, { seat, unit, fight, again }) =>
+      when: (s, by, { seat, unit, at, fight, again }) =>
         seat === by.seat &&
         !again &&
         fight?.kind === 'space' &&
-        isShip(unit) &&
+        // 63.1: whoever does not fight in it has no opponent.
+        sidesOf(fight).includes(seat) &&
+        at === fight.system &&
+        fights(s, { seat, at, unit }) &&
         lineOf(s, seat, unit).combat !== null &&
         kindsOf(s, opponentOf(fight, seat), fight.system).length > 0,
       *resolve(t, { by: { seat }, event: { unit, fight } }) {

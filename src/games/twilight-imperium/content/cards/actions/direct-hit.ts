@@ -1,5 +1,5 @@
 import { destroy } from '../../../flow/destroy.ts';
-import { isShip } from '../../../rules/units.ts';
+import { isShip, stacksOf } from '../../../rules/units.ts';
 import type { Component } from '../../../timing/component.ts';
 import { modified } from '../../../timing/modified.ts';
 
@@ -8,10 +8,12 @@ export const directHit: Component = {
   abilities: [
     {
       at: 'unit-sustained',
-      when: (s, { seat, component: from }, { seat: owner, by, unit }) =>
+      when: (s, { seat, component: from }, { seat: owner, by, unit, system }) =>
         by === seat &&
         owner !== seat &&
         isShip(unit) &&
+        // It may have fallen since, by what was done about another.
+        stacksOf(s, owner, system).some((stack) => stack.unit === unit && stack.damaged > 0) &&
         !modified(s, 'spared', { value: false, about: { seat: owner, unit, from } }),
       *resolve(t, { by: { seat: by }, event: { seat, unit, system } }) {
         yield* destroy(t, system, { seat, unit, count: 1, damaged: 1, by, cause: 'effect' });

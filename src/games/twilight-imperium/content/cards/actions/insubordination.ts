@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
 import { type Galaxy, othersThan, seatOf } from '../../../state.ts';
 import type { Component } from '../../../timing/component.ts';
-import { spendToken } from '../../../verbs/tokens.ts';
+import { returnTokens } from '../../../verbs/tokens.ts';
 import { aimAtSeat } from './aim.ts';
 
 const able = (s: Galaxy, seat: Seat) =>
@@ -17,7 +17,7 @@ export const insubordination: Component = {
         return yield* aimAtSeat(t, { seat, card: 'insubordination', able: () => able(t.state, seat) });
       },
       *resolve(t, { target }) {
-        spendToken(t, target as Seat, { pool: 'tactic' });
+        returnTokens(t, target as Seat, { pool: 'tactic', count: 1 });
       },
     },
   ],

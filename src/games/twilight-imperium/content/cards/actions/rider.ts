@@ -4,8 +4,8 @@ import { nameOutcome } from '../../../flow/agenda/predictions.ts';
 import type { ImperiumTable } from '../../../table.ts';
 import { msg } from '../../../text/lexicon.ts';
 import type { Component } from '../../../timing/component.ts';
-import { leaveEffect } from '../../../verbs/effects.ts';
 import { predict } from '../../../verbs/votes.ts';
+import { bar, barred } from './barred.ts';
 
 /**
  * After an agenda is revealed its player predicts the outcome and cannot vote on it (83.22, 83.16); when the prediction was right,
@@ -24,12 +24,10 @@ export const rider = (foretold: (t: ImperiumTable, seat: Seat) => Flow<void>): C
       },
       *resolve(t, { by: { seat, component }, target }) {
         predict(t, seat, { component, outcome: target as string });
-        leaveEffect(t, { component, seat, until: 'agenda', data: null });
+        bar(t, seat, component);
       },
     },
   ],
-  lasting: {
-    mayVote: { tier: 'overrule', apply: (may, { seat }, { source }) => may && source.seat !== seat },
-  },
+  lasting: barred,
   foretold,
 });

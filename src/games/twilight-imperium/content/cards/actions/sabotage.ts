@@ -1,11 +1,11 @@
 import type { Component } from '../../../timing/component.ts';
 
-/** When another seat plays an action card: it has no effect (24.8). */
+/** When another seat plays an action card, but for this one itself: it has no effect (24.8). */
 export const sabotage: Component = {
   abilities: [
     {
       at: 'action-card-played',
-      when: (_s, by, { seat, cancelled }) => by.seat !== seat && !cancelled,
+      when: (_s, by, { seat, card, cancelled }) => by.seat !== seat && card !== 'sabotage' && !cancelled,
       *resolve(_t, { event }) {
         event.cancelled = true;
       },

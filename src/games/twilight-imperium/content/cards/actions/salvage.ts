@@ -1,6 +1,6 @@
+import { goodsGained } from '../../../flow/goods.ts';
 import { seatOf } from '../../../state.ts';
 import type { Component } from '../../../timing/component.ts';
-import { moment } from '../../../timing/moment.ts';
 import { surrenderCommodities } from '../../../verbs/trade.ts';
 
 /** After winning a space combat: all commodities of the loser, as trade goods (60.6). */
@@ -13,7 +13,7 @@ export const salvage: Component = {
       *resolve(t, { by: { seat: to }, event: { loser: from } }) {
         if (from === null) return;
         const goods = surrenderCommodities(t, { from, to });
-        if (goods > 0) yield* moment(t, 'goods-gained', { event: { seat: to, goods } });
+        if (goods > 0) yield* goodsGained(t, to, goods);
       },
     },
   ],

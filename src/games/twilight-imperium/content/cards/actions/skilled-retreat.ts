@@ -1,5 +1,5 @@
 import { withdraw } from '../../../flow/combat/retreat.ts';
-import { havens, movers } from '../../../rules/combat/retreat.ts';
+import { fleetHavens, fleetIn } from '../../../rules/combat/retreat.ts';
 import { isOver } from '../../../rules/combat/sides.ts';
 import type { Component } from '../../../timing/component.ts';
 import { leaveEffect } from '../../../verbs/effects.ts';
@@ -14,18 +14,18 @@ export const skilledRetreat: Component = {
       when: (s, { seat }, fight) =>
         fight.kind === 'space' &&
         !isOver(s, fight) &&
-        movers(s, seat, fight.system).length > 0 &&
-        havens(s, seat, fight.system).length > 0,
+        fleetIn(s, seat, fight.system).length > 0 &&
+        fleetHavens(s, seat, fight.system).length > 0,
       *aim(t, { seat }, { system }) {
         return yield* aimAtSystem(t, {
           seat,
           card: 'skilled-retreat',
-          able: () => havens(t.state, seat, system),
+          able: () => fleetHavens(t.state, seat, system),
         });
       },
       *resolve(t, { by: { component, seat }, event: { system: from }, target }) {
         leaveEffect(t, { component, seat, until: 'combat', data: null });
-        yield* withdraw(t, seat, { from, to: target as SystemId });
+        yield* withdraw(t, seat, { from, to: target as SystemId, fleet: true });
       },
     },
   ],

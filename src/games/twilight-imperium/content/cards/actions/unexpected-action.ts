@@ -1,4 +1,5 @@
 import { systemsWithToken } from '../../../rules/tokens.ts';
+import { msg } from '../../../text/lexicon.ts';
 import type { Component } from '../../../timing/component.ts';
 import { liftToken } from '../../../verbs/tokens.ts';
 import type { SystemId } from '../../ids.ts';
@@ -18,7 +19,9 @@ export const unexpectedAction: Component = {
         });
       },
       *resolve(t, { by: { seat }, target }) {
-        liftToken(t, seat, target as SystemId);
+        const system = target as SystemId;
+        liftToken(t, seat, system);
+        t.tell(msg('fact.tokenLifted', { seat, system }));
       },
     },
   ],

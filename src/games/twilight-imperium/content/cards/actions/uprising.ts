@@ -1,9 +1,9 @@
 import type { Seat } from '#core/seat.ts';
 import { gainGoods } from '../../../flow/goods.ts';
-import { readyPlanets, resourcesOf } from '../../../rules/planets.ts';
+import { controllerOf, readyPlanets, resourcesOf } from '../../../rules/planets.ts';
 import { type Galaxy, othersThan } from '../../../state.ts';
 import type { Component } from '../../../timing/component.ts';
-import { exhaustPlanet } from '../../../verbs/planets.ts';
+import { exhaustPlanets } from '../../../verbs/planets.ts';
 import type { PlanetId } from '../../ids.ts';
 import { planets } from '../../planets.ts';
 import { aimAtPlanet } from './aim.ts';
@@ -27,8 +27,9 @@ export const uprising: Component = {
       *resolve(t, { by: { seat }, target }) {
         const planet = target as PlanetId;
         // 74.17: goods only for a planet that was exhausted by it.
-        if (t.state.planets[planet]?.exhausted !== false) return;
-        exhaustPlanet(t, planet);
+        const controller = controllerOf(t.state, planet);
+        if (controller === null || t.state.planets[planet]?.exhausted !== false) return;
+        exhaustPlanets(t, controller, [planet]);
         yield* gainGoods(t, seat, resourcesOf(t.state, planet));
       },
     },

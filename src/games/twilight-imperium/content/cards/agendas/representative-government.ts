@@ -1,8 +1,8 @@
-import { controlledBy } from '../../../rules/planets.ts';
+import { readyPlanets } from '../../../rules/planets.ts';
 import { votersFor } from '../../../rules/votes.ts';
 import type { AgendaCard } from '../../../timing/component.ts';
 import { endEffect, leaveEffect } from '../../../verbs/effects.ts';
-import { exhaustPlanet } from '../../../verbs/planets.ts';
+import { exhaustPlanets } from '../../../verbs/planets.ts';
 import { planets } from '../../planets.ts';
 
 const component = 'law:representative-government';
@@ -21,8 +21,10 @@ export const representativeGovernment: AgendaCard = {
         must: true,
         when: () => true,
         *resolve(t, { by }) {
-          for (const planet of controlledBy(t.state, by.seat))
-            if (planets[planet].trait === 'cultural') exhaustPlanet(t, planet);
+          const cultural = readyPlanets(t.state, by.seat).filter(
+            (planet) => planets[planet].trait === 'cultural',
+          );
+          exhaustPlanets(t, by.seat, cultural);
           endEffect(t, by);
         },
       },

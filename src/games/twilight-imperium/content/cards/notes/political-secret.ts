@@ -13,7 +13,7 @@ export const politicalSecret: Component = {
   abilities: [
     {
       at: 'agenda-revealed',
-      when: (_, by) => by.owner !== null,
+      when: (_, by, { stands }) => stands && by.owner !== null,
       *resolve(t, { by: { component, owner } }) {
         if (owner !== null) leaveEffect(t, { component, seat: owner, until: 'agenda', data: null });
       },
@@ -22,6 +22,10 @@ export const politicalSecret: Component = {
   lasting: {
     mayVote: { tier: 'overrule', apply: unlessSilenced },
     mayPlayCards: { tier: 'overrule', apply: unlessSilenced },
-    mayUseAbilities: { tier: 'overrule', apply: unlessSilenced },
+    // What an ability does without being asked it still does (74.8).
+    mayUseAbilities: {
+      tier: 'overrule',
+      apply: (may, about, at) => (about.must ? may : unlessSilenced(may, about, at)),
+    },
   },
 };

@@ -1,5 +1,5 @@
+import { goodsGained } from '../../../flow/goods.ts';
 import type { Component } from '../../../timing/component.ts';
-import { moment } from '../../../timing/moment.ts';
 import { surrenderCommodities } from '../../../verbs/trade.ts';
 
 /** When its owner replenishes commodities: all of them are the player's, as trade goods (60.6). */
@@ -10,7 +10,7 @@ export const tradeAgreement: Component = {
       when: (_, by, { seat }) => seat === by.owner,
       *resolve(t, { by: { seat: to }, event: { seat: from } }) {
         const goods = surrenderCommodities(t, { from, to });
-        if (goods > 0) yield* moment(t, 'goods-gained', { event: { seat: to, goods } });
+        if (goods > 0) yield* goodsGained(t, to, goods);
       },
     },
   ],

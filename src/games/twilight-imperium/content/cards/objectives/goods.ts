@@ -8,6 +8,7 @@ const goods = (count: number, points: number): Objective => ({
   ...counted(count, points, (s, seat) => seatOf(s, seat).goods),
   *pay(t, seat) {
     spendGoods(t, seat, count);
+    return true;
   },
 });
 

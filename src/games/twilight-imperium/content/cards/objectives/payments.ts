@@ -7,7 +7,7 @@ import { counted } from './counted.ts';
 const price = (amount: Price, points: number): Objective => ({
   ...counted(meansOf(amount).amount, points, (s, seat) => affordable(s, seat, meansOf(amount).means)),
   *pay(t, seat) {
-    yield* pay(t, seat, amount);
+    return yield* pay(t, seat, amount);
   },
 });
 

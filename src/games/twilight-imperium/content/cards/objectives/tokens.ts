@@ -40,6 +40,7 @@ const tokens = (count: number, points: number): Objective => ({
   ...counted(count, points, spendable),
   *pay(t, seat) {
     yield* spendTokens(t, seat, count);
+    return true;
   },
 });
 

@@ -9,6 +9,6 @@ const CARDS = 5;
 export const formASpyNetwork: Objective = {
   ...counted(CARDS, 1, (s, seat) => seatOf(s, seat).hand.length),
   *pay(t, seat) {
-    yield* chooseDiscards(t, seat, CARDS);
+    return yield* chooseDiscards(t, seat, CARDS);
   },
 };

@@ -1,4 +1,3 @@
-import { seatOf } from '../../../state.ts';
 import type { Objective } from '../../../timing/component.ts';
 
 /** Winning a combat against whoever has the most points, tied ones too (51.5). */
@@ -7,7 +6,7 @@ export const sparkARebellion: Objective = {
   met: () => false,
   deed: {
     at: 'combat-ends',
-    done: (s, seat, { winner, loser }) =>
-      winner === seat && loser !== null && s.seats.every(({ points }) => points <= seatOf(s, loser).points),
+    done: (_s, seat, { winner, loser, leaders }) =>
+      winner === seat && loser !== null && leaders.includes(loser),
   },
 };

@@ -2,6 +2,7 @@ import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
 import { chooseSystem } from '../../../flow/choose-system.ts';
 import { placeStructure } from '../../../flow/structures.ts';
+import { countOf, figuresFor, spareFigures } from '../../../rules/figures.ts';
 import { controlledBy } from '../../../rules/planets.ts';
 import { type Structure, siteOf, structurePlaces } from '../../../rules/structures.ts';
 import { systemOf } from '../../../rules/units.ts';
@@ -16,11 +17,18 @@ import { systems } from '../../systems.ts';
 
 const EITHER: readonly UnitType[] = ['pds', 'space-dock'];
 
-/** Systems in which the seat could place a structure. */
-function choices(s: Galaxy, seat: Seat): SystemId[] {
+/** Structures that the seat could place when its token lies in their system: figures that stand there stay (76.3, 76.4a). */
+function possible(s: Galaxy, seat: Seat): Structure[] {
   const able = structurePlaces(s, seat, { units: EITHER, planets: controlledBy(s, seat) });
-  return [...new Set(able.map(({ planet }) => systemOf(planet)))];
+  return able.filter(({ unit, planet }) => {
+    const there = spareFigures(s, seat, unit).filter(({ at }) => systemOf(at) === systemOf(planet));
+    return figuresFor(s, seat, unit) > countOf(there);
+  });
 }
+
+const choices = (s: Galaxy, seat: Seat): SystemId[] => [
+  ...new Set(possible(s, seat).map(({ planet }) => systemOf(planet))),
+];
 
 /** A structure as a way to follow names it. */
 const wayOf = ({ unit, planet }: Structure) => `${unit}:${planet}`;
@@ -39,13 +47,12 @@ export const construction: StrategyCard = {
   placesToken: true,
   useful: (s, seat) => choices(s, seat).length > 0,
   ways: (s, seat) =>
-    structurePlaces(s, seat, { units: EITHER, planets: controlledBy(s, seat) }).map((structure) => ({
+    possible(s, seat).map((structure) => ({
       id: wayOf(structure),
       label: msg('option.structure', { unit: structure.unit, at: siteOf(s, seat, structure) }),
     })),
   *secondary(t, seat, way) {
-    const able = structurePlaces(t.state, seat, { units: EITHER, planets: controlledBy(t.state, seat) });
-    const named = able.find((structure) => wayOf(structure) === way);
+    const named = possible(t.state, seat).find((structure) => wayOf(structure) === way);
     if (named) {
       putToken(t, seat, { system: systemOf(named.planet), from: 'strategy' });
       return yield* placeStructure(t, seat, { units: [named.unit], planets: [named.planet] });

@@ -1,12 +1,18 @@
 import { pick } from '#core/question.ts';
+import type { Seat } from '#core/seat.ts';
 import { gainGoods, replenish } from '../../../flow/goods.ts';
-import { othersThan, seatOf } from '../../../state.ts';
+import { tradeBar } from '../../../rules/trade.ts';
+import { type Galaxy, othersThan, seatOf } from '../../../state.ts';
 import { msg } from '../../../text/lexicon.ts';
 import type { StrategyCard } from '../../../timing/component.ts';
 import { commodityLimit } from '../../../verbs/goods.ts';
 import { grantSecondary } from '../../../verbs/rounds.ts';
 
 const GOODS = 3;
+
+/** Whether a seat could make room first by a transaction with whoever plays the card (60.5b). */
+const mayHandOver = (s: Galaxy, seat: Seat) =>
+  s.strategic !== null && tradeBar(s, seat, s.strategic.seat) === null;
 
 /** Trade, initiative 5 (79). */
 export const trade: StrategyCard = {
@@ -25,7 +31,7 @@ export const trade: StrategyCard = {
     grantSecondary(t, chosen);
   },
   cost: { tokens: 1, resources: 0 },
-  useful: (s, seat) => seatOf(s, seat).commodities < commodityLimit(s, seat),
+  useful: (s, seat) => seatOf(s, seat).commodities < commodityLimit(s, seat) || mayHandOver(s, seat),
   *secondary(t, seat) {
     yield* replenish(t, seat);
   },

@@ -27,14 +27,15 @@ const boost = <K extends 'dice-rolled' | 'barrage-rolled'>(at: K): Ability<K> =>
   at,
   when: useful,
   *resolve(t, { by: { seat, component }, event: { rolls } }) {
-    const { goods } = seatOf(t.state, seat);
+    const goods = () => seatOf(t.state, seat).goods;
     const dice = yield* chooseDice(t, seat, {
       topic: 'raise-dice',
-      prompt: msg('ask.raiseDice', { component, goods }),
+      prompt: () => msg('ask.raiseDice', { component, goods: goods() }),
       dice: nearly(rolls),
+      // 74.11: they may be given away while the question stands open.
       most: goods,
     });
-    spendGoods(t, seat, Math.min(dice.length, seatOf(t.state, seat).goods));
+    spendGoods(t, seat, dice.length);
     raise(t, seat, { dice, by: component });
   },
 });

@@ -1,12 +1,12 @@
 import type { Flow } from '#core/flow.ts';
 import { choose } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
+import { goodsGained } from '../../../flow/goods.ts';
 import { areNeighbours } from '../../../rules/board.ts';
 import { type Galaxy, seatOf } from '../../../state.ts';
 import type { ImperiumTable } from '../../../table.ts';
 import { msg } from '../../../text/lexicon.ts';
 import type { Component } from '../../../timing/component.ts';
-import { moment } from '../../../timing/moment.ts';
 import { type Loot, plunder } from '../../../verbs/plunder.ts';
 
 /** Trade goods that are worth a raid. */
@@ -28,7 +28,7 @@ function* raid(t: ImperiumTable, by: Seat, { from, spares }: { from: Seat; spare
       : yield* t.ask(by, 'pillage', () => lootQuestion(t.state, by, { from, spares }));
   if (!what) return;
   plunder(t, { from, to: by }, what);
-  yield* moment(t, 'goods-gained', { event: { seat: by, goods: 1 } });
+  yield* goodsGained(t, by, 1);
 }
 
 function lootQuestion(s: Galaxy, by: Seat, { from, spares }: { from: Seat; spares: boolean }) {

@@ -2,25 +2,20 @@ import type { Flow } from '#core/flow.ts';
 import { choose } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import { enforce } from '../../../flow/enforce.ts';
+import { parted } from '../../../flow/parted.ts';
 import { gainTechnology } from '../../../flow/research.ts';
 import type { ImperiumTable } from '../../../table.ts';
 import { msg } from '../../../text/lexicon.ts';
-import { copyTechnology, dropCopy } from '../../../verbs/technology.ts';
+import { copyTechnology } from '../../../verbs/technology.ts';
 import type { TechnologyId } from '../../ids.ts';
-import { parted } from './parted.ts';
-import { type Assimilator, rivalOf, type Spoil, spoilsOf, tokensFor } from './spoils.ts';
+import { type Assimilator, type Spoil, spoilsOf, tokensFor } from './spoils.ts';
 
 /** Gains a technology of the seat's choice that one of the others owns, if there is any to gain. */
 export function* gainFrom(t: ImperiumTable, seat: Seat, owners: readonly Seat[]): Flow<void> {
   const spoil = yield* chooseSpoil(t, seat, owners);
   if (!spoil) return;
   if (spoil.by === 'token') yield* assimilate(t, seat, spoil.technology);
-  else {
-    const rival = rivalOf(t.state, seat, spoil.technology);
-    yield* gainTechnology(t, seat, spoil.technology);
-    // 28.21: an upgrade takes the place of a copied one of the same type; the token comes back.
-    if (rival) yield* release(t, seat, rival);
-  }
+  else yield* gainTechnology(t, seat, spoil.technology);
   yield* enforce(t);
 }
 
@@ -43,11 +38,6 @@ function* assimilate(t: ImperiumTable, seat: Seat, technology: TechnologyId): Fl
   if (!token) return;
   const { card, as } = token;
   copyTechnology(t, seat, { card, technology });
-  if (as !== null) yield* parted(t, seat, as);
-}
-
-function* release(t: ImperiumTable, seat: Seat, { card, as }: Assimilator): Flow<void> {
-  dropCopy(t, seat, card);
   if (as !== null) yield* parted(t, seat, as);
 }
 

@@ -40,7 +40,7 @@ export function spoilsOf(s: Galaxy, seat: Seat, owners: readonly Seat[]): Spoil[
 }
 
 /** The assimilator that carries an upgrade of the same type of unit as a technology, if any (28.21). */
-export function rivalOf(s: Galaxy, seat: Seat, technology: TechnologyId): Assimilator | null {
+function rivalOf(s: Galaxy, seat: Seat, technology: TechnologyId): Assimilator | null {
   const unit = upgradedBy(technology);
   if (unit === null) return null;
   return assimilatorsOf(s, seat).find(({ as }) => as !== null && upgradedBy(as) === unit) ?? null;

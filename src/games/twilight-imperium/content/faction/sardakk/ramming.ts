@@ -2,7 +2,8 @@ import type { Flow } from '#core/flow.ts';
 import { pick, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import { destroyAll } from '../../../flow/destroy.ts';
-import { countAt, isShip, unitsAt } from '../../../rules/units.ts';
+import { companyAt } from '../../../rules/combat/sides.ts';
+import { countAt, seatsAt } from '../../../rules/units.ts';
 import type { Galaxy } from '../../../state.ts';
 import type { ImperiumTable } from '../../../table.ts';
 import { msg } from '../../../text/lexicon.ts';
@@ -19,14 +20,16 @@ interface Target {
   readonly damaged: boolean;
 }
 
-/** Ships of others in a system, each that could be named beside another of its like. */
+/** Ships of others in a system and what fights like ships, each that could be named beside another of its like. */
 export function targetsIn(s: Galaxy, by: Seat, system: SystemId): Target[] {
-  return unitsAt(s, system)
-    .filter(({ seat, unit }) => seat !== by && isShip(unit))
-    .flatMap(({ seat, unit, count, damaged }) => [
-      ...alike({ seat, unit, damaged: true }, damaged),
-      ...alike({ seat, unit, damaged: false }, count - damaged),
-    ]);
+  return seatsAt(s, system)
+    .filter((seat) => seat !== by)
+    .flatMap((seat) =>
+      companyAt(s, seat, system).flatMap(({ unit, count, damaged }) => [
+        ...alike({ seat, unit, damaged: true }, damaged),
+        ...alike({ seat, unit, damaged: false }, count - damaged),
+      ]),
+    );
 }
 
 function alike(kind: Omit<Target, 'id'>, count: number): Target[] {

@@ -1,21 +1,22 @@
 import { destroyAll } from '../../../flow/destroy.ts';
-import { isPlanet, isShip, unitsAt } from '../../../rules/units.ts';
+import { companyAt, strengthAt } from '../../../rules/combat/sides.ts';
+import { isPlanet, seatsAt } from '../../../rules/units.ts';
 import type { Component } from '../../../timing/component.ts';
 
-/** When it is destroyed all ships in its system are, everybody's: no hits, so nothing is sustained (52.5). */
+/** When it is destroyed all ships in its system are, everybody's, and what fights like ships: no hits, so nothing is sustained (52.5). */
 export const vanHauge: Component = {
   abilities: [
     {
       at: 'unit-destroyed',
       must: true,
       when: (s, by, { seat, unit, at }) =>
-        seat === by.seat && unit === 'flagship' && unitsAt(s, at).some((stack) => isShip(stack.unit)),
+        seat === by.seat &&
+        unit === 'flagship' &&
+        seatsAt(s, at).some((other) => strengthAt(s, other, at) > 0),
       *resolve(t, { by: { seat: by }, event: { at } }) {
         if (isPlanet(at)) return;
-        const ships = unitsAt(t.state, at).filter(({ unit }) => isShip(unit));
-        yield* destroyAll(
-          t,
-          ships.map(({ seat, unit, count, damaged }) => ({
+        const ships = seatsAt(t.state, at).flatMap((seat) =>
+          companyAt(t.state, seat, at).map(({ unit, count, damaged }) => ({
             at,
             seat,
             unit,
@@ -25,6 +26,7 @@ export const vanHauge: Component = {
             cause: 'effect' as const,
           })),
         );
+        yield* destroyAll(t, ships);
       },
     },
   ],

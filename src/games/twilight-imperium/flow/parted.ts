@@ -1,27 +1,31 @@
 import type { Flow } from '#core/flow.ts';
 import { choose } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import { hasTechnology, upgradedBy } from '../../../rules/copies.ts';
-import { controllerOf } from '../../../rules/planets.ts';
-import { structureLimit } from '../../../rules/structures.ts';
-import { countAt, isPlanet, lineOf, standing } from '../../../rules/units.ts';
-import { type Galaxy, seatOf } from '../../../state.ts';
-import type { ImperiumTable } from '../../../table.ts';
-import { msg } from '../../../text/lexicon.ts';
-import { modified } from '../../../timing/modified.ts';
-import { relocate } from '../../../verbs/relocate.ts';
-import { remove } from '../../../verbs/units.ts';
-import type { PlanetId, SystemId, TechnologyId } from '../../ids.ts';
-import { systems } from '../../systems.ts';
+import type { PlanetId, SystemId, TechnologyId } from '../content/ids.ts';
+import { systems } from '../content/systems.ts';
+import { hasTechnology, upgradedBy } from '../rules/copies.ts';
+import { controllerOf } from '../rules/planets.ts';
+import { structureLimit } from '../rules/structures.ts';
+import { countAt, isPlanet, lineOf, standing } from '../rules/units.ts';
+import { type Galaxy, seatOf } from '../state.ts';
+import type { ImperiumTable } from '../table.ts';
+import { msg } from '../text/lexicon.ts';
+import { modified } from '../timing/modified.ts';
+import { relocate } from '../verbs/relocate.ts';
+import { returnSaved } from '../verbs/revival.ts';
+import { remove } from '../verbs/units.ts';
 
 const DOCK = 'space-dock';
 const SUN = 'war-sun';
+const TROOPS = 'infantry';
 
 /** A token has left an upgrade: what could stand on the board by it alone does so no longer. */
 export function* parted(t: ImperiumTable, seat: Seat, technology: TechnologyId): Flow<void> {
   switch (upgradedBy(technology)) {
     case SUN:
       return returnSuns(t, seat);
+    case TROOPS:
+      return leaveSaved(t, seat);
     case DOCK:
       return yield* groundDocks(t, seat);
   }
@@ -34,6 +38,12 @@ function returnSuns(t: ImperiumTable, seat: Seat): void {
   for (const { at, stack } of standing(t.state, seat).map((one) => ({ ...one, stack: { ...one.stack } })))
     if (stack.unit === SUN)
       remove(t, at, { seat, unit: SUN, count: stack.count, damaged: stack.damaged, why: 'effect' });
+}
+
+/** What lay on the card to come back does not without its text. */
+function leaveSaved(t: ImperiumTable, seat: Seat): void {
+  const { technology } = lineOf(t.state, seat, TROOPS);
+  if (technology === undefined && seatOf(t.state, seat).reviving > 0) returnSaved(t, seat);
 }
 
 /** Space docks in space go down to own planets of their systems, or back to the reinforcements (28.19). */
