@@ -44,6 +44,9 @@ const LONGEST_START_MS = 1_500;
 const LONGEST_LIFE_MS = 3_000;
 /** After so many kills everybody rests until the bot has caught up, and everything is compared. */
 const REST_EVERY = 10;
+/** A bot that nobody disturbs has taken an answer by then. */
+const PATIENCE_MS = 60_000;
+const LOOK_EVERY_MS = 50;
 
 /** The bot, one process after the other. */
 class Lives implements Presence {
@@ -156,8 +159,14 @@ export async function crashBot(soak: BotSoak): Promise<BotSoakReport> {
       problems.push(...(await checkLogs(file, ledger)), ...(await checkAll(evidence, 'under way')));
       soak.onKill?.();
     }
-    isOver = true;
     await lives.begin();
+    const before = ledger.acknowledged.size;
+    // However short all those lives were, tables that were left in the middle of anything must be playable now.
+    for (let waited = 0; ledger.acknowledged.size === before && problems.length === 0; waited += LOOK_EVERY_MS) {
+      if (waited > PATIENCE_MS) problems.push('nobody could answer anything');
+      await pause(LOOK_EVERY_MS);
+    }
+    isOver = true;
     await failed.catch(() => undefined);
     if (problems.length === 0) problems.push(...(await checkCaughtUp(evidence)));
     if (problems.length > 0) problems.push(...lives.reports);
