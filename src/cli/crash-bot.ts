@@ -162,7 +162,11 @@ export async function crashBot(soak: BotSoak): Promise<BotSoakReport> {
     await lives.begin();
     const before = ledger.acknowledged.size;
     // However short all those lives were, tables that were left in the middle of anything must be playable now.
-    for (let waited = 0; ledger.acknowledged.size === before && problems.length === 0; waited += LOOK_EVERY_MS) {
+    for (
+      let waited = 0;
+      ledger.acknowledged.size === before && problems.length === 0;
+      waited += LOOK_EVERY_MS
+    ) {
       if (waited > PATIENCE_MS) problems.push('nobody could answer anything');
       await pause(LOOK_EVERY_MS);
     }

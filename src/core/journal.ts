@@ -1,6 +1,6 @@
 import { commitmentOf } from './dice.ts';
 import type { Game } from './game.ts';
-import type { Json } from './json.ts';
+import { expectPlain, isPartOf, type Json } from './json.ts';
 import type { Message } from './message.ts';
 import {
   type Checkpoint,
@@ -12,6 +12,7 @@ import {
 } from './record.ts';
 import { type Repaired, repair } from './repair.ts';
 import { type Answer, type Answered, type Config, Session } from './session.ts';
+import type { Told } from './table.ts';
 import { type Undone, type UndoRequest, undo } from './undo.ts';
 
 /** A table kept in memory with its whole log: for self-play, replays and tests. */
@@ -40,7 +41,15 @@ export class Journal<S = unknown, M extends Message = Message, O = unknown, V = 
     const { row, facts, draws, segment } = answered;
     this.entries.push({ kind: 'answer', seq: row.seq, row, facts, draws });
     if (segment) this.checkpoints.push(checkpointOf(segment));
+    if (segment) this.expectOwn(facts);
     return answered;
+  }
+
+  /** A table goes on from the very state that a checkpoint wrote down: what the text would not hold, or others hold too, is a fault. */
+  private expectOwn(facts: readonly Told[]): void {
+    const objects = expectPlain(this.session.state);
+    const shared = facts.find((fact) => isPartOf(objects, fact));
+    if (shared) throw new Error(`a fact holds a part of the state: ${JSON.stringify(shared)}`);
   }
 
   undo(request: UndoRequest): Undone<S, M, O, V> {

@@ -3,7 +3,6 @@ import type { Draw, Seed } from './dice.ts';
 import { longDigest } from './digest.ts';
 import type { Slot } from './fiber.ts';
 import type { Game, Result } from './game.ts';
-import { plainCopy } from './json.ts';
 import type { Message, Refusal } from './message.ts';
 import type { Choice, Form, Onward } from './question.ts';
 import type { By, Row, Segment } from './record.ts';
@@ -233,12 +232,12 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
       this.segment = { n: n + 1, epoch, seq, reached: seq, parent, state, rows: [] };
       this.rows = [];
       reached = true;
-      this.begin(plainCopy(this.table.state as S));
+      this.begin(this.table.state as S);
     }
     return reached;
   }
 
-  /** Goes on from the checkpoint with nothing but what its text holds, so that a warm and a cold table are the same. */
+  /** Goes on from the checkpoint with nothing but the state, which is what its text holds, so that a warm and a cold table are the same. */
   private begin(state: S): void {
     const { n, epoch, state: text } = this.segment;
     this.table.enter(state, `${n}`);

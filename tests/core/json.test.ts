@@ -1,43 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainCopy } from '#core/json.ts';
+import { expectPlain, isPartOf } from '#core/json.ts';
 
-describe('a plain copy', () => {
+describe('plain data', () => {
   const plain = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('__proto__'));
 
-  it('is what the JSON text gives back, field by field in the same order', () => {
+  it('is what JSON gives back', () => {
     fc.assert(
       fc.property(plain, (value) => {
-        const text = JSON.stringify(value);
-        expect(plainCopy(value)).toEqual(JSON.parse(text));
-        expect(JSON.stringify(plainCopy(value))).toBe(text);
+        expect(() => expectPlain(JSON.parse(JSON.stringify(value)))).not.toThrow();
       }),
     );
   });
 
-  it('drops fields without a value and knows no minus zero, as JSON does', () => {
-    const copy = plainCopy({ kept: -0, dropped: undefined });
-    expect(Object.keys(copy)).toEqual(['kept']);
-    expect(copy.kept).toBe(0);
+  it('is known object by object', () => {
+    const [inner, list] = [{ hits: 0 }, [1, 2]];
+    const value = { inner, list };
+    expect(expectPlain(value)).toEqual(new Set([value, inner, list]));
   });
 
-  it('does so with however many fields', () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 40 }, (_, i) => [`field ${i}`, i % 3 === 0 ? undefined : { i }]),
-    );
-    const copy = plainCopy(many);
-    expect(JSON.stringify(copy)).toBe(JSON.stringify(many));
-    expect(Object.keys(copy)).toHaveLength(26);
-    expect(copy['field 1']).not.toBe(many['field 1']);
-  });
-
-  it('shares nothing with the original, nor with itself', () => {
+  it('has nothing in two places', () => {
     const ship = { hits: 0 };
-    const fleet = { first: ship, all: [ship] };
-    const copy = plainCopy(fleet);
-    copy.first.hits = 1;
-    expect(ship.hits).toBe(0);
-    expect(copy.all[0]?.hits).toBe(0);
+    expect(() => expectPlain({ first: ship, all: [ship] })).toThrow('it.all.0 lies somewhere else too');
+    expect(() => expectPlain({ first: { ...ship }, all: [ship] })).not.toThrow();
   });
 
   it.each([
@@ -48,10 +33,22 @@ describe('a plain copy', () => {
     ['a field that would be a prototype', JSON.parse('{"__proto__":{}}')],
     ['no number', Number.NaN],
     ['infinity', Number.POSITIVE_INFINITY],
+    ['minus zero', -0],
     ['a big integer', 1n],
     ['a symbol', Symbol('ore')],
-    ['a hole in an array', [1, undefined]],
-  ])('refuses what JSON would turn into something else: %s', (_, value) => {
-    expect(() => plainCopy({ value })).toThrow('not plain data');
+    ['nothing in an array', [1, undefined]],
+    ['nothing in a field', { ore: undefined }],
+  ])('is not what JSON would turn into something else: %s', (_, value) => {
+    expect(() => expectPlain({ value })).toThrow('not plain data');
+  });
+});
+
+describe('a part of a value', () => {
+  it('is found wherever it lies, and a copy is none', () => {
+    const hand = ['sabotage'];
+    const objects = expectPlain({ seats: [{ hand }] });
+    expect(isPartOf(objects, { args: { cards: hand } })).toBe(true);
+    expect(isPartOf(objects, { args: { cards: [...hand] } })).toBe(false);
+    expect(isPartOf(objects, 'sabotage')).toBe(false);
   });
 });

@@ -70,7 +70,7 @@ const WRONG: readonly (readonly [what: string, change: (s: State) => void, why: 
   [
     'ground forces of two seats on a planet',
     (s) => s.planets.jord?.units.push({ seat: 1, unit: 'infantry', count: 1, damaged: 0 }),
-    /ground forces of seats/,
+    /jord of 0 has infantry of seat 1/,
   ],
   [
     '32.5 a planet that belongs to nobody with units on it',

@@ -5,6 +5,7 @@ import type { SystemId } from '../content/ids.ts';
 import { systems } from '../content/systems.ts';
 import { barsActivation } from '../rules/activation.ts';
 import { systemsOnBoard } from '../rules/board.ts';
+import { controllerOf } from '../rules/planets.ts';
 import { producersIn } from '../rules/production.ts';
 import { withinReach } from '../rules/reach.ts';
 import { isShip, seatsAt } from '../rules/units.ts';
@@ -54,9 +55,12 @@ function activation(s: Galaxy, seat: Seat): Question<SystemId> {
 
 /** Others who have ships there, and others who control planets there. */
 function othersIn(s: Galaxy, seat: Seat, system: SystemId): { ships: Seat[]; planets: Seat[] } {
-  const holders = systems[system].planets.flatMap((planet) => s.planets[planet]?.controller ?? []);
-  const others = (seats: readonly Seat[]) => [...new Set(seats)].filter((one) => one !== seat);
-  return { ships: others(seatsAt(s, system, isShip)), planets: others(holders) };
+  const planets: Seat[] = [];
+  for (const planet of systems[system].planets) {
+    const holder = controllerOf(s, planet) ?? seat;
+    if (holder !== seat && !planets.includes(holder)) planets.push(holder);
+  }
+  return { ships: seatsAt(s, system, isShip).filter((one) => one !== seat), planets };
 }
 
 /** A token from the tactic pool goes there (1.1, 77.1a); says whether the turn goes on. */

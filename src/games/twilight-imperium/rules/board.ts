@@ -5,7 +5,7 @@ import type { Anomaly, Wormhole } from '../content/kinds.ts';
 import { systems } from '../content/systems.ts';
 import type { Galaxy } from '../state.ts';
 import { isChanged, modified } from '../timing/modified.ts';
-import { touching } from './rings.ts';
+import { BESIDE, HEXES, touchedBy, touching } from './rings.ts';
 import { hasUnitsIn, isPlanet, type Place, systemOf } from './units.ts';
 
 export const systemsOnBoard = onceWhileStill(
@@ -49,10 +49,33 @@ function areAdjacent(s: Galaxy, [a, b]: readonly [SystemId, SystemId], eyes: Eye
   return modified(s, 'adjacent', { value: touch(s, a, b), about: { a, b, seat, moving } });
 }
 
-/** Systems that a system touches as everybody sees it. */
-const touchedFrom = onceWhileStill((s: Galaxy, system: SystemId): readonly SystemId[] =>
-  systemsOnBoard(s).filter((other) => touch(s, system, other)),
+/** Which tile lies on each place of the board. */
+const tileAt = onceWhileStill((s: Galaxy): readonly (SystemId | undefined)[] => {
+  const tiles: (SystemId | undefined)[] = Array(HEXES.length).fill(undefined);
+  for (const system of systemsOnBoard(s)) {
+    const at = s.board[system] ?? BESIDE;
+    if (at !== BESIDE) tiles[at] = system;
+  }
+  return tiles;
+});
+
+const withWormholes = onceWhileStill((s: Galaxy): readonly SystemId[] =>
+  systemsOnBoard(s).filter((system) => wormholesOf(s, system).length > 0),
 );
+
+/** Systems that a system touches as everybody sees it, by the numbers of the tiles. */
+const touchedFrom = onceWhileStill((s: Galaxy, system: SystemId): readonly SystemId[] => {
+  const tiles = tileAt(s);
+  const found: SystemId[] = [];
+  for (const at of touchedBy(s.board[system] ?? BESIDE)) {
+    const other = tiles[at];
+    if (other !== undefined) found.push(other);
+  }
+  const ends = withWormholes(s);
+  if (ends.includes(system))
+    for (const other of ends) if (!found.includes(other) && touch(s, system, other)) found.push(other);
+  return found.sort((a, b) => Number(a) - Number(b));
+});
 
 export function adjacentTo(s: Galaxy, system: SystemId, eyes: Eyes = {}): readonly SystemId[] {
   if (!isChanged(s, 'adjacent')) return touchedFrom(s, system);
@@ -99,18 +122,35 @@ function seatsIn(s: Galaxy, system: SystemId): number {
 
 /** Whether two seats are neighbours: present in one system or in adjacent ones, as either of them sees it (73.0, 73.3). */
 export function areNeighbours(s: Galaxy, a: Seat, b: Seat): boolean {
-  return a !== b && meet(s, Math.min(a, b), Math.max(a, b));
+  if (a === b) return false;
+  if (isChanged(s, 'adjacent')) return meet(s, Math.min(a, b), Math.max(a, b));
+  return ((around(s)[a] ?? 0) & (1 << b)) !== 0;
 }
 
+/** Who is in the systems of each seat and in those beside them, a bit for each, as everybody sees it. */
+const around = onceWhileStill((s: Galaxy): readonly number[] => {
+  const all = manned(s);
+  const byPlace: number[] = Array(HEXES.length).fill(0);
+  for (const { at, seats } of all) if (at !== BESIDE) byPlace[at] = seats;
+  const found = s.seats.map(() => 0);
+  for (const one of all) {
+    let near = one.seats;
+    for (const at of touchedBy(one.at)) near |= byPlace[at] ?? 0;
+    for (const wormhole of one.wormholes)
+      for (const other of all) if (other.wormholes.includes(wormhole)) near |= other.seats;
+    for (let seat = 0; seat < found.length; seat++)
+      if (one.seats & (1 << seat)) found[seat] = (found[seat] ?? 0) | near;
+  }
+  return found;
+});
+
+/** The same for two seats, where something changes for them what is adjacent. */
 const meet = onceWhileStill((s: Galaxy, a: Seat, b: Seat): boolean => {
   const all = manned(s);
   const both = (1 << a) | (1 << b);
   if (all.some(({ seats }) => (seats & both) === both)) return true;
   const ofB = all.filter(({ seats }) => seats & (1 << b));
-  const near = isChanged(s, 'adjacent')
-    ? (one: Manned, other: Manned) =>
-        [a, b].some((seat) => areAdjacent(s, [one.system, other.system], { seat }))
-    : (one: Manned, other: Manned) =>
-        touching(one.at, other.at) || one.wormholes.some((wormhole) => other.wormholes.includes(wormhole));
+  const near = (one: Manned, other: Manned) =>
+    [a, b].some((seat) => areAdjacent(s, [one.system, other.system], { seat }));
   return all.some((one) => (one.seats & (1 << a)) !== 0 && ofB.some((other) => near(one, other)));
 });

@@ -5,7 +5,7 @@ import type { UnitType } from '../content/kinds.ts';
 import { PLASTIC } from '../content/units.ts';
 import type { Galaxy } from '../state.ts';
 import { blockadedIn, type Doomed, doomedOn, usurperOf } from './control.ts';
-import { surplusCargo, surplusShips } from './fleet.ts';
+import { overflows } from './fleet.ts';
 import { surplusOn } from './structures.ts';
 import { type Place, seatsAt, standing, systemOf, systemsInPlay } from './units.ts';
 
@@ -29,10 +29,10 @@ function inSpace(s: Galaxy, only?: Seat): Breach | null {
     const seats = seatsAt(s, system);
     for (const seat of seats) {
       if (only !== undefined && only !== seat) continue;
-      if (surplusShips(s, seat, system) > 0) return { kind: 'fleet', seat, system };
+      const { ships, cargo } = overflows(s, seat, system);
+      if (ships) return { kind: 'fleet', seat, system };
       // 38.3c: capacity is no matter while a combat lasts.
-      if (s.battle?.system !== system && surplusCargo(s, { seat, system }) > 0)
-        return { kind: 'capacity', seat, system };
+      if (cargo && s.battle?.system !== system) return { kind: 'capacity', seat, system };
     }
     const what = seats.length > 1 && s.battle?.system !== system ? blockadedIn(s, system) : null;
     if (what) return { kind: 'structure', what };
@@ -43,7 +43,8 @@ function inSpace(s: Galaxy, only?: Seat): Breach | null {
 /** Lone structures and lost planets; in an invasion both wait for its last step (32.5b, 11.5). */
 function onGround(s: Galaxy): Breach | null {
   if (s.tactical?.step === 'invasion') return null;
-  for (const planet of Object.keys(s.planets) as PlanetId[]) {
+  for (const id in s.planets) {
+    const planet = id as PlanetId;
     const { units = [], controller = null } = s.planets[planet] ?? {};
     if (units.length === 0) continue;
     // Nearly always only its controller's units stand on it, and nothing can be alone or lost.

@@ -1,3 +1,4 @@
+import type { PlanetId } from '../content/ids.ts';
 import type { Chronicle, Galaxy } from '../state.ts';
 
 /** Nothing has happened yet. */
@@ -8,8 +9,10 @@ export function newChronicle(): Chronicle {
 /** How many planets each seat controls. */
 export function planetsHeld(s: Galaxy): number[] {
   const held = s.seats.map(() => 0);
-  for (const { controller } of Object.values(s.planets))
+  for (const planet in s.planets) {
+    const { controller = null } = s.planets[planet as PlanetId] ?? {};
     if (controller !== null) held[controller] = (held[controller] ?? 0) + 1;
+  }
   return held;
 }
 

@@ -53,6 +53,26 @@ export function surplusWith(
   return Math.max(0, inSpace(s, seat, system).heavy + more - fleetLimit(s, seat, system));
 }
 
+/** Whether a seat has more in a system than may stay: ships (66.3), and what needs room (38.3). */
+export function overflows(
+  s: Galaxy,
+  seat: Seat,
+  system: SystemId,
+): { readonly ships: boolean; readonly cargo: boolean } {
+  let [heavy, light, room] = [0, 0, 0];
+  for (const { seat: of, unit, count } of s.systems[system]?.units ?? []) {
+    if (of !== seat) continue;
+    if (unit === 'fighter' || isGround(unit)) light += count;
+    else if (isHeavy(unit)) heavy += count;
+    room += lineOf(s, seat, unit).capacity * count;
+  }
+  return {
+    ships: heavy > 0 && heavy > fleetLimit(s, seat, system),
+    // Nearly always there is room enough, and nothing else needs to be looked at.
+    cargo: light > room && surplusCargo(s, { seat, system }) > 0,
+  };
+}
+
 /** Ships over the fleet limit (66.3). */
 export function surplusShips(s: Galaxy, seat: Seat, system: SystemId): number {
   const { heavy } = inSpace(s, seat, system);

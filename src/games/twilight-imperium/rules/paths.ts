@@ -2,7 +2,7 @@ import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../content/ids.ts';
 import type { UnitType } from '../content/kinds.ts';
 import type { Galaxy } from '../state.ts';
-import { modified } from '../timing/modified.ts';
+import { isChanged, modified } from '../timing/modified.ts';
 import { adjacentTo, anomalyOf } from './board.ts';
 import { foreignShipsIn, lineOf } from './units.ts';
 
@@ -82,6 +82,7 @@ export class Chart {
 
   /** Whether a ship of this type that started there may end its movement in a system, or go on from it. */
   open(system: SystemId, how: 'end' | 'pass', { unit, from }: Course): boolean {
+    if (!isChanged(this.state, 'enter')) return !closes(system, how) && this.isFree(system, how);
     const gate = `${system} ${how} ${unit} ${from}`;
     const known = this.gates.get(gate);
     if (known !== undefined) return known;
@@ -93,12 +94,16 @@ export class Chart {
     const free =
       calm &&
       modified(this.state, 'enter', {
-        // 47.3b: fighters are ships too.
-        value: how === 'end' || !foreignShipsIn(this.state, this.seat, system),
+        value: this.isFree(system, how),
         about: { ...about, because: 'ships' },
       });
     this.gates.set(gate, free);
     return free;
+  }
+
+  /** 47.3b: fighters are ships too. */
+  private isFree(system: SystemId, how: 'end' | 'pass'): boolean {
+    return how === 'end' || !foreignShipsIn(this.state, this.seat, system);
   }
 }
 

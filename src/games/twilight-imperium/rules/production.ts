@@ -17,7 +17,7 @@ import {
   lineOf,
   type Place,
   placesIn,
-  stacksOf,
+  unitsAt,
 } from './units.ts';
 
 /** Units with PRODUCTION in one place; each may make `value` units (61.1). */
@@ -30,13 +30,16 @@ export interface Producer {
 
 /** What a seat's units in a system can use PRODUCTION for (61.0). */
 export function producersIn(s: Galaxy, seat: Seat, system: SystemId): Producer[] {
-  return placesIn(system)
-    .flatMap((at) => stacksOf(s, seat, at).map(({ unit, count }) => ({ unit, at, count, value: 0 })))
-    .map((producer) => ({ ...producer, value: productionOf(s, seat, producer) }))
-    .filter(({ value }) => value > 0);
+  const found: Producer[] = [];
+  for (const at of placesIn(system))
+    for (const { seat: of, unit, count } of unitsAt(s, at)) {
+      const value = of === seat ? productionOf(s, seat, { unit, at }) : 0;
+      if (value > 0) found.push({ unit, at, count, value });
+    }
+  return found;
 }
 
-function productionOf(s: Galaxy, seat: Seat, { unit, at }: Producer): number {
+function productionOf(s: Galaxy, seat: Seat, { unit, at }: Pick<Producer, 'unit' | 'at'>): number {
   const { production } = lineOf(s, seat, unit);
   const plus = production?.plus === 'resources' && isPlanet(at) ? resourcesOf(s, at) : 0;
   return modified(s, 'production', { value: (production?.base ?? 0) + plus, about: { seat, unit, at } });

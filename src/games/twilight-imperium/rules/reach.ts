@@ -20,14 +20,13 @@ function fastest(s: Galaxy, seat: Seat, from: SystemId): { unit: UnitType; range
   return found;
 }
 
-/** Where the ships of a seat could get from one system. */
-function reachFrom(s: Galaxy, seat: Seat, from: SystemId): SystemId[] {
+/** Adds where the ships of a seat could get from one system. */
+function reachFrom(s: Galaxy, seat: Seat, { from, found }: { from: SystemId; found: Set<SystemId> }): void {
   const ship = fastest(s, seat, from);
-  if (!ship) return [];
+  if (!ship) return;
   const chart = new Chart(s, { seat, to: from, reach: 0 });
   const course = { unit: ship.unit, from, spurt: 0, pickups: [] };
   const costs = new Map<SystemId, number>([[from, 0]]);
-  const found = new Set<SystemId>();
   const known = [from];
   for (const system of known) {
     if (system !== from && !chart.open(system, 'pass', course)) continue;
@@ -40,10 +39,14 @@ function reachFrom(s: Galaxy, seat: Seat, from: SystemId): SystemId[] {
       if (chart.open(next, 'end', course)) found.add(next);
     }
   }
-  return [...found];
 }
 
 /** Systems into which some ship of a seat could move as things stand; what a seat may add to its move value is left aside. */
 export const withinReach: (s: Galaxy, seat: Seat) => ReadonlySet<SystemId> = onceWhileStill(
-  (s: Galaxy, seat: Seat) => new Set(systemsOnBoard(s).flatMap((from) => reachFrom(s, seat, from))),
+  (s: Galaxy, seat: Seat) => {
+    const found = new Set<SystemId>();
+    for (const from of systemsOnBoard(s))
+      if (stacksOf(s, seat, from).length > 0) reachFrom(s, seat, { from, found });
+    return found;
+  },
 );

@@ -1,4 +1,5 @@
 import type { Seat } from '#core/seat.ts';
+import type { PlanetId } from '../../content/ids.ts';
 import type { UnitType } from '../../content/kinds.ts';
 import { systems } from '../../content/systems.ts';
 import { PLASTIC } from '../../content/units.ts';
@@ -7,7 +8,7 @@ import { systemsOnBoard } from '../board.ts';
 import { planetsHeld } from '../chronicle.ts';
 import { BESIDE } from '../rings.ts';
 import { TOKENS, tokensOnSheet } from '../tokens.ts';
-import { isPlanet, isShip, type Place, placesIn, standing, systemsInPlay, unitsAt } from '../units.ts';
+import { isPlanet, isShip, type Place, standing, systemsInPlay } from '../units.ts';
 
 /** What no table can show, complete or not: stacks that do not add up, tiles in one place, pieces where there is no tile. */
 export function malformed(s: Galaxy): string | null {
@@ -26,25 +27,30 @@ function wrongTiles(s: Galaxy): string | null {
   }
   for (const system of systemsInPlay(s)) {
     if (s.board[system] === undefined) return `${system} is in play but not on the board`;
-    const tokens = s.systems[system]?.tokens ?? [];
-    if (tokens.length === 0) continue;
-    if (tokens.some((seat, i) => tokens.indexOf(seat) !== i)) return `${system} has two tokens of one seat`;
-    if (tokens.some((seat) => s.seats[seat] === undefined)) return `${system} has a token of nobody`;
+    let seen = 0;
+    for (const seat of s.systems[system]?.tokens ?? []) {
+      if (s.seats[seat] === undefined) return `${system} has a token of nobody`;
+      if (seen & (1 << seat)) return `${system} has two tokens of one seat`;
+      seen |= 1 << seat;
+    }
   }
   return null;
 }
 
 function wrongStacks(s: Galaxy): string | null {
-  for (const system of systemsInPlay(s))
-    for (const place of placesIn(system)) {
-      const wrong = wrongUnits(s, place);
-      if (wrong) return wrong;
-    }
+  for (const system of systemsInPlay(s)) {
+    const wrong = wrongUnits(s, system, s.systems[system]?.units ?? []);
+    if (wrong) return wrong;
+  }
+  for (const id in s.planets) {
+    const planet = id as PlanetId;
+    const wrong = wrongUnits(s, planet, s.planets[planet]?.units ?? []);
+    if (wrong) return wrong;
+  }
   return null;
 }
 
-function wrongUnits(s: Galaxy, place: Place): string | null {
-  const units = unitsAt(s, place);
+function wrongUnits(s: Galaxy, place: Place, units: readonly Readonly<Stack>[]): string | null {
   for (let i = 0; i < units.length; i++) {
     const stack = units[i] as Readonly<Stack>;
     const wrong = wrongStack(s, place, stack);
@@ -60,7 +66,7 @@ function wrongStack(s: Galaxy, place: Place, { seat, unit, count, damaged }: Rea
   if (s.seats[seat] === undefined) return `${place} has units of nobody`;
   if (count < 1 || damaged < 0 || damaged > count)
     return `${place} has ${damaged} damaged of ${count} ${unit}`;
-  if (isPlanet(place) ? isShip(unit) && unit !== 'fighter' : false) return `${unit} stands on ${place}`;
+  if (isShip(unit) && unit !== 'fighter' && isPlanet(place)) return `${unit} stands on ${place}`;
   return null;
 }
 

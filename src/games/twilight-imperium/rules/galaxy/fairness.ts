@@ -17,6 +17,9 @@ const NEVER = -1;
 const PULL = 3;
 const PULLS = Array.from({ length: 40 }, (_, steps) => PULL ** -steps);
 
+/** Places yet to be looked at; used again for every count, of which there are thousands. */
+const queue: number[] = [];
+
 /** Steps for ships from a home to every place; they cannot reach all of them. */
 function countSteps(
   steps: number[],
@@ -25,15 +28,16 @@ function countSteps(
 ): void {
   steps.fill(NEVER);
   steps[home] = 0;
-  const queue = [home];
-  for (const at of queue) {
+  queue[0] = home;
+  for (let i = 0, end = 1; i < end; i++) {
+    const at = queue[i] as number;
     if (at !== home && tiles[at]?.stops) continue;
     const further = (steps[at] as number) + 1;
     for (const next of gates[at] ?? touchedBy(at)) {
       const entered = tiles[next];
       if (!entered || entered.closed || steps[next] !== NEVER) continue;
       steps[next] = further;
-      queue.push(next);
+      queue[end++] = next;
     }
   }
   for (let at = 0; at < steps.length; at++) if (steps[at] === NEVER) steps[at] = FAR;

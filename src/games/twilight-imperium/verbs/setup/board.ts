@@ -12,8 +12,12 @@ import { msg } from '../../text/lexicon.ts';
 function lay(t: ImperiumTable, { tile, at }: Laying): void {
   t.write.board[tile] = at;
   t.write.systems[tile] = { tokens: [], units: [] };
-  for (const planet of systems[tile].planets)
-    t.write.planets[planet] = { controller: null, exhausted: false, units: [] };
+  // Made anew: an object that grows field by field becomes a dictionary, which is slow to read and to write down ever after.
+  const fresh = systems[tile].planets.map((planet) => [
+    planet,
+    { controller: null, exhausted: false, units: [] },
+  ]);
+  t.write.planets = { ...t.write.planets, ...Object.fromEntries(fresh) };
 }
 
 /** A seat's home is set on its place, or beside the board behind its gate (21.1); its planets are its own, readied (S5, 32.0). */
