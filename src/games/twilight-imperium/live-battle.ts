@@ -1,11 +1,11 @@
 import type { Live } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
-import type { Seat } from '#core/seat.ts';
 import type { UnitType } from './content/kinds.ts';
 import type { Odds } from './odds/endings.ts';
 import { quickOddsOf } from './odds/odds.ts';
 import type { BattleOrder, SideOrder } from './odds/order.ts';
 import { anomalyOf } from './rules/board.ts';
+import { isGround } from './rules/units.ts';
 import { msg } from './text/lexicon.ts';
 import type { View } from './view.ts';
 
@@ -87,22 +87,27 @@ function oddsFor(order: BattleOrder): Odds | null {
   return odds;
 }
 
-/** The battle as it began; null if somebody was damaged already or a nebula shelters the defender (80.3), of which odds know nothing. */
+/** The battle as it began; null if somebody was damaged already, fighters have landed, or it is not known what else the sides had. */
 function orderOf({ seats }: View, fought: Fought): BattleOrder | null {
-  const { kind, system, attacker, defender, began } = fought;
-  if (kind === 'space' && anomalyOf(system) === 'nebula') return null;
+  const { kind, system, began, means } = fought;
   const all = [...began.attacker, ...began.defender];
-  if (all.some(({ damaged }) => damaged > 0)) return null;
-  const side = (seat: Seat, company: Fought['began']['attacker']): SideOrder => ({
-    faction: seats[seat]?.faction ?? null,
-    units: Object.fromEntries(company.map(({ unit, count }) => [unit, count])) as Partial<
-      Record<UnitType, number>
-    >,
-    technologies: (seats[seat]?.technologies ?? []).flatMap(({ id, as }) => [id, ...(as ? [as] : [])]),
-  });
+  const landed = kind === 'ground' && all.some(({ unit }) => !isGround(unit));
+  if (!means || landed || all.some(({ damaged }) => damaged > 0)) return null;
+  const side = (name: 'attacker' | 'defender'): SideOrder => {
+    const units: Partial<Record<UnitType, number>> = {};
+    for (const { unit, count } of [...began[name], ...means[name].units])
+      units[unit] = (units[unit] ?? 0) + count;
+    return {
+      faction: seats[fought[name]]?.faction ?? null,
+      units,
+      technologies: [...means[name].technologies],
+    };
+  };
   return {
     place: kind,
-    attacker: side(attacker, began.attacker),
-    defender: side(defender, began.defender),
+    nebula: kind === 'space' && anomalyOf(system) === 'nebula',
+    begun: true,
+    attacker: side('attacker'),
+    defender: side('defender'),
   };
 }

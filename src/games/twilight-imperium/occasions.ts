@@ -54,6 +54,7 @@ const CASES: Readonly<Partial<Record<AnyTopic, Cases>>> = {
   'speaker-voted': AGENDAS,
   'player-elected': AGENDAS,
   'agenda-resolved': AGENDAS,
+  'agenda-discarded': AGENDAS,
   'system-activated': ACTIVE,
   'ships-moved': ACTIVE,
   'invasion-starts': ACTIVE,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#core/message.ts';
 import { speaker } from '#core/speak.ts';
+import type { TechnologyId } from '#games/twilight-imperium/content/ids.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { oddsOf } from '#games/twilight-imperium/odds/odds.ts';
 import { activating } from './rules/moving.ts';
@@ -128,27 +129,102 @@ describe('a combat, for all to follow', () => {
     expect(lines(table)).toContain('🏳️ Bob announces a retreat');
   });
 
-  it('tells the odds of ten ships against ten', () => {
+  it('tells the odds of ten ships against ten, also where somebody could do more in another place', () => {
     const fleet = { fighter: 6, carrier: 2, dreadnought: 2 };
-    const scene = new Scene().units(0, '29', fleet).pools(0, { fleet: 9 }).pools(1, { fleet: 9 });
+    const mindnet = new Scene(3, ['l1z1x', 'hacan', 'xxcha']).of('ability:harrow');
+    const scene = mindnet.units(0, '29', fleet).pools(0, { fleet: 9 }).pools(1, { fleet: 9 });
     const table = activating(scene.units(1, '20', fleet), '20');
     table.answer(0, 'move', { '29:carrier': 2, '29:dreadnought': 2, '29:fighter': 6 });
     expect(lines(table)[3]).toContain('Odds at the start');
   });
 
-  it('says nothing of odds where somebody is damaged already, in a nebula, or if the battle is too large to work out at once', () => {
+  it('80.3 the odds reckon with the nebula that shelters the defender', () => {
+    const cloud = new Scene().tile(9, '42').units(0, '14', { cruiser: 1 }).units(1, '42', { cruiser: 1 });
+    const table = activating(cloud, '42');
+    table.answer(0, 'move', { '14:cruiser': 1 });
+    // The attacker hits with 0.4, the defender with 0.5; 0.7 of all rounds decide something.
+    expect(lines(table)[3]).toBe('Odds at the start: Ann 29 % · nobody 29 % · Bob 43 %');
+  });
+
+  it('8.1 the odds reckon with ships that bombard as each round ends, and with no bombardment before', () => {
+    const mindnet = new Scene(3, ['l1z1x', 'hacan', 'xxcha'])
+      .of('ability:harrow')
+      .control(1, 'vefut-ii')
+      .units(1, 'vefut-ii', { infantry: 1 })
+      .units(0, '20', { dreadnought: 1, infantry: 1 });
+    const table = activating(mindnet, '20');
+    table.answers([0, 'bombardment', 'hold'], [0, 'commit', { 'vefut-ii:infantry': 1 }]);
+    // Infantry hits with 0.3, the dreadnought with 0.6 at what is left; 0.196 of all rounds change nothing.
+    expect(lines(table)[3]).toBe('Odds at the start: Ann 63 % · nobody 27 % · Bob 10 %');
+  });
+
+  it('45.4 the odds reckon with Magen Defense Grid while it is ready, and stay what they were when it is used', () => {
+    const landing = (exhausted: boolean) => {
+      const scene = new Scene()
+        .of('technology:magen-defense-grid')
+        .seat(1, { technologies: [{ id: 'magen-defense-grid', exhausted }] })
+        .control(1, 'vefut-ii')
+        .units(1, 'vefut-ii', { infantry: 1, pds: 1 })
+        .units(0, '20', { carrier: 1, infantry: 4 });
+      const table = activating(scene, '20', { seed: 3 });
+      table.answers([1, 'space-cannon', 'hold'], [0, 'commit', { 'vefut-ii:infantry': 4 }]);
+      return table;
+    };
+    const table = landing(false);
+    const [, attackers, , before] = lines(table);
+    expect(attackers).toBe('Ann: 4 infantry');
+    table.answer(1, 'combat-round-starts', 'technology:magen-defense-grid');
+    foughtOut(table);
+    expect(lines(table)[3]).toBe(before);
+    const side = { faction: null, technologies: [] };
+    const battle = (technologies: TechnologyId[]) => {
+      const { attacker } = oddsOf({
+        ...{ place: 'ground', begun: true },
+        attacker: { ...side, units: { infantry: 4 } },
+        defender: { ...side, units: { infantry: 1, pds: 1 }, technologies },
+      });
+      return `Odds at the start: Ann ${Math.round(attacker * 100)} %`;
+    };
+    expect(before).toContain(battle(['magen-defense-grid']));
+    expect(lines(landing(true))[3]).toContain(battle([]));
+    expect(battle([])).not.toBe(battle(['magen-defense-grid']));
+  });
+
+  it('34 what fired its space cannons before the combat does not fire them again in its odds', () => {
+    const scene = new Scene(3, ['xxcha', 'hacan', 'sol'])
+      .units(0, '29', { flagship: 1 })
+      .units(1, '20', { cruiser: 4 });
+    const table = activating(scene, '20');
+    table.answer(0, 'move', { '29:flagship': 1 });
+    const cruiser = table.state.fought?.began.defender[0]?.count ?? 0;
+    const chance = (begun: boolean) => {
+      const { attacker } = oddsOf({
+        ...{ place: 'space', begun },
+        attacker: { faction: 'xxcha', units: { flagship: 1 }, technologies: [] },
+        defender: { faction: 'hacan', units: { cruiser }, technologies: [] },
+      });
+      return Math.round(attacker * 100);
+    };
+    expect(chance(true)).toBeLessThan(chance(false));
+    expect(lines(table)[3]).toContain(`Ann ${chance(true)} %`);
+  });
+
+  it('says nothing of odds where somebody is damaged already, where fighters have landed, or if the battle is too large to work out at once', () => {
     const damaged = new Scene()
       .units(0, '29', { cruiser: 1, dreadnought: 1 })
       .damaged(0, '29', { dreadnought: 1 });
     const table = activating(damaged.units(1, '20', { cruiser: 1 }), '20');
     table.answer(0, 'move', { '29:cruiser': 1, '29:dreadnought:damaged': 1 });
     expect(lines(table).join('\n')).not.toContain('Odds');
-    // 80.3: a nebula helps its defender.
-    const cloud = new Scene().tile(9, '42').units(0, '14', { cruiser: 1 }).units(1, '42', { cruiser: 1 });
-    const foggy = activating(cloud, '42');
-    foggy.answer(0, 'move', { '14:cruiser': 1 });
-    expect(lines(foggy)[0]).toContain('Space combat');
-    expect(lines(foggy).join('\n')).not.toContain('Odds');
+    const matriarch = new Scene(3, ['naalu', 'hacan', 'xxcha'])
+      .of('unit:matriarch')
+      .control(1, 'vefut-ii')
+      .units(1, 'vefut-ii', { infantry: 2 })
+      .units(0, '20', { flagship: 1, fighter: 2, infantry: 1 });
+    const landed = activating(matriarch, '20');
+    landed.answer(0, 'commit', { 'vefut-ii:fighter': 2, 'vefut-ii:infantry': 1 });
+    expect(lines(landed)[0]).toContain('Ground combat');
+    expect(lines(landed).join('\n')).not.toContain('Odds');
     const fleet = { fighter: 10, carrier: 4, dreadnought: 4 };
     const large = new Scene().units(0, '29', fleet).pools(0, { fleet: 9 }).pools(1, { fleet: 9 });
     const big = activating(large.units(1, '20', fleet), '20');

@@ -5,24 +5,24 @@ import { fieldOf } from '../rules/combat/sides.ts';
 import { type State, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { book } from '../timing/book.ts';
+import { openOffers } from '../timing/candidates.ts';
 import { moment } from '../timing/moment.ts';
 import type { Fight, MomentName, Moments, RollKind } from '../timing/moments.ts';
 import { type Toll, Tollbook } from './casualties.ts';
-import { type Force, Forces, merged, type Node, surely, type Weighted } from './forces.ts';
+import { type Force, Forces, isDecided, keyOf, merged, type Node, surely, type Weighted } from './forces.ts';
 import { rehearse } from './rehearsal.ts';
 import { ATTACKER, DEFENDER, fightIn, positionIn, setPosition } from './theatre.ts';
 
 export const sideOf = (seat: Seat): 'attacker' | 'defender' => (seat === ATTACKER ? 'attacker' : 'defender');
 export const otherOf = (seat: Seat): Seat => (seat === ATTACKER ? DEFENDER : ATTACKER);
+const BOTH: readonly Seat[] = [ATTACKER, DEFENDER];
 
-/** Moments at which a round may take another course than dice and hits give it. */
-const TURNS: readonly MomentName[] = [
-  'combat-round-starts',
-  'ground-dice-rolled',
-  'unit-destroyed',
-  'hits-assigned',
-  'combat-round-ends',
-];
+/** Moments at which a round may take another course than dice and hits give it: its two ends, and whenever dice or hits have fallen. */
+const ENDS = ['combat-round-starts', 'combat-round-ends'] as const;
+const TURNS = ['ground-dice-rolled', 'unit-destroyed', 'hits-assigned'] as const;
+
+/** How far rounds are more than dice and hits: not at all, where circumstances change, at their ends, or all the time. */
+export type Course = 'plain' | 'watched' | 'framed' | 'intricate';
 
 type Tended = readonly { readonly force: Force; readonly setting: number; readonly p: number }[];
 
@@ -33,6 +33,7 @@ export class Campaign {
   private current = 0;
   private readonly live = new Map<MomentName, boolean>();
   private readonly tended = new Map<string, Tended>();
+  private readonly closed = new Map<string, Weighted>();
   readonly tolls = new Tollbook(this.forces);
 
   constructor(readonly state: State) {
@@ -70,9 +71,15 @@ export class Campaign {
     node: Node,
     { name, fight, event }: { name: K; fight: Fight; event: Moments[K] },
   ): Weighted {
-    return this.isLive(name)
-      ? this.play(node, fight, (t) => moment(t, name, { event, among: [ATTACKER, DEFENDER] }))
-      : surely(node);
+    if (!this.isLive(name) || !this.hasOffers(node, { name, fight, event })) return surely(node);
+    return this.play(node, fight, (t) => moment(t, name, { event, among: BOTH }));
+  }
+
+  private hasOffers<K extends MomentName>(
+    node: Node,
+    { name, fight, event }: { name: K; fight: Fight; event: Moments[K] },
+  ): boolean {
+    return openOffers(this.enter(node, fight), { at: name, event, among: BOTH }).length > 0;
   }
 
   /** Where a part of the rules leads from a node. */
@@ -104,7 +111,19 @@ export class Campaign {
 
   /** Whether a round is dice and hits and nothing else. */
   get isPlain(): boolean {
-    return this.settings.length === 1 && !TURNS.some((name) => this.isLive(name));
+    return this.settings.length === 1 && ![...ENDS, ...TURNS].some((name) => this.isLive(name));
+  }
+
+  /** What rounds after the first will be like, as far as can be told from how it begins. */
+  get course(): Course {
+    if (this.isPlain) return 'plain';
+    if (TURNS.some((name) => this.isLive(name))) return 'intricate';
+    const fight = this.fight(2);
+    const event = { ...fight, last: false };
+    const framed = ENDS.some(
+      (name) => this.isLive(name) && this.hasOffers(this.first, { name, fight, event }),
+    );
+    return framed ? 'framed' : 'watched';
   }
 
   /** Whether circumstances have changed on the way: what lasts for a round may have to lapse. */
@@ -151,6 +170,17 @@ export class Campaign {
         key,
         found.map(({ node: next, p }) => ({ force: next[side], setting: next.setting, p })),
       );
+    return found;
+  }
+
+  /** A round ends. Many rounds come to the same end, so what follows from it is worked out once. */
+  close(node: Node, fight: Fight): Weighted {
+    const key = `${fight.round} ${keyOf(node)}`;
+    const known = this.closed.get(key);
+    if (known) return known;
+    const event = { ...fight, last: isDecided(node) };
+    const found = this.at(node, { name: 'combat-round-ends', fight, event });
+    this.closed.set(key, found);
     return found;
   }
 

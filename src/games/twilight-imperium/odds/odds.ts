@@ -1,4 +1,4 @@
-import { Campaign } from './campaign.ts';
+import { Campaign, type Course } from './campaign.ts';
 import { Endings, type Odds } from './endings.ts';
 import { isDecided, keyOf, type Node, onward, surely, type Weighted } from './forces.ts';
 import { Layers } from './layers.ts';
@@ -18,22 +18,24 @@ const STEPS = 1_000_000;
 export function oddsOf(order: BattleOrder): Odds {
   const campaign = new Campaign(theatreOf(order));
   const endings = new Endings(order);
-  const undecided = onward(opening(campaign), (node) =>
-    isDecided(node) ? surely(node) : round(campaign, node, 1),
-  );
+  const opened = order.begun ? surely(campaign.first) : opening(campaign);
+  const undecided = onward(opened, (node) => (isDecided(node) ? surely(node) : round(campaign, node, 1)));
   fightOut(campaign, undecided, endings);
   return endings.odds();
 }
 
-/** What a step costs more where components of either side have a say in it. */
-const INTRICATE = 32;
+/** What a step costs where components of either side have a say in it. */
+const COST: Readonly<Record<Course, number>> = { plain: 1, watched: 2, framed: 5, intricate: 32 };
 
 /** The odds of a battle, unless working them out could take longer than somebody should wait: `most` pairs of hits that both sides can take. */
 export function quickOddsOf(order: BattleOrder, most: number): Odds | null {
   const campaign = new Campaign(theatreOf(order));
-  const { attacker, defender } = campaign.first;
-  const effort = attacker.staying * defender.staying * (campaign.isPlain ? 1 : INTRICATE);
-  return effort > most ? null : oddsOf(order);
+  const cost = COST[campaign.course];
+  const fight = campaign.fight(1);
+  // Others may join those who are there as the combat begins.
+  const joined = campaign.at(campaign.first, { name: 'combat-round-starts', fight, event: fight });
+  const pairs = joined.map(({ node: { attacker, defender } }) => attacker.staying * defender.staying);
+  return Math.max(...pairs) * cost > most ? null : oddsOf(order);
 }
 
 /** The later rounds. A round in which nothing changes is left out of the count: what matters is how it ends at last. */

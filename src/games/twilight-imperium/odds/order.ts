@@ -15,7 +15,15 @@ const side = z.strictObject({
   /** Trade goods to spend in the battle. */
   goods: z.int().min(0).max(MOST).optional(),
 });
-const order = z.strictObject({ place: z.enum(['space', 'ground']), attacker: side, defender: side });
+const order = z.strictObject({
+  place: z.enum(['space', 'ground']),
+  /** The battle is in a nebula, which helps the defender (80.3). */
+  nebula: z.boolean().optional(),
+  /** What comes before the combat is over: space cannons and bombardment (34, 8). */
+  begun: z.boolean().optional(),
+  attacker: side,
+  defender: side,
+});
 
 /** A battle to look at before it is fought. */
 export type BattleOrder = z.infer<typeof order>;
@@ -54,7 +62,8 @@ const replacedFor = (faction: FactionId, id: TechnologyId): TechnologyId | undef
   TECHNOLOGY_IDS.find((own) => technologies[own].faction === faction && technologies[own].replaces === id);
 
 /** What no battle can be. */
-function troubleWith({ place, attacker, defender }: BattleOrder): string | null {
+function troubleWith({ place, nebula, attacker, defender }: BattleOrder): string | null {
+  if (nebula && place === 'ground') return 'nebula: there are no planets in a nebula.';
   for (const [name, { faction, units, technologies: named }] of [
     ['attacker', attacker],
     ['defender', defender],

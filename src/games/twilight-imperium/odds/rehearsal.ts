@@ -4,7 +4,7 @@ import { SETUP, Table } from '#core/table.ts';
 import type { State } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import type { Words } from '../text/lexicon.ts';
-import { book } from '../timing/book.ts';
+import { book, leavingAside } from '../timing/book.ts';
 import type { MomentName } from '../timing/moments.ts';
 
 const SEED = '0'.repeat(64);
@@ -95,6 +95,7 @@ export interface Ending {
 
 /**
  * Plays a part of the rules in every way that chance can go, with careful answers to every question, and gives where each way leads.
+ * What changes nothing in the battle is left out: chance would go many ways to the same end.
  * The state given is left as it is.
  */
 export function rehearse(state: State, part: (t: ImperiumTable) => Flow<void>): Ending[] {
@@ -104,7 +105,7 @@ export function rehearse(state: State, part: (t: ImperiumTable) => Flow<void>): 
   for (let given = todo.pop(); given; given = todo.pop()) {
     const copy = JSON.parse(text) as State;
     const t = new Rehearsal(copy, given);
-    perform(part(t));
+    leavingAside(() => perform(part(t)));
     endings.push({ state: copy, p: t.p });
     for (const { after, ways } of t.open)
       for (const way of ways) todo.push([...t.taken.slice(0, after), way]);

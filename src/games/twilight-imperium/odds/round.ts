@@ -17,7 +17,7 @@ export function round(campaign: Campaign, node: Node, number: number): Weighted 
   const fought = onward(barraged, (one) =>
     isDecided(one) ? surely(one) : clash(campaign, combat(campaign, one, fight)),
   );
-  const ended = onward(fought, (one) => over(campaign, one, fight));
+  const ended = onward(fought, (one) => campaign.close(one, fight));
   return campaign.isChanged ? onward(ended, (one) => lapsed(campaign, one, fight)) : ended;
 }
 
@@ -46,14 +46,10 @@ function barrage(campaign: Campaign, node: Node, fight: Fight): Weighted {
   return clash(campaign, { node, fight, kind: 'barrage', shots: [shotOf(ATTACKER), shotOf(DEFENDER)] });
 }
 
-function over(campaign: Campaign, node: Node, fight: Fight): Weighted {
-  const event = { ...fight, last: isDecided(node) };
-  return campaign.at(node, { name: 'combat-round-ends', fight, event });
-}
-
 /** What lasted for the round is over. */
 function lapsed(campaign: Campaign, node: Node, fight: Fight): Weighted {
-  if (campaign.enter(node, fight).effects.length === 0) return surely(node);
+  const { effects } = campaign.enter(node, fight);
+  if (!effects.some(({ until }) => until === 'combat round')) return surely(node);
   return campaign.play(node, fight, function* (t) {
     lapse(t, 'combat round');
   });

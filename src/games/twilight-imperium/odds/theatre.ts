@@ -6,7 +6,7 @@ import { technologies as cards } from '../content/technologies.ts';
 import { optionsSchema } from '../options.ts';
 import { type Company, fieldOf, fights } from '../rules/combat/sides.ts';
 import { TOKENS } from '../rules/tokens.ts';
-import { isGround, isPlanet, isShip, isStructure, type Place, unitsAt } from '../rules/units.ts';
+import { isPlanet, isShip, isStructure, type Place, unitsAt } from '../rules/units.ts';
 import { setup } from '../setup.ts';
 import { type Stack, type State, seatOf } from '../state.ts';
 import type { Fight } from '../timing/moments.ts';
@@ -20,6 +20,8 @@ const BYSTANDER: Seat = 2;
 const SYSTEM: SystemId = '27';
 const CONTESTED: PlanetId = 'new-albion';
 const OTHER: PlanetId = 'starpoint';
+/** A nebula has no planets: structures stand next door. */
+const NEBULA: SystemId = '42';
 
 /** What both sides have to fight with. */
 export interface Position {
@@ -35,7 +37,8 @@ const noChance: Chance = {
 };
 
 /** A galaxy with nothing in it but the battle: the same state that a game has, for the same rules. */
-export function theatreOf({ place, attacker, defender }: BattleOrder): State {
+export function theatreOf({ place, nebula, attacker, defender }: BattleOrder): State {
+  const field = nebula ? NEBULA : SYSTEM;
   const s = setup(optionsSchema.parse({}), 3, noChance);
   s.decks = { action: [], agenda: [], secret: [], stageOne: [], stageTwo: [] };
   s.objectives = [];
@@ -43,9 +46,11 @@ export function theatreOf({ place, attacker, defender }: BattleOrder): State {
   s.speaker = ATTACKER;
   s.stage = { kind: 'turn', seat: ATTACKER };
   s.turn = { seat: ATTACKER, actions: 1, traded: [], scored: [] };
-  s.tactical = { seat: ATTACKER, system: SYSTEM, step: place === 'space' ? 'combat' : 'invasion' };
-  s.board = { [SYSTEM]: 0 };
-  s.systems = s.systems.map((_, tile) => (`${tile}` === SYSTEM ? { tokens: [ATTACKER], units: [] } : null));
+  s.tactical = { seat: ATTACKER, system: field, step: place === 'space' ? 'combat' : 'invasion' };
+  s.board = nebula ? { [NEBULA]: 0, [SYSTEM]: 1 } : { [SYSTEM]: 0 };
+  s.systems = s.systems.map((_, tile) =>
+    `${tile}` in s.board ? { tokens: `${tile}` === field ? [ATTACKER] : [], units: [] } : null,
+  );
   s.planets = {
     [CONTESTED]: { controller: DEFENDER, exhausted: false, units: [] },
     [OTHER]: { controller: ATTACKER, exhausted: false, units: [] },
@@ -53,13 +58,13 @@ export function theatreOf({ place, attacker, defender }: BattleOrder): State {
   seatOf(s, BYSTANDER).eliminated = true;
   join(s, ATTACKER, attacker);
   join(s, DEFENDER, defender);
-  const inSpace = place === 'space';
+  const where = place === 'ground' ? CONTESTED : field;
   for (const [seat, { units }] of [
     [ATTACKER, attacker],
     [DEFENDER, defender],
   ] as const)
     for (const [unit, count] of Object.entries(units) as [UnitType, number][])
-      if (count > 0) stacksAt(s, standOf(unit, { seat, inSpace })).push({ seat, unit, count, damaged: 0 });
+      if (count > 0) stacksAt(s, standOf(unit, { seat, where })).push({ seat, unit, count, damaged: 0 });
   return s;
 }
 
@@ -77,11 +82,11 @@ function join(s: State, seat: Seat, { faction, technologies, goods = 0 }: SideOr
 }
 
 /** Where units of a type stand: ships in space, structures on their owner's planet, ground forces where they fight. */
-function standOf(unit: UnitType, { seat, inSpace }: { seat: Seat; inSpace: boolean }): Place {
-  if (isShip(unit)) return SYSTEM;
+function standOf(unit: UnitType, { seat, where }: { seat: Seat; where: Place }): Place {
+  if (isShip(unit)) return isPlanet(where) ? SYSTEM : where;
   const own = seat === DEFENDER ? CONTESTED : OTHER;
-  if (isStructure(unit) || (isGround(unit) && seat === DEFENDER)) return own;
-  return inSpace ? SYSTEM : CONTESTED;
+  if (isStructure(unit)) return own;
+  return seat === DEFENDER && where !== NEBULA ? own : where;
 }
 
 function stacksAt(s: State, place: Place): Stack[] {
@@ -92,10 +97,12 @@ function stacksAt(s: State, place: Place): Stack[] {
 
 /** The battle, in its first round or a later one. */
 export function fightIn({ tactical }: State, round: number): Fight {
-  const inSpace = tactical?.step === 'combat';
+  if (!tactical) throw new Error('nobody fights');
+  const { step, system } = tactical;
+  const inSpace = step === 'combat';
   return {
     kind: inSpace ? 'space' : 'ground',
-    system: SYSTEM,
+    system,
     planet: inSpace ? null : CONTESTED,
     attacker: ATTACKER,
     defender: DEFENDER,

@@ -9,6 +9,11 @@ export function holdsNote(s: Galaxy, seat: Seat, note: HeldNote): boolean {
   return seatOf(s, seat).notes.some((held) => sameNote(held, note));
 }
 
+/** Whether a note lies open in front of a seat. */
+export function liesBefore(s: Galaxy, seat: Seat, note: HeldNote): boolean {
+  return seatOf(s, seat).area.some((open) => sameNote(open, note));
+}
+
 /** The notes that a seat began the game with: four of its colour, one of its faction (25.0). */
 export function notesOf(s: Galaxy, seat: Seat): NoteId[] {
   const { faction } = seatOf(s, seat);
@@ -22,5 +27,4 @@ export function askableNotes(s: Galaxy, { seat, of }: { seat: Seat; of: Seat }):
     .filter((note) => !holdsNote(s, seat, note) && !liesOpen(s, note));
 }
 
-const liesOpen = (s: Galaxy, note: HeldNote) =>
-  s.seats.some(({ area }) => area.some((open) => sameNote(open, note)));
+const liesOpen = (s: Galaxy, note: HeldNote) => s.seats.some((_, seat) => liesBefore(s, seat, note));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLANET_IDS, SYSTEM_IDS } from '../content/ids.ts';
+import { PLANET_IDS, SYSTEM_IDS, TECHNOLOGY_IDS } from '../content/ids.ts';
 import { UNIT_TYPES } from '../content/kinds.ts';
 
 const seat = z.int().min(0).max(5);
@@ -26,6 +26,12 @@ const round = z.object({
   retreat: seat.nullable(),
 });
 
+/** What a side has for a combat beside those who fight: units that may come in, and technologies that are ready. */
+const means = z.object({
+  units: z.array(z.object({ unit, count })),
+  technologies: z.array(z.enum(TECHNOLOGY_IDS)),
+});
+
 /** The combat under way or the last one, round by round, for all to see. */
 export const fightRecord = z.object({
   /** Which combat of the game this is. */
@@ -37,6 +43,8 @@ export const fightRecord = z.object({
   defender: seat,
   /** What both sides began with. */
   began: z.object({ attacker: company, defender: company }),
+  /** What else both sides had for it; not known of combats recorded before this was. */
+  means: z.object({ attacker: means, defender: means }).optional(),
   rounds: z.array(round),
   over: z.boolean(),
   winner: seat.nullable(),

@@ -55,6 +55,8 @@ export interface Book extends Contents {
 }
 
 let opened: Book | null = null;
+/** The same without what changes nothing in a battle at hand. */
+let abridged: Book | null = null;
 
 export function openBook(contents: Contents): void {
   const all = { ...contents.components } as Record<ComponentId, Component>;
@@ -68,11 +70,26 @@ export function openBook(contents: Contents): void {
     abilities: abilitiesOf(all),
     deeds: deedsOf(contents.secrets),
   };
+  const abilities = [...opened.abilities].map(
+    ([at, entries]) => [at, entries.filter(({ what }) => what.aside !== true)] as const,
+  );
+  abridged = { ...opened, abilities: new Map(abilities) };
 }
 
 export function book(): Book {
   if (!opened) throw new Error('the book of components is not open');
   return opened;
+}
+
+/** Runs something as if there were nothing that changes nothing in a battle at hand. */
+export function leavingAside<T>(run: () => T): T {
+  const whole = opened;
+  opened = abridged;
+  try {
+    return run();
+  } finally {
+    opened = whole;
+  }
 }
 
 const TIERS = ['set', 'adjust', 'overrule'];

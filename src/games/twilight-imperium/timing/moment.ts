@@ -2,6 +2,7 @@ import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Reaction } from '#core/table.ts';
 import type { ActionCardId, NoteId, SecretId } from '../content/card-ids.ts';
+import { liesBefore } from '../rules/notes.ts';
 import type { HeldNote } from '../state.ts';
 import { seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
@@ -133,12 +134,8 @@ export function* use<K extends MomentName>(
   const target = ability.aim ? yield* ability.aim(t, by, event) : null;
   yield* ability.resolve(t, { by, event, target });
   // 25.3: a note that has been resolved goes back.
-  if (note && !ability.stays && liesBefore(t, by.seat, note)) returnNote(t, by.seat, note);
+  if (note && !ability.stays && liesBefore(t.state, by.seat, note)) returnNote(t, by.seat, note);
   return true;
-}
-
-function liesBefore(t: ImperiumTable, seat: Seat, { id, owner }: HeldNote): boolean {
-  return seatOf(t.state, seat).area.some((note) => note.id === id && note.owner === owner);
 }
 
 function noteOf({ component, seat, owner }: Holder): HeldNote {

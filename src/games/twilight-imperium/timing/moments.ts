@@ -162,5 +162,7 @@ export interface Moments {
   'speaker-voted': { readonly agenda: AgendaId };
   'player-elected': { readonly agenda: AgendaId; elected: Seat };
   'agenda-resolved': { readonly agenda: AgendaId; readonly outcome: string };
+  /** An agenda goes without an outcome: it gives way to another, or nothing can be elected. */
+  'agenda-discarded': { readonly agenda: AgendaId };
 }
 export type MomentName = keyof Moments;

@@ -1,12 +1,13 @@
 import type { Seat } from '#core/seat.ts';
-import { companyAt, fieldOf } from '../rules/combat/sides.ts';
-import type { Place } from '../rules/units.ts';
+import { companyAt, fieldOf, fights } from '../rules/combat/sides.ts';
+import { isGround, type Place, placesIn, stacksOf } from '../rules/units.ts';
 import type { FightRecord } from '../state/fight.ts';
-import type { State } from '../state.ts';
+import { type Galaxy, type State, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import type { Fight, Roll } from '../timing/moments.ts';
 
 type Round = FightRecord['rounds'][number];
+type Means = NonNullable<FightRecord['means']>['attacker'];
 type Toll = Readonly<Round['lost'][number]>;
 
 /** Dice of the same unit and value together. */
@@ -30,10 +31,25 @@ export function openFight(t: ImperiumTable, fight: Fight): void {
     number: (t.state.fought?.number ?? 0) + 1,
     ...{ kind, system, planet, attacker, defender },
     began: { attacker: company(attacker), defender: company(defender) },
+    means: { attacker: meansOf(t.state, attacker, fight), defender: meansOf(t.state, defender, fight) },
     rounds: [],
     over: false,
     winner: null,
   };
+}
+
+/** In space everything in the system; on a planet what stands there, and ships above: ground forces aboard or elsewhere have no part in it. */
+function meansOf(s: Galaxy, seat: Seat, { kind, system, planet }: Fight): Means {
+  const at = fieldOf({ system, planet });
+  const places = planet === null ? placesIn(system) : [system, planet];
+  const units = places
+    .flatMap((place) => stacksOf(s, seat, place).map(({ unit, count }) => ({ unit, count, place })))
+    .filter(({ unit, place }) => place !== at || !fights(s, { seat, at, unit }))
+    .filter(({ unit }) => kind === 'space' || !isGround(unit))
+    .map(({ unit, count }) => ({ unit, count }));
+  // 45.4: what is exhausted is of no use.
+  const ready = seatOf(s, seat).technologies.filter(({ exhausted }) => !exhausted);
+  return { units, technologies: ready.flatMap(({ id, as }) => [id, ...(as ? [as] : [])]) };
 }
 
 export function closeFight(t: ImperiumTable, winner: Seat | null): void {

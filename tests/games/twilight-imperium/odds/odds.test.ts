@@ -3,6 +3,7 @@ import { contents } from '#games/twilight-imperium/content/contents.ts';
 import { type Odds, oddsOf } from '#games/twilight-imperium/odds/odds.ts';
 import { type BattleOrder, readOrder } from '#games/twilight-imperium/odds/order.ts';
 import { openBook } from '#games/twilight-imperium/timing/book.ts';
+import { agreed } from './agree.ts';
 import { simulate } from './simulate.ts';
 
 beforeEach(() => openBook(contents));
@@ -73,6 +74,95 @@ describe('odds by hand', () => {
     expect(shielded.attacker).toBeCloseTo((0.5 * even.win) / even.all, 10);
     const sun = odds(ground({ infantry: 1, 'war-sun': 1 }, { infantry: 1, pds: 1 }));
     expect(sun.attacker).toBeCloseTo(0.5 * (1 - 0.2 ** 3) + (0.5 * 0.2 ** 3 * even.win) / even.all, 10);
+  });
+});
+
+describe('odds of a battle in a nebula', () => {
+  const foggy = (attacker: object, defender: object) => ({ ...space(attacker, defender), nebula: true });
+
+  it('80.3 its defender adds 1 to each combat roll', () => {
+    // The attacker hits with 0.4, the defender with 0.5; 0.7 of all rounds decide something.
+    const { attacker, draw, defender } = odds(foggy({ cruiser: 1 }, { cruiser: 1 }));
+    expect(attacker).toBeCloseTo((0.4 * 0.5) / 0.7, 10);
+    expect(draw).toBeCloseTo((0.4 * 0.5) / 0.7, 10);
+    expect(defender).toBeCloseTo((0.6 * 0.5) / 0.7, 10);
+    expect(odds({ ...space({ cruiser: 1 }, { cruiser: 1 }), nebula: false }).draw).toBeCloseTo(0.25, 10);
+  });
+
+  it('80.3 to no other roll: a barrage is as ever', () => {
+    const destroyer = { destroyer: 1 };
+    const none = 0.8 * 0.8;
+    const { defender } = odds(foggy({ fighter: 1 }, destroyer));
+    const round = { win: 0.3 * 0.8, all: 1 - 0.8 * 0.7 };
+    expect(defender).toBeCloseTo(1 - none + (none * round.win) / round.all, 10);
+  });
+
+  it('34.3c a nebula has no planets: only space cannons that reach it from next door fire', () => {
+    const given = foggy({ cruiser: 2 }, { cruiser: 1 });
+    const with_ = (technologies: string[]) =>
+      odds({ ...given, defender: { units: { cruiser: 1, pds: 2 }, technologies } });
+    expect(with_([]).defender).toBe(odds(given).defender);
+    expect(with_(['pds-ii']).defender).toBeGreaterThan(odds(given).defender);
+  });
+
+  it('agrees with the flows of the game', { timeout: 60_000 }, () => {
+    agreed({ ...foggy({}, {}), attacker: FLEETS[0], defender: FLEETS[3] }, 500);
+    // Ground forces that fight in space are sheltered like ships.
+    const nekro = { faction: 'nekro', units: { flagship: 1, infantry: 2 } };
+    const sheltered = agreed({ ...foggy({ cruiser: 5 }, {}), defender: nekro }, 500);
+    const open = odds({ ...space({ cruiser: 5 }, {}), defender: nekro });
+    expect(sheltered.defender).toBeGreaterThan(open.defender);
+  });
+});
+
+describe('odds of what comes in every round of a ground combat', () => {
+  const ground = (attacker: object, defender: object, rest: object = {}) => ({
+    place: 'ground',
+    attacker,
+    defender,
+    ...rest,
+  });
+  const mindnet = { faction: 'l1z1x', units: { infantry: 2, dreadnought: 1 } };
+
+  it('8.1 ships of the L1Z1X bombard as each round ends', () => {
+    // Begun: nothing was bombarded before. A round: infantry on 8 against infantry on 8, then the dreadnought on 5 at what is left.
+    const duel = { faction: 'l1z1x', units: { infantry: 1, dreadnought: 1 } };
+    const { attacker, draw, defender } = odds(ground(duel, { units: { infantry: 1 } }, { begun: true }));
+    const still = 0.7 * 0.7 * 0.4;
+    expect(attacker).toBeCloseTo((0.3 * 0.7 + 0.7 * 0.7 * 0.6) / (1 - still), 10);
+    expect(draw).toBeCloseTo((0.3 * 0.3 + 0.7 * 0.3 * 0.6) / (1 - still), 10);
+    expect(defender).toBeCloseTo((0.7 * 0.3 * 0.4) / (1 - still), 10);
+  });
+
+  it('48.2 but not against a shield', () => {
+    const shielded = { units: { infantry: 2, pds: 1 } };
+    const begun = { begun: true };
+    expect(odds(ground(mindnet, shielded, begun))).toEqual(
+      odds(ground({ units: { infantry: 2 } }, shielded, begun)),
+    );
+  });
+
+  it('agrees with the flows of the game, also against infantry that may come back', {
+    timeout: 60_000,
+  }, () => {
+    agreed(ground(mindnet, { units: { infantry: 4 } }), 800);
+    const revived = { units: { infantry: 6 }, technologies: ['infantry-ii'] };
+    agreed(ground({ ...mindnet, technologies: ['plasma-scoring'] }, revived, { begun: true }), 800);
+  });
+
+  it('45.4 Magen Defense Grid silences the attacker in the first round, and no other', {
+    timeout: 60_000,
+  }, () => {
+    const grid = { units: { infantry: 1, pds: 1 }, technologies: ['magen-defense-grid'] };
+    const begun = { begun: true };
+    const { defender, draw } = odds(ground({ units: { infantry: 1 } }, grid, begun));
+    const even = { win: (0.3 * 0.7) / 0.51, draw: 0.09 / 0.51 };
+    expect(defender).toBeCloseTo(0.3 + 0.7 * even.win, 10);
+    expect(draw).toBeCloseTo(0.7 * even.draw, 10);
+    const more = { ...grid, units: { infantry: 4, pds: 1 } };
+    agreed(ground({ units: { infantry: 6 } }, more), 800);
+    // 48.3: a war sun takes the shield away, and with it the grid.
+    agreed(ground({ faction: 'muaat', units: { infantry: 3, 'war-sun': 1 } }, more), 800);
   });
 });
 
@@ -203,6 +293,16 @@ describe('odds of what cannot be', () => {
       'The defender has neither ships nor PDS for a battle in space.',
       { place: 'space', attacker: side, defender: { units: {} } },
     ],
+    [
+      'nebula: there are no planets in a nebula.',
+      {
+        place: 'ground',
+        nebula: true,
+        attacker: { units: { infantry: 1 } },
+        defender: { units: { infantry: 1 } },
+      },
+    ],
+    ['nebula: "thick" is not what belongs there.', { ...space({}, {}), nebula: 'thick' }],
     [
       'The attacker has no ground forces for a battle on the ground.',
       { place: 'ground', attacker: side, defender: { units: { infantry: 1 } } },

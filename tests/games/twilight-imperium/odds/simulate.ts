@@ -74,15 +74,17 @@ function carefully(topic: string, { form, fallback, suggestion }: AnyQuestion): 
   return chosen?.id ?? suggestion ?? fallback;
 }
 
-function* battle(t: ImperiumTable, { place }: BattleOrder): Flow<void> {
+function* battle(t: ImperiumTable, { place, begun }: BattleOrder): Flow<void> {
   const { system } = fightIn(t.write, 1);
   if (place === 'space') {
-    yield* spaceCannonOffense(t, system);
+    if (!begun) yield* spaceCannonOffense(t, system);
     return yield* spaceCombat(t, system);
   }
   const planet = planetIn(fightIn(t.write, 1));
-  yield* bombardment(t, ATTACKER, system);
-  yield* spaceCannonDefense(t, planet);
+  if (!begun) {
+    yield* bombardment(t, ATTACKER, system);
+    yield* spaceCannonDefense(t, planet);
+  }
   yield* groundCombat(t, planet);
 }
 

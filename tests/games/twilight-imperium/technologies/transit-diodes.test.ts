@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PlanetId } from '#games/twilight-imperium/content/ids.ts';
 import { Scene } from '../scene.ts';
 
 const DIODES = 'technology:transit-diodes';
@@ -17,7 +18,7 @@ describe('Transit Diodes', () => {
     expect(table.offers(0, 'transit-from').slice().sort()).toEqual(['21', 'vefut-ii']);
     expect(table).toRefuse(0, 'transit-from', { 'vefut-ii': 3, '21': 2 });
     table.answer(0, 'transit-from', { 'vefut-ii': 2, '21': 2 });
-    expect(table).toOfferExactly(0, 'transit-to', ['archon-ren', 'archon-tau', 'vefut-ii']);
+    expect(table).toOfferExactly(0, 'transit-to', ['archon-ren', 'archon-tau']);
     expect(table).toRefuse(0, 'transit-to', { 'archon-ren': 3 });
     table.answer(0, 'transit-to', { 'archon-ren': 3, 'archon-tau': 1 });
     expect(table.at('archon-ren')).toBe('0:infantry 3');
@@ -25,6 +26,46 @@ describe('Transit Diodes', () => {
     expect(table.at('vefut-ii')).toBe('0:infantry 1');
     expect(table.at('21')).toBe('0:carrier 1, 0:infantry 1');
     expect(table.seat(0).technologies[0]?.exhausted).toBe(true);
+    expect(table).toWaitFor([0, 'action']);
+  });
+
+  it('nobody moves to where it stands: a planet that some leave is none to go to', () => {
+    const table = scene().play();
+    table.answers([0, 'turn-starts', DIODES], [0, 'transit-from', { '21': 2 }]);
+    expect(table).toOfferExactly(0, 'transit-to', ['archon-ren', 'archon-tau', 'vefut-ii']);
+    const left = (planets: readonly PlanetId[], more: (scene: Scene) => Scene = (one) => one) =>
+      more(scene())
+        .with((s) => {
+          for (const [id, planet] of Object.entries(s.planets))
+            if (planet.controller === 0 && !planets.includes(id as PlanetId)) planet.controller = null;
+        })
+        .play();
+    // With one planet its own ground forces can go nowhere, others only there.
+    const one = left(['vefut-ii']);
+    one.answer(0, 'turn-starts', DIODES);
+    expect(one).toOfferExactly(0, 'transit-from', ['21']);
+    one.answer(0, 'transit-from', { '21': 3 });
+    expect(one.at('vefut-ii')).toBe('0:infantry 6');
+    // With two some may leave either, but not both.
+    const two = left(['vefut-ii', 'wellon'], (set) =>
+      set.control(0, 'wellon').units(0, 'wellon', { infantry: 1 }),
+    );
+    two.answer(0, 'turn-starts', DIODES);
+    expect(two).toRefuse(0, 'transit-from', { 'vefut-ii': 1, wellon: 1 }, 'no.transitNowhere');
+    two.answer(0, 'transit-from', { 'vefut-ii': 2, '21': 1 });
+    expect(two.at('wellon')).toBe('0:infantry 4');
+    expect(two).toWaitFor([0, 'action']);
+  });
+
+  it('is of no use where nobody has anywhere else to go', () => {
+    const table = new Scene()
+      .tech(0, 'transit-diodes')
+      .units(0, 'archon-ren', { infantry: 2 })
+      .with((s) => {
+        for (const [id, planet] of Object.entries(s.planets))
+          if (planet.controller === 0 && id !== 'archon-ren') planet.controller = null;
+      })
+      .play();
     expect(table).toWaitFor([0, 'action']);
   });
 

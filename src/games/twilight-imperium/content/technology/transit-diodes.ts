@@ -15,18 +15,22 @@ const MOST = 4;
 
 type Shares = ReadonlyMap<string, number>;
 
-/** Where the seat has infantry, and how much. */
+/** Where the seat has infantry that could go elsewhere, and how much. */
 function camps(s: Galaxy, seat: Seat): { readonly at: Place; readonly count: number }[] {
   return [...standing(s, seat)]
-    .filter(({ stack }) => stack.unit === 'infantry')
+    .filter(({ at, stack }) => stack.unit === 'infantry' && havens(s, seat, [at]).length > 0)
     .map(({ at, stack }) => ({ at, count: stack.count }));
 }
 
-function havens(s: Galaxy, seat: Seat): PlanetId[] {
+/** Where infantry may be set down: not where some of it was lifted from, or it would not have moved. */
+function havens(s: Galaxy, seat: Seat, left: readonly string[]): PlanetId[] {
   const may = (at: PlanetId) =>
+    !left.includes(at) &&
     modified(s, 'placing', { value: true, about: { seat, unit: 'infantry', at, how: 'place' } });
   return controlledBy(s, seat).filter(may);
 }
+
+const leftIn = (from: Shares): string[] => [...from.keys()].filter((at) => (from.get(at) ?? 0) > 0);
 
 function whence(s: Galaxy, seat: Seat): Question<Shares> | null {
   const all = camps(s, seat);
@@ -38,11 +42,17 @@ function whence(s: Galaxy, seat: Seat): Question<Shares> | null {
     max: Math.min(count, MOST),
   }));
   const total = all.reduce((sum, { count }) => sum + count, 0);
-  return allocate(msg('ask.transitFrom', { count: MOST }), slots, { min: 0, max: Math.min(MOST, total) });
+  return allocate(msg('ask.transitFrom', { count: MOST }), slots, {
+    min: 0,
+    max: Math.min(MOST, total),
+    check: (from) =>
+      havens(s, seat, leftIn(from)).length === 0 ? { message: msg('no.transitNowhere', {}) } : null,
+  });
 }
 
-function whither(s: Galaxy, seat: Seat, count: number): Question<Shares> | null {
-  const slots = havens(s, seat).map((planet) => ({
+function whither(s: Galaxy, seat: Seat, from: Shares): Question<Shares> | null {
+  const count = sum(from);
+  const slots = havens(s, seat, leftIn(from)).map((planet) => ({
     id: planet,
     label: msg('option.planet', { planet }),
     min: 0,
@@ -59,17 +69,15 @@ export const transitDiodes: Component = {
     {
       at: 'turn-starts',
       exhausts: true,
-      when: (s, by, event) =>
-        event.seat === by.seat && camps(s, by.seat).length > 0 && havens(s, by.seat).length > 0,
+      when: (s, by, event) => event.seat === by.seat && camps(s, by.seat).length > 0,
       *resolve(t, { by: { seat } }) {
         const from = yield* t.ask(seat, 'transit-from', () => whence(t.state, seat));
-        const count = [...(from?.values() ?? [])].reduce((sum, share) => sum + share, 0);
-        if (!from || count === 0) return;
-        const [only, ...others] = havens(t.state, seat);
+        if (!from || sum(from) === 0) return;
+        const [only, ...others] = havens(t.state, seat, leftIn(from));
         const to =
           only !== undefined && others.length === 0
-            ? new Map([[only, count]])
-            : yield* t.ask(seat, 'transit-to', () => whither(t.state, seat, count));
+            ? new Map([[only, sum(from)]])
+            : yield* t.ask(seat, 'transit-to', () => whither(t.state, seat, from));
         if (!to) return;
         relocate(t, { seat, unit: 'infantry' }, { from: chosen(from), to: chosen(to) });
         yield* enforce(t);
@@ -77,6 +85,8 @@ export const transitDiodes: Component = {
     },
   ],
 };
+
+const sum = (shares: Shares) => [...shares.values()].reduce((all, share) => all + share, 0);
 
 const chosen = (shares: Shares) =>
   [...shares].filter(([, count]) => count > 0).map(([at, count]) => ({ at: at as Place, count }));

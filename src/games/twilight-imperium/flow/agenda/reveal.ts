@@ -26,6 +26,7 @@ export function* reveal(t: ImperiumTable): Flow<boolean> {
     }
     const read = yield* readOut(t);
     if (read !== 'replaced') return read === 'stands';
+    lapse(t, 'agenda');
   }
 }
 
@@ -38,14 +39,19 @@ export function* readOut(t: ImperiumTable): Flow<'stands' | 'replaced' | 'no can
   const event = { agenda: id, stands: true };
   yield* moment(t, 'agenda-revealed', { event });
   if (!event.stands) {
-    discardAgenda(t, id, 'replaced');
-    lapse(t, 'agenda');
+    yield* putAside(t, id, 'replaced');
     return 'replaced';
   }
   if (outcomesFor(t.state, id).length === 0) {
-    discardAgenda(t, id, 'unfit');
+    yield* putAside(t, id, 'unfit');
     return 'no candidate';
   }
   yield* moment(t, 'agenda-read', { event: { agenda: id } });
   return 'stands';
+}
+
+/** An agenda that was read out is not voted on after all. */
+function* putAside(t: ImperiumTable, agenda: AgendaId, why: 'replaced' | 'unfit'): Flow<void> {
+  discardAgenda(t, agenda, why);
+  yield* moment(t, 'agenda-discarded', { event: { agenda } });
 }

@@ -100,4 +100,6 @@ export const happenedEn: Happenings = {
   'player-elected': ({ agenda, elected }, speaker) =>
     `${namesIn(speaker).agendas[agenda]}: ${speaker.seat(elected)} is about to be elected`,
   'agenda-resolved': ({ agenda }, speaker) => `The agenda ${namesIn(speaker).agendas[agenda]} was resolved`,
+  'agenda-discarded': ({ agenda }, speaker) =>
+    `The agenda ${namesIn(speaker).agendas[agenda]} was discarded without a vote`,
 };

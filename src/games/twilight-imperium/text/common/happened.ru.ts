@@ -103,4 +103,6 @@ export const happenedRu: Happenings = {
     `«${namesIn(speaker).agendas[agenda]}»: вот-вот изберут игрока ${speaker.seat(elected)}`,
   'agenda-resolved': ({ agenda }, speaker) =>
     `Карта политики «${namesIn(speaker).agendas[agenda]}» разыграна`,
+  'agenda-discarded': ({ agenda }, speaker) =>
+    `Карта политики «${namesIn(speaker).agendas[agenda]}» сброшена без голосования`,
 };

@@ -55,4 +55,5 @@ export const momentsEn: Readonly<Record<MomentName, string>> = {
   'speaker-voted': 'The speaker has voted',
   'player-elected': 'A player is being elected',
   'agenda-resolved': 'An agenda was resolved',
+  'agenda-discarded': 'An agenda was discarded without a vote',
 };

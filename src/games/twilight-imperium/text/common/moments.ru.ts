@@ -55,4 +55,5 @@ export const momentsRu: Readonly<Record<MomentName, string>> = {
   'speaker-voted': 'Председатель проголосовал',
   'player-elected': 'Избирают игрока',
   'agenda-resolved': 'Карта политики разыграна',
+  'agenda-discarded': 'Карта политики сброшена без голосования',
 };

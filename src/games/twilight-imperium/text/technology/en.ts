@@ -64,4 +64,5 @@ export const technology: Texts<TechnologyLexicon> = {
     `${count} ${speaker.plural(count, prerequisites)} would still be unmet.`,
   'no.needless': ({ id }, speaker) => `${helpName(speaker, id)} need not be exhausted.`,
   'no.helpTooDear': () => 'You could not pay what that costs.',
+  'no.transitNowhere': () => 'You would lift some off every planet of yours: none would be left to go to.',
 };

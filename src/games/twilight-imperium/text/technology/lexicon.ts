@@ -47,4 +47,5 @@ export type TechnologyLexicon = {
   'no.unmet': { readonly count: number };
   'no.needless': { readonly id: Help };
   'no.helpTooDear': None;
+  'no.transitNowhere': None;
 };

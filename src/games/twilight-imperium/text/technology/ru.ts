@@ -82,4 +82,5 @@ export const technology: Texts<TechnologyLexicon> = {
   'no.unmet': ({ count }, speaker) => `Ещё ${count} ${speaker.plural(count, unmet)}.`,
   'no.needless': ({ id }, speaker) => `Переворачивать ${helpName(speaker, id)} незачем.`,
   'no.helpTooDear': () => 'Вы не сможете это оплатить.',
+  'no.transitNowhere': () => 'Вы забираете войска со всех своих планет: выставить их будет некуда.',
 };
