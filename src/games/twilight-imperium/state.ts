@@ -263,8 +263,13 @@ export const stateSchema = z.object({
     .object({
       open: z.boolean(),
       offers: z.array(offer),
+      /** `by` may still respond to it, as everybody can see (74.14). */
       done: z.array(
-        z.object({ between: z.tuple([seat, seat]), notes: z.array(z.object({ to: seat, note })) }),
+        z.object({
+          between: z.tuple([seat, seat]),
+          notes: z.array(z.object({ to: seat, note })),
+          by: z.array(seat),
+        }),
       ),
       /** Seats whose gain or defeat others may still respond to (74.14, 74.15): `by` whom, as everybody can see. */
       held: z.array(

@@ -21,6 +21,7 @@ import { type Galaxy, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
 import { settle } from '../verbs/payment.ts';
+import { askToSpend, responded } from './trade/holding.ts';
 
 /** The rule that a payment which falls short breaks. */
 const SHORT: Readonly<Record<Means, string>> = { resources: 'TI4 67.2', influence: 'TI4 9.2' };
@@ -37,9 +38,11 @@ export function* pay(
 ): Flow<boolean> {
   const { means, amount } = meansOf(price);
   if (amount <= 0) return true;
+  yield* responded(t, seat);
   if (!canPay(t.state, seat, price)) return false;
   const only = onlyWay(t.state, seat, price);
-  const planets = only ?? (yield* t.ask(seat, 'payment', () => payment(t.state, seat, price)));
+  const planets =
+    only ?? (yield* askToSpend(t, seat, { topic: 'payment', question: () => payment(t.state, seat, price) }));
   if (!planets) return false;
   const goods = goodsFor(t.state, seat, amount - worthOf(t.state, planets, means));
   settle(t, seat, { planets, goods, means, amount });

@@ -36,6 +36,7 @@ import { bringIn } from '../verbs/production.ts';
 import { enforce } from './enforce.ts';
 import { takeFigures } from './figures.ts';
 import { pay } from './pay.ts';
+import { askToSpend, responded } from './trade/holding.ts';
 
 /** The Production step of a tactical action: all units of the seat in the system together (61.0, 61.1a). */
 export function* production(t: ImperiumTable, seat: Seat, system: SystemId): Flow<void> {
@@ -102,8 +103,10 @@ function* useProduction(t: ImperiumTable, seat: Seat, { system, producers, way }
 /** A seat produces units of its choice within what is allowed: they are paid for together, then placed (62). Gives what was made. */
 export function* produce(t: ImperiumTable, works: (s: Galaxy) => Works, way?: string): Flow<Made> {
   const { seat } = works(t.state);
+  if (way !== undefined) yield* responded(t, seat);
   const named = t.look((s) => planNamed(s, works(s), way));
-  const plan = named ?? (yield* t.ask(seat, 'production', () => productionQuestion(t.state, works(t.state))));
+  const question = () => productionQuestion(t.state, works(t.state));
+  const plan = named ?? (yield* askToSpend(t, seat, { topic: 'production', question }));
   if (!plan) return {};
   const made = madeBy(plan);
   const cost = costOf(t.state, works(t.state), made);

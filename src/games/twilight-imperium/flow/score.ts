@@ -16,6 +16,7 @@ import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
 import { scoreObjective } from '../verbs/objectives.ts';
 import { scoreSecret } from '../verbs/secrets.ts';
+import { askToSpend } from './trade/holding.ts';
 
 type Scored =
   | { readonly kind: 'public'; readonly id: PublicId | SecretId }
@@ -23,10 +24,14 @@ type Scored =
 
 /** A seat may score one public objective (30.12, 89.2). */
 export function* scorePublic(t: ImperiumTable, seat: Seat): Flow<void> {
-  const chosen = yield* t.ask(seat, 'score-public', () => {
-    if (scorablePublic(t.state, seat).length === 0) return null;
-    const none: Option<Scored | null> = { id: 'none', label: msg('option.scoreNothing', {}), value: null };
-    return choose<Scored | null>(msg('ask.scorePublic', {}), [...publicOptions(t.state, seat), none]);
+  const chosen = yield* askToSpend(t, seat, {
+    topic: 'score-public',
+    question: () => {
+      if (scorablePublic(t.state, seat).length === 0) return null;
+      const none: Option<Scored | null> = { id: 'none', label: msg('option.scoreNothing', {}), value: null };
+      return choose<Scored | null>(msg('ask.scorePublic', {}), [...publicOptions(t.state, seat), none]);
+    },
+    costs: () => scorablePublic(t.state, seat).some((id) => objectiveOf(id).pay),
   });
   if (chosen) yield* score(t, seat, chosen);
 }

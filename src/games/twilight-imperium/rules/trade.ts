@@ -14,10 +14,25 @@ export function tradeBar(s: Galaxy, a: Seat, b: Seat): TradeBar | null {
   return barBetween(s, a, b) ?? (isHeld(s, a, b) ? 'held' : null);
 }
 
-/** Whether somebody else may still respond to what one of the two has just got; the two themselves know what they do. */
+/** Whether somebody else may still respond to what one of the two has just got or exchanged; the two themselves know what they do. */
 function isHeld(s: Galaxy, a: Seat, b: Seat): boolean {
-  return (s.trade?.held ?? []).some(
-    ({ seat, by }) => (seat === a || seat === b) && by.some((other) => other !== a && other !== b),
+  const { held = [], done = [] } = s.trade ?? {};
+  const others = (by: readonly Seat[]) => by.some((other) => other !== a && other !== b);
+  return (
+    held.some(({ seat, by }) => (seat === a || seat === b) && others(by)) ||
+    done.some(({ between, by }) => (between.includes(a) || between.includes(b)) && others(by))
+  );
+}
+
+/**
+ * Whether others may still respond to a transaction of a seat that has trade goods (74.14): they may be taken, so none is spent before.
+ * What is `held` is not asked about: there the very flow that would spend waits for the response.
+ */
+export function awaitsResponse(s: Galaxy, seat: Seat): boolean {
+  const { done = [] } = s.trade ?? {};
+  return (
+    done.some(({ between, by }) => between.includes(seat) && by.some((other) => other !== seat)) &&
+    seatOf(s, seat).goods > 0
   );
 }
 

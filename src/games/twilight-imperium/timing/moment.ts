@@ -12,12 +12,11 @@ import { discardPlayed, exhaustComponent, layNote, returnNote, startPlaying } fr
 import { scoreObjective } from '../verbs/objectives.ts';
 import { scoreSecret } from '../verbs/secrets.ts';
 import { book } from './book.ts';
-import { type Occurrence, type Offer, openOffers, secretOffers } from './candidates.ts';
+import { type Occurrence, type Offer, secretOffers } from './candidates.ts';
 import type { Holder } from './component.ts';
 import { combatOf, scorableDeeds } from './deeds.ts';
 import type { MomentName, Moments } from './moments.ts';
-import { responseOrder } from './order.ts';
-import { openChoices, respondents, type Window } from './respondents.ts';
+import { nextDuty, openChoices, respondents, type Window } from './respondents.ts';
 
 /**
  * A moment has come: what must happen happens, then whoever may respond is asked, in order and again until nobody wants to
@@ -35,10 +34,13 @@ export function* moment<K extends MomentName>(
   yield* responses(t, occurrence);
 }
 
+/** An ability in somebody's hands, which is used once (74.18). */
+const useOf = <K extends MomentName>({ name, by }: Offer<K>) => `${name} ${by.seat}`;
+
 /** The window in which seats respond, each ability once (74.18). */
 function* responses<K extends MomentName>(t: ImperiumTable, occurrence: Occurrence<K>): Flow<void> {
   const used = new Set<string>();
-  const fresh = ({ name, by }: Offer<K>) => !used.has(`${name} ${by.seat}`);
+  const fresh = (offer: Offer<K>) => !used.has(useOf(offer));
   const window: Window<K> = { ...occurrence, fresh };
   let last: Seat | null = null;
   const asked = () => t.look((s) => respondents(s, window, last));
@@ -53,7 +55,7 @@ function* responses<K extends MomentName>(t: ImperiumTable, occurrence: Occurren
     *resolve() {
       // A cancelled card does not count as used (24.6b), nor has its player had its turn.
       if (yield* use(t, offer, occurrence.event)) {
-        used.add(`${offer.name} ${seat}`);
+        used.add(useOf(offer));
         last = seat;
       }
       order = asked();
@@ -101,7 +103,7 @@ function scoreByDeed<K extends MomentName>(
   else scoreObjective(t, seat, { objective: secret, points, combat });
 }
 
-/** Abilities that are no choice, in the same order as the others (74.8). */
+/** Abilities that are no choice, in the same order as the others (74.8, 74.19): one by one, as each may make another due or undue. */
 function* mandatory<K extends MomentName>(t: ImperiumTable, occurrence: Occurrence<K>): Flow<void> {
   if (
     !book()
@@ -109,13 +111,17 @@ function* mandatory<K extends MomentName>(t: ImperiumTable, occurrence: Occurren
       ?.some(({ what }) => what.must)
   )
     return;
-  const all = t.look((s) => openOffers(s, occurrence)).filter(({ ability }) => ability.must === true);
-  if (all.length === 0) return;
-  const order = responseOrder(t.state);
-  all.sort((a, b) => order.indexOf(a.by.seat) - order.indexOf(b.by.seat));
-  for (const { by, ability } of all)
-    if (ability.when(t.state, by, occurrence.event))
-      yield* ability.resolve(t, { by, event: occurrence.event, target: null });
+  const used = new Set<string>();
+  const window: Window<K> = { ...occurrence, fresh: (offer) => !used.has(useOf(offer)) };
+  let last: Seat | null = null;
+  for (;;) {
+    const next: Offer<K> | undefined = t.look((s) => nextDuty(s, window, last));
+    if (!next) return;
+    const { by, ability } = next;
+    used.add(useOf(next));
+    last = by.seat;
+    yield* ability.resolve(t, { by, event: occurrence.event, target: null });
+  }
 }
 
 /** Uses an ability: pays by exhausting, names targets, lets others cancel a card, resolves. Says whether it took effect. */

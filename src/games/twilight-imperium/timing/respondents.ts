@@ -16,6 +16,18 @@ export function openChoices<K extends MomentName>(s: Galaxy, window: Window<K>):
   return offers.length === 0 ? offers : offers.filter((offer) => !offer.ability.must && window.fresh(offer));
 }
 
+/** What has to happen next, if anything has to, after the seat to which the last of it happened (74.8, 74.19). */
+export function nextDuty<K extends MomentName>(
+  s: Galaxy,
+  window: Window<K>,
+  last: Seat | null,
+): Offer<K> | undefined {
+  const due = openOffers(s, window).filter((offer) => offer.ability.must && window.fresh(offer));
+  if (due.length < 2) return due[0];
+  const order = startingAfter(responseOrder(s), last);
+  return due.sort((a, b) => order.indexOf(a.by.seat) - order.indexOf(b.by.seat))[0];
+}
+
 const NOBODY: readonly Seat[] = [];
 
 /** Seats that may respond as far as everybody can see, in the order in which they do, from the one after who acted last (74.19). */

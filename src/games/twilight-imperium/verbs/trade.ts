@@ -85,7 +85,7 @@ export function exchange(t: ImperiumTable, sides: readonly [Side, Side]): void {
       b.seat,
     ]);
   remember(t, a.seat, b.seat);
-  t.write.trade?.done.push({ between: [a.seat, b.seat], notes });
+  t.write.trade?.done.push({ between: [a.seat, b.seat], notes, by: [] });
 }
 
 /** One side of a transaction. */
@@ -123,9 +123,21 @@ function remember(t: ImperiumTable, a: Seat, b: Seat): void {
   else turn?.traded.push(turn.seat === a ? b : a);
 }
 
-/** The next transaction whose consequences are still to come. */
+/** These may respond to the transaction that has just been made. */
+export function letRespond(t: ImperiumTable, by: Seat[]): void {
+  const done = t.write.trade?.done.at(-1);
+  if (done) done.by = by;
+}
+
+/** The next transaction whose consequences are still to come; it stays until they have. */
 export function nextDone(t: ImperiumTable) {
-  return t.write.trade?.done.shift();
+  const next = t.write.trade?.done[0];
+  return next && { ...next };
+}
+
+/** The consequences of that transaction have come. */
+export function seenTo(t: ImperiumTable): void {
+  t.write.trade?.done.shift();
 }
 
 /** All commodities of a seat go to another, for whom they are trade goods (60.6); gives how many. */

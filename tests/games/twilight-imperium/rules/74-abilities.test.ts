@@ -167,6 +167,45 @@ describe('TI4 74 Abilities', () => {
     expect(set.play().state.seats.map(({ goods }) => goods)).toEqual([0, 1, 0]);
   });
 
+  it('74.8 74.18 what becomes due only by something else that must happen happens too, everything once', () => {
+    // Each has its share as soon as the next one in order has its own; the last begins.
+    const share: Component = {
+      abilities: [
+        {
+          at: 'turn-starts',
+          must: true,
+          when: (s, by) => by.seat === 2 || (s.seats[by.seat + 1]?.goods ?? 0) > 0,
+          *resolve(t, { by }) {
+            addGoods(t, by.seat, 1);
+          },
+        },
+      ],
+    };
+    const set = new Scene().plus({ components: { [TOOLS]: share } });
+    for (const seat of [0, 1, 2]) set.tech(seat, 'sarween-tools');
+    expect(set.play().state.seats.map(({ goods }) => goods)).toEqual([1, 1, 1]);
+  });
+
+  it('74.8 74.19 everybody comes in turn: who has two that must happen waits for the others in between', () => {
+    const order: number[] = [];
+    const counted: Component = {
+      abilities: [
+        {
+          at: 'turn-starts',
+          must: true,
+          when: () => true,
+          *resolve(_t, { by }) {
+            order.push(by.seat);
+          },
+        },
+      ],
+    };
+    const set = new Scene().plus({ components: { [TOOLS]: counted, 'technology:gravity-drive': counted } });
+    for (const seat of [0, 1]) set.tech(seat, 'sarween-tools', 'gravity-drive');
+    set.tech(2, 'gravity-drive').play();
+    expect(order.slice(0, 5)).toEqual([0, 1, 2, 0, 1]);
+  });
+
   it('74.8 26.4 a law in the common area does what it must for whom it is about', () => {
     const tax: Component = {
       abilities: [

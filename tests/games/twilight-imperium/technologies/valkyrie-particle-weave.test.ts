@@ -3,12 +3,12 @@ import { activate, facts, hitting, missing } from '../combat.ts';
 import { type Imperium, Scene } from '../scene.ts';
 
 /** Seat 0 lands two infantry against three of seat 1; who has the weave and who hits is given. */
-const landing = (owner: 0 | 1, hits: readonly (0 | 1)[]): Imperium => {
+const landing = (owner: 0 | 1 | 'both', hits: readonly (0 | 1)[]): Imperium => {
   let scene = new Scene()
-    .tech(owner, 'valkyrie-particle-weave')
     .control(1, 'vefut-ii')
     .units(1, 'vefut-ii', { infantry: 3 })
     .units(0, '20', { carrier: 1, infantry: 2 });
+  for (const seat of owner === 'both' ? [0, 1] : [owner]) scene.tech(seat, 'valkyrie-particle-weave');
   for (const seat of [0, 1] as const)
     scene = hits.includes(seat) ? hitting(scene, seat, 'combat') : missing(scene, seat, 'combat');
   const table = activate(scene, '20');
@@ -27,6 +27,11 @@ describe('Valkyrie Particle Weave', () => {
 
   it('none where the opponent has missed', () => {
     expect(lost(landing(0, [0]), 1)).toBe(2);
+  });
+
+  it('74.8 also where the opponent has hit only by another one, which a Nekro player may have', () => {
+    expect(lost(landing('both', [0]), 0)).toBe(1);
+    expect(lost(landing('both', [0]), 1)).toBe(3);
   });
 
   it('none for the opponent', () => {

@@ -4,6 +4,7 @@ import type { Seat } from '#core/seat.ts';
 import { takeFigures } from '../../flow/figures.ts';
 import { gainGoods } from '../../flow/goods.ts';
 import { pay } from '../../flow/pay.ts';
+import { askToSpend } from '../../flow/trade/holding.ts';
 import { canPay } from '../../rules/payment.ts';
 import { slotsOf, type Works } from '../../rules/production.ts';
 import { lineOf } from '../../rules/units.ts';
@@ -35,16 +36,19 @@ function wrecks(s: Galaxy, seat: Seat, { system, destroyed }: Ended): Wreck[] {
 
 function* salvage(t: ImperiumTable, seat: Seat, event: Ended): Flow<void> {
   const { system } = event;
-  const chosen = yield* t.ask(seat, 'salvage', () => {
-    const able = wrecks(t.state, seat, event);
-    if (able.length === 0) return null;
-    const options: Option<Wreck | null>[] = able.map((wreck) => ({
-      id: wreck.unit,
-      label: msg('option.salvage', { unit: wreck.unit, cost: wreck.cost }),
-      value: wreck,
-    }));
-    options.push({ id: 'none', label: msg('option.noSalvage', {}), value: null });
-    return choose<Wreck | null>(msg('ask.salvage', { at: system }), options, { fallback: 'none' });
+  const chosen = yield* askToSpend(t, seat, {
+    topic: 'salvage',
+    question: () => {
+      const able = wrecks(t.state, seat, event);
+      if (able.length === 0) return null;
+      const options: Option<Wreck | null>[] = able.map((wreck) => ({
+        id: wreck.unit,
+        label: msg('option.salvage', { unit: wreck.unit, cost: wreck.cost }),
+        value: wreck,
+      }));
+      options.push({ id: 'none', label: msg('option.noSalvage', {}), value: null });
+      return choose<Wreck | null>(msg('ask.salvage', { at: system }), options, { fallback: 'none' });
+    },
   });
   if (!chosen) return;
   const { unit, cost } = chosen;

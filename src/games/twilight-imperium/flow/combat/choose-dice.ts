@@ -7,6 +7,7 @@ import type { ImperiumTable } from '../../table.ts';
 import { msg, type Words } from '../../text/lexicon.ts';
 import type { Roll } from '../../timing/moments.ts';
 import { reroll } from '../../verbs/battle.ts';
+import { askToSpend } from '../trade/holding.ts';
 
 /** Dice to choose from, at most as many of them as may be chosen by then; the wise ones are chosen for who is away. */
 interface Choice {
@@ -15,6 +16,8 @@ interface Choice {
   readonly dice: readonly Roll[];
   readonly most?: () => number;
   readonly wise?: (roll: Roll) => boolean;
+  /** Each of them takes a trade good. */
+  readonly costs: boolean;
 }
 
 /** Dice that are alike: of the same unit, with the same result. */
@@ -41,7 +44,12 @@ const isHit = (roll: Roll) => roll.result >= needOf(roll);
 export function* chooseDice(t: ImperiumTable, seat: Seat, choice: Choice): Flow<Roll[]> {
   const kinds = kindsOf(choice.dice);
   if (kinds.length === 0) return [];
-  const shares = yield* t.ask(seat, choice.topic, () => diceQuestion(kinds, choice));
+  const { topic, costs } = choice;
+  const shares = yield* askToSpend(t, seat, {
+    topic,
+    question: () => diceQuestion(kinds, choice),
+    costs: () => costs,
+  });
   return kinds.flatMap(({ id, dice }) => dice.slice(0, shares?.get(id) ?? 0));
 }
 
@@ -78,6 +86,7 @@ export function* rerollSome(
     prompt: () => msg('ask.rerollBy', { component: by }),
     dice: rolls.filter(({ rerolledBy }) => !rerolledBy.includes(by)),
     wise: (roll) => !isHit(roll),
+    costs: false,
   });
   reroll(t, seat, { dice, by });
 }

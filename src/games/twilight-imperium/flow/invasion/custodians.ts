@@ -7,6 +7,7 @@ import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
 import { removeCustodians } from '../../verbs/tactical.ts';
 import { pay } from '../pay.ts';
+import { askToSpend } from '../trade/holding.ts';
 
 /**
  * Before ground forces land, influence removes the custodians token from Mecatol Rex, for whoever can land there and then must (16.2,
@@ -15,9 +16,10 @@ import { pay } from '../pay.ts';
 export function* custodians(t: ImperiumTable, seat: Seat, system: SystemId): Flow<boolean> {
   if (!mayRemoveCustodians(t.state, seat, system)) return false;
   const influence = custodiansCost(t.state, seat);
-  const removes = yield* t.ask(seat, 'custodians', () =>
-    mayRemoveCustodians(t.state, seat, system) ? removal(influence) : null,
-  );
+  const removes = yield* askToSpend(t, seat, {
+    topic: 'custodians',
+    question: () => (mayRemoveCustodians(t.state, seat, system) ? removal(influence) : null),
+  });
   // 74.11: what was to pay for it may be given away meanwhile.
   if (!removes || !(yield* pay(t, seat, { influence, rule: 'TI4 16.2' }))) return false;
   removeCustodians(t, seat);

@@ -1,5 +1,5 @@
 import type { Flow } from '#core/flow.ts';
-import { choose, type Option } from '#core/question.ts';
+import { choose, type Option, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { StrategyCardId } from '../../content/card-ids.ts';
 import { canPay } from '../../rules/payment.ts';
@@ -13,6 +13,7 @@ import { moment } from '../../timing/moment.ts';
 import { decideSecondary, finishSecondary } from '../../verbs/rounds.ts';
 import { spendToken } from '../../verbs/tokens.ts';
 import { pay } from '../pay.ts';
+import { askToSpend } from '../trade/holding.ts';
 
 /** After the primary the others may use the secondary, passed seats too (75.1, 82.3b); all decide at once. */
 export function* secondaries(t: ImperiumTable, seat: Seat, card: StrategyCardId): Flow<void> {
@@ -74,33 +75,42 @@ function costOf(s: Galaxy, seat: Seat, card: StrategyCardId) {
 
 /** Whether a seat wants the secondary; one that cannot have it is not asked, as everybody can see why. */
 function* decides(t: ImperiumTable, seat: Seat, card: StrategyCardId): Flow<Decision> {
-  const answer = yield* t.ask(seat, `follow-${card}`, () => {
-    const { tokens, resources } = costOf(t.state, seat, card);
-    const able =
-      seatOf(t.state, seat).pools.strategy >= tokens &&
-      canPay(t.state, seat, { resources }) &&
-      isUseful(t.state, seat, card);
-    if (!able) return null;
-    const ways = waysFor(t.state, seat, card);
-    const group = tokens + resources > 0 && { group: msg('group.follow', { tokens, resources }) };
-    const yes = ways.length > 0 ? msg('option.followFirst', {}) : msg('option.follow', { tokens, resources });
-    const options: Option<Decision>[] = [
-      ...ways.map(({ id, label }) => ({
-        id: `way:${id}`,
-        label,
-        ...group,
-        value: { follows: true, way: id },
-      })),
-      { id: 'yes', label: yes, ...group, value: { follows: true } },
-      { id: 'no', label: msg('option.decline', {}), value: { follows: false } },
-    ];
-    const paying = resources > 0 || book().strategyCards[card].pays === true;
-    return choose<Decision>(msg('ask.secondary', { card, tokens, resources }), options, {
-      fallback: 'no',
-      ...(paying && { onward: { topic: 'payment', label: msg('option.tablePays', {}) } }),
-    });
+  const answer = yield* askToSpend(t, seat, {
+    topic: `follow-${card}`,
+    question: () => followQuestion(t.state, seat, card),
+    costs: () => takesPaying(t.state, seat, card),
   });
   return answer ?? { follows: false };
+}
+
+/** Whether anything beside tokens is paid for a secondary or in the course of it. */
+const takesPaying = (s: Galaxy, seat: Seat, card: StrategyCardId) =>
+  costOf(s, seat, card).resources > 0 || book().strategyCards[card].pays === true;
+
+function followQuestion(s: Galaxy, seat: Seat, card: StrategyCardId): Question<Decision> | null {
+  const { tokens, resources } = costOf(s, seat, card);
+  const able =
+    seatOf(s, seat).pools.strategy >= tokens && canPay(s, seat, { resources }) && isUseful(s, seat, card);
+  if (!able) return null;
+  const ways = waysFor(s, seat, card);
+  const group = tokens + resources > 0 && { group: msg('group.follow', { tokens, resources }) };
+  const yes = ways.length > 0 ? msg('option.followFirst', {}) : msg('option.follow', { tokens, resources });
+  const options: Option<Decision>[] = [
+    ...ways.map(({ id, label }) => ({
+      id: `way:${id}`,
+      label,
+      ...group,
+      value: { follows: true, way: id },
+    })),
+    { id: 'yes', label: yes, ...group, value: { follows: true } },
+    { id: 'no', label: msg('option.decline', {}), value: { follows: false } },
+  ];
+  return choose<Decision>(msg('ask.secondary', { card, tokens, resources }), options, {
+    fallback: 'no',
+    ...(takesPaying(s, seat, card) && {
+      onward: { topic: 'payment', label: msg('option.tablePays', {}) },
+    }),
+  });
 }
 
 /** Whether a seat follows, and what it would do then, if it has said so. */

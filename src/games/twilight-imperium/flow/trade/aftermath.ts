@@ -1,7 +1,7 @@
 import type { Flow } from '#core/flow.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { moment } from '../../timing/moment.ts';
-import { nextDone } from '../../verbs/trade.ts';
+import { nextDone, seenTo } from '../../verbs/trade.ts';
 import { keepHandLimit } from '../action-cards.ts';
 import { noteReceived } from '../notes.ts';
 
@@ -11,8 +11,10 @@ export function* aftermath(t: ImperiumTable): Flow<undefined> {
     yield* t.until(() => !t.state.trade?.open || t.state.trade.done.length > 0);
     const done = nextDone(t);
     if (!done) return;
-    for (const { to, note } of done.notes) yield* noteReceived(t, to, note);
-    for (const seat of done.between) yield* keepHandLimit(t, seat);
-    yield* moment(t, 'transaction-done', { event: { between: done.between } });
+    const { between, notes } = done;
+    for (const { to, note } of notes) yield* noteReceived(t, to, note);
+    for (const seat of between) yield* keepHandLimit(t, seat);
+    yield* moment(t, 'transaction-done', { event: { between } });
+    seenTo(t);
   }
 }

@@ -7,6 +7,7 @@ import { type Galaxy, LONGEST_WORDS, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
 import { acceptOffer, dropOffer, exchange, makeOffer } from '../../verbs/trade.ts';
+import { awaitResponses } from './holding.ts';
 import { noOffer, noTrade } from './refusals.ts';
 import { type Pair, termsQuestion } from './terms.ts';
 
@@ -103,6 +104,7 @@ function* accept(t: ImperiumTable, seat: Seat, other: Seat): Flow<void> {
     { seat: other, gives: offer.give },
     { seat, gives: { ...offer.want, cards } },
   ]);
+  awaitResponses(t, [other, seat]);
 }
 
 /** Which action cards go with it, where so many were asked for (69.3a). */

@@ -4,6 +4,7 @@ import { outcomeName } from '../agenda/outcomes.ts';
 import { componentName, namesIn, placeName, planetName, unitName } from '../names/naming.ts';
 import type { ActionsLexicon } from './lexicon.ts';
 
+const goods = { one: 'trade good', other: 'trade goods' };
 const hits = { one: 'hit', other: 'hits' };
 const ships = { one: 'ship', other: 'ships' };
 const dice = { one: 'die', other: 'dice' };
@@ -18,6 +19,8 @@ export const actions: Texts<ActionsLexicon> = {
   'fact.aimedAtLaw': ({ card, law }, speaker) => `${named(speaker, card)}: ${namesIn(speaker).agendas[law]}.`,
   'fact.aimedAtOutcome': ({ component, outcome }, speaker) =>
     `${componentName(speaker, component)}: “${outcomeName(speaker, outcome)}”.`,
+  'fact.aimedWithGoods': ({ card, goods: count }, speaker) =>
+    `${named(speaker, card)}: ${count} ${speaker.plural(count, goods)}.`,
   'fact.cardReadied': ({ seat, planets }, speaker) =>
     `${speaker.seat(seat)} readies ${speaker.list(planets.map((planet) => planetName(speaker, planet)))}.`,
   'fact.cardRolled': ({ seat, card, results, hitOn }, speaker) =>

@@ -16,6 +16,7 @@ export type ActionsLexicon = {
   'fact.aimedAtUnit': Who & Card & { readonly owner: Seat; readonly unit: UnitType; readonly at: Place };
   'fact.aimedAtLaw': Who & Card & { readonly law: AgendaId };
   'fact.aimedAtOutcome': Who & { readonly component: ComponentId; readonly outcome: string };
+  'fact.aimedWithGoods': Who & Card & { readonly goods: number };
   'fact.cardReadied': Who & { readonly planets: readonly PlanetId[] };
   'fact.cardRolled': Who & Card & { readonly results: readonly number[]; readonly hitOn: number };
   'fact.hitsCancelled': Who & { readonly count: number };

@@ -4,6 +4,7 @@ import { outcomeName } from '../agenda/outcomes.ts';
 import { componentName, namesIn, placeName, planetName, unitName } from '../names/naming.ts';
 import type { ActionsLexicon } from './lexicon.ts';
 
+const goods = { one: 'товар', few: 'товара', many: 'товаров', other: 'товара' };
 const hits = { one: 'попадание', few: 'попадания', many: 'попаданий', other: 'попадания' };
 const ships = { one: 'корабль', few: 'корабля', many: 'кораблей', other: 'корабля' };
 const dice = { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' };
@@ -19,6 +20,8 @@ export const actions: Texts<ActionsLexicon> = {
     `${named(speaker, card)}: «${namesIn(speaker).agendas[law]}».`,
   'fact.aimedAtOutcome': ({ component, outcome }, speaker) =>
     `«${componentName(speaker, component)}»: «${outcomeName(speaker, outcome)}».`,
+  'fact.aimedWithGoods': ({ card, goods: count }, speaker) =>
+    `${named(speaker, card)}: ${count} ${speaker.plural(count, goods)}.`,
   'fact.cardReadied': ({ seat, planets }, speaker) =>
     `${speaker.seat(seat)} подготавливает планеты: ${speaker.list(planets.map((planet) => planetName(speaker, planet)))}.`,
   'fact.cardRolled': ({ seat, card, results, hitOn }, speaker) =>

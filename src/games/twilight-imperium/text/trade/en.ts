@@ -102,7 +102,7 @@ export const trade: Texts<TradeLexicon> = {
     `You have had your transaction with ${speaker.seat(other)} already.`,
   'no.strangers': ({ with: other }, speaker) => `${speaker.seat(other)} is not your neighbour.`,
   'no.tradeHeld': ({ with: other }, speaker) =>
-    `First others respond to what you or ${speaker.seat(other)} have just gained or lost.`,
+    `First others respond to what you or ${speaker.seat(other)} have just gained, lost or exchanged.`,
   'no.theyLack': ({ with: other }, speaker) => `${speaker.seat(other)} can no longer give that.`,
   'no.youLack': () => 'You do not have what is asked for.',
   'no.cardTrade': () => 'Action cards cannot be part of this transaction.',

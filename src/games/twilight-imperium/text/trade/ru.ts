@@ -127,7 +127,7 @@ export const trade: Texts<TradeLexicon> = {
   'no.tradedAlready': ({ with: other }, speaker) => `Сделка с игроком ${speaker.seat(other)} уже была.`,
   'no.strangers': ({ with: other }, speaker) => `${speaker.seat(other)} вам не сосед.`,
   'no.tradeHeld': ({ with: other }, speaker) =>
-    `Сначала другие отвечают на то, что только что получили или проиграли вы или ${speaker.seat(other)}.`,
+    `Сначала другие отвечают на то, что только что получили, проиграли или обменяли вы или ${speaker.seat(other)}.`,
   'no.theyLack': ({ with: other }, speaker) => `${speaker.seat(other)} уже не может это отдать.`,
   'no.youLack': () => 'У вас нет того, что просят.',
   'no.cardTrade': () => 'Карты действий не могут быть частью этой сделки.',

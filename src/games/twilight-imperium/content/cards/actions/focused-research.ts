@@ -1,5 +1,7 @@
 import { research } from '../../../flow/research.ts';
+import { responded } from '../../../flow/trade/holding.ts';
 import { gainsByResearch } from '../../../rules/technology.ts';
+import { awaitsResponse } from '../../../rules/trade.ts';
 import { seatOf } from '../../../state.ts';
 import type { Component } from '../../../timing/component.ts';
 import { spendGoods } from '../../../verbs/goods.ts';
@@ -12,8 +14,10 @@ export const focusedResearch: Component = {
   abilities: [
     {
       at: 'component-action',
-      when: (s, { seat }) => seatOf(s, seat).goods >= PRICE && gainsByResearch(s, seat),
+      when: (s, { seat }) =>
+        seatOf(s, seat).goods >= PRICE && !awaitsResponse(s, seat) && gainsByResearch(s, seat),
       *resolve(t, { by: { seat } }) {
+        yield* responded(t, seat);
         if (seatOf(t.state, seat).goods < PRICE) return;
         spendGoods(t, seat, PRICE);
         yield* research(t, seat);

@@ -1,4 +1,5 @@
 import { goodsGained } from '../../../flow/goods.ts';
+import { responded } from '../../../flow/trade/holding.ts';
 import { seatOf } from '../../../state.ts';
 import type { Component } from '../../../timing/component.ts';
 import { surrenderCommodities } from '../../../verbs/trade.ts';
@@ -12,6 +13,7 @@ export const salvage: Component = {
         kind === 'space' && winner === by.seat && loser !== null && seatOf(s, loser).commodities > 0,
       *resolve(t, { by: { seat: to }, event: { loser: from } }) {
         if (from === null) return;
+        yield* responded(t, from);
         const goods = surrenderCommodities(t, { from, to });
         if (goods > 0) yield* goodsGained(t, to, goods);
       },

@@ -1,4 +1,5 @@
 import { goodsGained } from '../../../flow/goods.ts';
+import { responded } from '../../../flow/trade/holding.ts';
 import type { Component } from '../../../timing/component.ts';
 import { surrenderCommodities } from '../../../verbs/trade.ts';
 
@@ -9,6 +10,7 @@ export const tradeAgreement: Component = {
       at: 'commodities-replenished',
       when: (_, by, { seat }) => seat === by.owner,
       *resolve(t, { by: { seat: to }, event: { seat: from } }) {
+        yield* responded(t, from);
         const goods = surrenderCommodities(t, { from, to });
         if (goods > 0) yield* goodsGained(t, to, goods);
       },

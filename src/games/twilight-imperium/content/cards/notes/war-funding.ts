@@ -1,3 +1,4 @@
+import { responded } from '../../../flow/trade/holding.ts';
 import type { Component } from '../../../timing/component.ts';
 import { leaveEffect } from '../../../verbs/effects.ts';
 import { returnGoods } from '../../../verbs/goods.ts';
@@ -12,7 +13,10 @@ export const warFunding: Component = {
       at: 'combat-round-starts',
       when: (_, by, { kind }) => kind === 'space' && by.owner !== null,
       *resolve(t, { by: { seat, owner, component } }) {
-        if (owner !== null) returnGoods(t, owner, LOSS);
+        if (owner !== null) {
+          yield* responded(t, owner);
+          returnGoods(t, owner, LOSS);
+        }
         leaveEffect(t, { component, seat, until: 'combat round', data: null });
       },
     },

@@ -1,3 +1,4 @@
+import { responded } from '../../../flow/trade/holding.ts';
 import { seatOf } from '../../../state.ts';
 import type { Objective } from '../../../timing/component.ts';
 import { spendGoods } from '../../../verbs/goods.ts';
@@ -7,6 +8,8 @@ import { counted } from './counted.ts';
 const goods = (count: number, points: number): Objective => ({
   ...counted(count, points, (s, seat) => seatOf(s, seat).goods),
   *pay(t, seat) {
+    yield* responded(t, seat);
+    if (seatOf(t.state, seat).goods < count) return false;
     spendGoods(t, seat, count);
     return true;
   },

@@ -3,6 +3,7 @@ import { amount } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import { pay } from '../../../flow/pay.ts';
 import { gainTokens } from '../../../flow/tokens.ts';
+import { askToSpend } from '../../../flow/trade/holding.ts';
 import { affordable } from '../../../rules/payment.ts';
 import { fleetPoolLimit, POOLS, tokensLeft } from '../../../rules/tokens.ts';
 import { type Galaxy, seatOf } from '../../../state.ts';
@@ -49,9 +50,12 @@ function* buyAs(t: ImperiumTable, seat: Seat, way: string): Flow<boolean> {
 /** Buys command tokens for influence (36.2, 36.3). */
 function* buyTokens(t: ImperiumTable, seat: Seat, way?: string): Flow<void> {
   if (way !== undefined && (yield* buyAs(t, seat, way))) return;
-  const bought = yield* t.ask(seat, 'leadership', () => {
-    const max = most(t.state, seat);
-    return max === 0 ? null : amount(msg('ask.leadership', { price: PRICE }), { min: 0, max });
+  const bought = yield* askToSpend(t, seat, {
+    topic: 'leadership',
+    question: () => {
+      const max = most(t.state, seat);
+      return max === 0 ? null : amount(msg('ask.leadership', { price: PRICE }), { min: 0, max });
+    },
   });
   if (!bought) return;
   if (yield* pay(t, seat, { influence: bought * PRICE })) yield* gainTokens(t, seat, bought);

@@ -1,6 +1,7 @@
 import { choose } from '#core/question.ts';
 import { pay } from '../../../flow/pay.ts';
 import { research } from '../../../flow/research.ts';
+import { askToSpend } from '../../../flow/trade/holding.ts';
 import { canPay } from '../../../rules/payment.ts';
 import { cheapestWay, gainsByResearch, researchable, waysTo } from '../../../rules/technology.ts';
 import { msg } from '../../../text/lexicon.ts';
@@ -15,14 +16,18 @@ const SECOND = 6;
 export const technology: StrategyCard = {
   *primary(t, seat) {
     yield* research(t, seat);
-    const again = yield* t.ask(seat, 'research-more', () => {
-      const price = modified(t.state, 'researchCost', { value: SECOND, about: { seat, card: 'technology' } });
-      if (!canPay(t.state, seat, { resources: price }) || !gainsByResearch(t.state, seat)) return null;
-      const options = [
-        { id: 'yes', label: msg('option.researchMore', { price }), value: price },
-        { id: 'no', label: msg('option.decline', {}), value: null },
-      ];
-      return choose<number | null>(msg('ask.researchMore', {}), options, { fallback: 'no' });
+    const again = yield* askToSpend(t, seat, {
+      topic: 'research-more',
+      question: () => {
+        const about = { seat, card: 'technology' } as const;
+        const price = modified(t.state, 'researchCost', { value: SECOND, about });
+        if (!canPay(t.state, seat, { resources: price }) || !gainsByResearch(t.state, seat)) return null;
+        const options = [
+          { id: 'yes', label: msg('option.researchMore', { price }), value: price },
+          { id: 'no', label: msg('option.decline', {}), value: null },
+        ];
+        return choose<number | null>(msg('ask.researchMore', {}), options, { fallback: 'no' });
+      },
     });
     if (again === undefined || again === null) return;
     if (yield* pay(t, seat, { resources: again })) yield* research(t, seat);

@@ -34,6 +34,7 @@ const boost = <K extends 'dice-rolled' | 'barrage-rolled'>(at: K): Ability<K> =>
       dice: nearly(rolls),
       // 74.11: they may be given away while the question stands open.
       most: goods,
+      costs: true,
     });
     spendGoods(t, seat, dice.length);
     raise(t, seat, { dice, by: component });

@@ -1,3 +1,4 @@
+import { responded } from '../../../flow/trade/holding.ts';
 import { seatOf } from '../../../state.ts';
 import type { Component } from '../../../timing/component.ts';
 import { leaveEffect } from '../../../verbs/effects.ts';
@@ -14,6 +15,9 @@ export const munitionsReserves: Component = {
       paid: true,
       when: (s, by, { kind }) => kind === 'space' && seatOf(s, by.seat).goods >= PRICE,
       *resolve(t, { by: { seat, component } }) {
+        yield* responded(t, seat);
+        // 74.11: they may have been taken or given away by then.
+        if (seatOf(t.state, seat).goods < PRICE) return;
         spendGoods(t, seat, PRICE);
         leaveEffect(t, { component, seat, until: 'combat round', data: null });
       },
