@@ -41,11 +41,11 @@ export class Journal<S = unknown, M extends Message = Message, O = unknown, V = 
     const { row, facts, draws, segment } = answered;
     this.entries.push({ kind: 'answer', seq: row.seq, row, facts, draws });
     if (segment) this.checkpoints.push(checkpointOf(segment));
-    if (segment) this.expectOwn(facts);
+    this.expectOwn(facts);
     return answered;
   }
 
-  /** A table goes on from the very state that a checkpoint wrote down: what the text would not hold, or others hold too, is a fault. */
+  /** A table goes on from the very state that a checkpoint wrote down: what its text would not hold, or others hold too, is a fault. */
   private expectOwn(facts: readonly Told[]): void {
     const objects = expectPlain(this.session.state);
     const shared = facts.find((fact) => isPartOf(objects, fact));

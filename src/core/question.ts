@@ -118,14 +118,17 @@ function valueIn<V>(options: readonly Option<V>[], id: unknown): V {
   return found.value;
 }
 
-function extras<V>(more: Extra<V>): Omit<Question<V>, 'form' | 'read' | 'fallback'> {
-  return {
-    ...(more.check && { check: more.check }),
-    ...(more.veiled && { veiled: true }),
-    ...(more.sum && { sum: more.sum }),
-    ...(more.suggestion !== undefined && { suggestion: more.suggestion }),
-    ...(more.onward && { onward: more.onward }),
-  };
+/** A question and what it has beyond the rest; written out because this runs for every question. */
+function withExtras<V>(
+  question: Mutable<Question<V>>,
+  { check, veiled, sum, suggestion, onward }: Omit<Extra<V>, 'fallback'>,
+): Question<V> {
+  if (check) question.check = check;
+  if (veiled) question.veiled = true;
+  if (sum) question.sum = sum;
+  if (suggestion !== undefined) question.suggestion = suggestion;
+  if (onward) question.onward = onward;
+  return question;
 }
 
 /** Exactly one of the options. */
@@ -134,12 +137,7 @@ export function choose<const V>(
   options: readonly Option<V>[],
   more: Extra<V> = {},
 ): Question<V> {
-  return {
-    form: { kind: 'choose', prompt, options: options.map(bare) },
-    read: (choice) => valueIn(options, choice),
-    fallback: more.fallback ?? firstOpen(options),
-    ...extras(more),
-  };
+  return oneOf({ kind: 'choose', prompt, options: options.map(bare) }, options, more);
 }
 
 /** Exactly one of the options, each of which lies somewhere on the picture. */
@@ -148,7 +146,12 @@ export function place<const V>(
   options: readonly (Option<V> & { readonly at: string })[],
   more: Extra<V> = {},
 ): Question<V> {
-  return { ...choose(prompt, options, more), form: { kind: 'place', prompt, options: options.map(bare) } };
+  return oneOf({ kind: 'place', prompt, options: options.map(bare) }, options, more);
+}
+
+function oneOf<V>(form: Form, options: readonly Option<V>[], more: Extra<V>): Question<V> {
+  const read = (choice: Choice) => valueIn(options, choice);
+  return withExtras({ form, read, fallback: more.fallback ?? firstOpen(options) }, more);
 }
 
 /** From `min` to `max` of the options. */
@@ -160,24 +163,28 @@ export function pick<const V>(
   const { min, max } = more;
   const open = options.filter((option) => option.barred === undefined);
   expectAnswer(min <= Math.min(max, open.length));
-  return {
-    form: { kind: 'pick', prompt, options: options.map(bare), min, max },
-    read: (choice) => (choice as readonly string[]).map((id) => valueIn(options, id)),
-    fallback: more.fallback ?? open.slice(0, min).map((option) => option.id),
-    ...extras(more),
-  };
+  return withExtras(
+    {
+      form: { kind: 'pick', prompt, options: options.map(bare), min, max },
+      read: (choice) => (choice as readonly string[]).map((id) => valueIn(options, id)),
+      fallback: more.fallback ?? open.slice(0, min).map((option) => option.id),
+    },
+    more,
+  );
 }
 
 /** A whole number in a range. */
 export function amount(prompt: Message, more: Range & Extra<number>): Question<number> {
   const { min, max } = more;
   expectAnswer(min <= max);
-  return {
-    form: { kind: 'amount', prompt, min, max },
-    read: (choice) => choice as number,
-    fallback: more.fallback ?? min,
-    ...extras(more),
-  };
+  return withExtras(
+    {
+      form: { kind: 'amount', prompt, min, max },
+      read: (choice) => choice as number,
+      fallback: more.fallback ?? min,
+    },
+    more,
+  );
 }
 
 /** A total of `min` to `max` split over slots, each with its own limits. */
@@ -196,13 +203,15 @@ export function allocate(
     if (slot.min + given > 0) spread[slot.id] = slot.min + given;
   }
   expectAnswer(left <= 0 && Math.max(least, from) <= upto && slots.every(({ min, max }) => min <= max));
-  return {
-    form: { kind: 'allocate', prompt, slots, min: from, max: upto },
-    read: (choice) =>
-      new Map(slots.map((slot) => [slot.id, (choice as Record<string, number>)[slot.id] ?? 0])),
-    fallback: more.fallback ?? spread,
-    ...extras(more),
-  };
+  return withExtras(
+    {
+      form: { kind: 'allocate', prompt, slots, min: from, max: upto },
+      read: (choice) =>
+        new Map(slots.map((slot) => [slot.id, (choice as Record<string, number>)[slot.id] ?? 0])),
+      fallback: more.fallback ?? spread,
+    },
+    more,
+  );
 }
 
 /** All items ranked, first to last. */
@@ -212,22 +221,26 @@ export function order<const V>(
   more: Extra<V[]> = {},
 ): Question<V[]> {
   expectAnswer(items.every((item) => item.barred === undefined));
-  return {
-    form: { kind: 'order', prompt, items: items.map(bare) },
-    read: (choice) => (choice as readonly string[]).map((id) => valueIn(items, id)),
-    fallback: more.fallback ?? items.map((item) => item.id),
-    ...extras(more),
-  };
+  return withExtras(
+    {
+      form: { kind: 'order', prompt, items: items.map(bare) },
+      read: (choice) => (choice as readonly string[]).map((id) => valueIn(items, id)),
+      fallback: more.fallback ?? items.map((item) => item.id),
+    },
+    more,
+  );
 }
 
 /** Words of a player's own. */
 export function text(prompt: Message, maxLength: number, more: Extra<string> = {}): Question<string> {
-  return {
-    form: { kind: 'text', prompt, maxLength },
-    read: (choice) => choice as string,
-    fallback: more.fallback ?? '',
-    ...extras(more),
-  };
+  return withExtras(
+    {
+      form: { kind: 'text', prompt, maxLength },
+      read: (choice) => choice as string,
+      fallback: more.fallback ?? '',
+    },
+    more,
+  );
 }
 
 /** The same question, its value read as something else. */
@@ -237,10 +250,7 @@ export function readAs<A, B>(
   more: Pick<Extra<B>, 'check' | 'sum' | 'suggestion' | 'onward'> = {},
 ): Question<B> {
   const { form, fallback, veiled } = question;
-  return {
-    form,
-    fallback,
-    read: (choice) => as(question.read(choice)),
-    ...extras<B>({ ...more, ...(veiled && { veiled }) }),
-  };
+  const read = (choice: Choice) => as(question.read(choice));
+  const made = withExtras<B>({ form, fallback, read }, more);
+  return veiled ? { ...made, veiled } : made;
 }

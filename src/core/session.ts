@@ -305,7 +305,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
       if (!question) continue;
       const { seat, topic, path, key, optional, held } = slot;
       const { form, fallback, veiled = false, suggestion, onward } = question;
-      open.push({
+      const shown: OpenQuestion = {
         seat,
         topic,
         path,
@@ -315,9 +315,10 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
         veiled,
         optional,
         held: held ?? null,
-        ...(suggestion !== undefined && { suggestion }),
-        ...(onward && { onward }),
-      });
+      };
+      if (suggestion === undefined && !onward) open.push(shown);
+      else
+        open.push({ ...shown, ...(suggestion !== undefined && { suggestion }), ...(onward && { onward }) });
     }
     return open;
   }

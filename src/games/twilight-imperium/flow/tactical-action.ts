@@ -38,16 +38,18 @@ function activation(s: Galaxy, seat: Seat): Question<SystemId> {
   const reach = withinReach(s, seat);
   const options = systemsOnBoard(s).map((system) => {
     const barred = barsActivation(s, seat, system);
-    const use = { reach: reach.has(system), production: producersIn(s, seat, system).length > 0 };
-    return {
+    const reached = reach.has(system);
+    const production = producersIn(s, seat, system).length > 0;
+    const { ships, planets } = othersIn(s, seat, system);
+    const option = {
       id: system,
       label: msg('option.system', { system }),
-      group: msg('group.activation', { ...use, ...othersIn(s, seat, system) }),
+      group: msg('group.activation', { reach: reached, production, ships, planets }),
       at: system,
       value: system,
-      sense: Number(use.reach) * 2 + Number(use.production),
-      ...(barred && { barred }),
+      sense: Number(reached) * 2 + Number(production),
     };
+    return barred ? { ...option, barred } : option;
   });
   const sensible = options.sort((a, b) => b.sense - a.sense);
   return place<SystemId>(msg('ask.activate', {}), sensible);

@@ -2,17 +2,19 @@ import type { Seat } from '#core/seat.ts';
 import { onceWhileStill } from '#core/still.ts';
 import type { PlanetId, SystemId } from '../content/ids.ts';
 import type { Anomaly, Wormhole } from '../content/kinds.ts';
+import { planets } from '../content/planets.ts';
 import { systems } from '../content/systems.ts';
 import type { Galaxy } from '../state.ts';
+import type { Hooks } from '../timing/hooks.ts';
 import { isChanged, modified } from '../timing/modified.ts';
-import { BESIDE, HEXES, touchedBy, touching } from './rings.ts';
+import { atlasOf, joined } from './atlas.ts';
 import { hasUnitsIn, isPlanet, type Place, systemOf } from './units.ts';
 
-export const systemsOnBoard = onceWhileStill(
-  (s: Galaxy): readonly SystemId[] => Object.keys(s.board) as SystemId[],
-);
+/** Every system on the board, by the numbers of the tiles. */
+export const systemsOnBoard = (s: Galaxy): readonly SystemId[] => atlasOf(s).systems;
 
 export function wormholesOf(s: Galaxy, system: SystemId): readonly Wormhole[] {
+  if (!isChanged(s, 'wormholes')) return systems[system].wormholes;
   return modified(s, 'wormholes', { value: systems[system].wormholes, about: { system } });
 }
 
@@ -28,59 +30,43 @@ export interface Eyes {
 
 /** Whether a system is adjacent to another, or a planet to a system: to its own (70.3) and to what that is adjacent to (70.2). */
 export function adjacent(s: Galaxy, [a, b]: readonly [Place, SystemId], eyes: Eyes = {}): boolean {
-  if (!isPlanet(a)) return areAdjacent(s, [a, b], eyes);
-  const system = systemOf(a);
-  return system === b || areAdjacent(s, [system, b], eyes);
-}
-
-/** By an edge (70.0) or by wormholes of one type (70.1); no system is adjacent to itself (70.2a). */
-function touch(s: Galaxy, a: SystemId, b: SystemId): boolean {
-  const at = s.board[a];
-  const other = s.board[b];
-  if (a === b || at === undefined || other === undefined) return false;
-  if (touching(at, other)) return true;
-  const wormholes = wormholesOf(s, a);
-  return wormholes.length > 0 && wormholesOf(s, b).some((wormhole) => wormholes.includes(wormhole));
-}
-
-function areAdjacent(s: Galaxy, [a, b]: readonly [SystemId, SystemId], eyes: Eyes): boolean {
-  if (a === b || s.board[a] === undefined || s.board[b] === undefined) return false;
   const { seat = null, moving = false } = eyes;
-  return modified(s, 'adjacent', { value: touch(s, a, b), about: { a, b, seat, moving } });
+  if (!isPlanet(a)) return areAdjacent(s, { a, b, seat, moving });
+  const system = systemOf(a);
+  return system === b || areAdjacent(s, { a: system, b, seat, moving });
 }
 
-/** Which tile lies on each place of the board. */
-const tileAt = onceWhileStill((s: Galaxy): readonly (SystemId | undefined)[] => {
-  const tiles: (SystemId | undefined)[] = Array(HEXES.length).fill(undefined);
-  for (const system of systemsOnBoard(s)) {
-    const at = s.board[system] ?? BESIDE;
-    if (at !== BESIDE) tiles[at] = system;
-  }
-  return tiles;
-});
+function areAdjacent(s: Galaxy, about: Hooks['adjacent']['about']): boolean {
+  const { a, b } = about;
+  if (a === b || s.board[a] === undefined || s.board[b] === undefined) return false;
+  return modified(s, 'adjacent', { value: touchedFrom(s, a).includes(b), about });
+}
 
-const withWormholes = onceWhileStill((s: Galaxy): readonly SystemId[] =>
-  systemsOnBoard(s).filter((system) => wormholesOf(s, system).length > 0),
-);
+const NONE: readonly SystemId[] = [];
 
-/** Systems that a system touches as everybody sees it, by the numbers of the tiles. */
-const touchedFrom = onceWhileStill((s: Galaxy, system: SystemId): readonly SystemId[] => {
-  const tiles = tileAt(s);
-  const found: SystemId[] = [];
-  for (const at of touchedBy(s.board[system] ?? BESIDE)) {
-    const other = tiles[at];
-    if (other !== undefined) found.push(other);
-  }
-  const ends = withWormholes(s);
-  if (ends.includes(system))
-    for (const other of ends) if (!found.includes(other) && touch(s, system, other)) found.push(other);
-  return found.sort((a, b) => Number(a) - Number(b));
+/** Systems that a system touches as everybody sees it: by an edge (70.0) or by wormholes of one type (70.1). */
+function touchedFrom(s: Galaxy, system: SystemId): readonly SystemId[] {
+  return isChanged(s, 'wormholes') ? wormholesLead(s, system) : (atlasOf(s).touched[system] ?? NONE);
+}
+
+/** The same where wormholes are otherwise than printed. */
+const wormholesLead = onceWhileStill((s: Galaxy, id: SystemId): readonly SystemId[] => {
+  const near = atlasOf(s).beside[id] ?? NONE;
+  return joined({ id, near, ends: systemsOnBoard(s) }, (system) => wormholesOf(s, system));
 });
 
 export function adjacentTo(s: Galaxy, system: SystemId, eyes: Eyes = {}): readonly SystemId[] {
   if (!isChanged(s, 'adjacent')) return touchedFrom(s, system);
-  return systemsOnBoard(s).filter((other) => areAdjacent(s, [system, other], eyes));
+  const { seat = null, moving = false } = eyes;
+  return adjacentFor(s, system, 2 * (seat ?? -1) + Number(moving));
 }
+
+/** The same as some eyes see it: those of seat n are 2n, and 2n + 1 while ships are being moved; those of nobody -2 and -1. */
+const adjacentFor = onceWhileStill((s: Galaxy, system: SystemId, eyes: number): readonly SystemId[] => {
+  const seat = eyes < 0 ? null : Math.floor(eyes / 2);
+  const moving = eyes % 2 !== 0;
+  return systemsOnBoard(s).filter((b) => areAdjacent(s, { a: system, b, seat, moving }));
+});
 
 /** Whether a seat has units or controlled planets in a system (73.0). */
 export function presentIn(s: Galaxy, seat: Seat, system: SystemId): boolean {
@@ -90,67 +76,56 @@ export function presentIn(s: Galaxy, seat: Seat, system: SystemId): boolean {
   );
 }
 
-/** A system in which somebody has units or controlled planets: where it lies, and who has, a bit for each seat. */
-interface Manned {
-  readonly system: SystemId;
-  readonly at: number;
-  readonly seats: number;
-  readonly wormholes: readonly Wormhole[];
-}
-
-const manned = onceWhileStill((s: Galaxy): readonly Manned[] => {
-  const found: Manned[] = [];
-  for (const system of systemsOnBoard(s)) {
-    const seats = seatsIn(s, system);
-    const at = s.board[system];
-    if (seats !== 0 && at !== undefined) found.push({ system, at, seats, wormholes: wormholesOf(s, system) });
+/** Who has units or controlled planets in each system, by the number of its tile, a bit for each seat. */
+const presence = onceWhileStill((s: Galaxy): readonly number[] => {
+  const found = s.systems.map((area) => (area === null ? 0 : seatsOf(area.units)));
+  for (const id in s.planets) {
+    const planet = id as PlanetId;
+    const { controller = null, units = [] } = s.planets[planet] ?? {};
+    if (controller === null && units.length === 0) continue;
+    const tile = Number(planets[planet].system);
+    found[tile] = (found[tile] ?? 0) | seatsOf(units) | (controller === null ? 0 : 1 << controller);
   }
   return found;
 });
 
-/** Who has units or controlled planets in a system, a bit for each seat. */
-function seatsIn(s: Galaxy, system: SystemId): number {
+function seatsOf(units: readonly { readonly seat: Seat }[]): number {
   let seats = 0;
-  for (const { seat } of s.systems[system]?.units ?? []) seats |= 1 << seat;
-  for (const planet of systems[system].planets) {
-    const { controller = null, units = [] } = s.planets[planet] ?? {};
-    if (controller !== null) seats |= 1 << controller;
-    for (const { seat } of units) seats |= 1 << seat;
-  }
+  for (const { seat } of units) seats |= 1 << seat;
   return seats;
 }
+
+const presentAt = (s: Galaxy, system: SystemId): number => presence(s)[Number(system)] ?? 0;
 
 /** Whether two seats are neighbours: present in one system or in adjacent ones, as either of them sees it (73.0, 73.3). */
 export function areNeighbours(s: Galaxy, a: Seat, b: Seat): boolean {
   if (a === b) return false;
   if (isChanged(s, 'adjacent')) return meet(s, Math.min(a, b), Math.max(a, b));
-  return ((around(s)[a] ?? 0) & (1 << b)) !== 0;
+  return (around(s, a) & (1 << b)) !== 0;
 }
 
-/** Who is in the systems of each seat and in those beside them, a bit for each, as everybody sees it. */
-const around = onceWhileStill((s: Galaxy): readonly number[] => {
-  const all = manned(s);
-  const byPlace: number[] = Array(HEXES.length).fill(0);
-  for (const { at, seats } of all) if (at !== BESIDE) byPlace[at] = seats;
-  const found = s.seats.map(() => 0);
-  for (const one of all) {
-    let near = one.seats;
-    for (const at of touchedBy(one.at)) near |= byPlace[at] ?? 0;
-    for (const wormhole of one.wormholes)
-      for (const other of all) if (other.wormholes.includes(wormhole)) near |= other.seats;
-    for (let seat = 0; seat < found.length; seat++)
-      if (one.seats & (1 << seat)) found[seat] = (found[seat] ?? 0) | near;
+/** Who is in the systems of a seat and in those beside them, a bit for each, as everybody sees it. */
+const around = onceWhileStill((s: Galaxy, seat: Seat): number => {
+  let found = 0;
+  for (const system of systemsOnBoard(s)) {
+    const there = presentAt(s, system);
+    if ((there & (1 << seat)) === 0) continue;
+    found |= there;
+    for (const other of touchedFrom(s, system)) found |= presentAt(s, other);
   }
   return found;
 });
 
 /** The same for two seats, where something changes for them what is adjacent. */
-const meet = onceWhileStill((s: Galaxy, a: Seat, b: Seat): boolean => {
-  const all = manned(s);
-  const both = (1 << a) | (1 << b);
-  if (all.some(({ seats }) => (seats & both) === both)) return true;
-  const ofB = all.filter(({ seats }) => seats & (1 << b));
-  const near = (one: Manned, other: Manned) =>
-    [a, b].some((seat) => areAdjacent(s, [one.system, other.system], { seat }));
-  return all.some((one) => (one.seats & (1 << a)) !== 0 && ofB.some((other) => near(one, other)));
+const meet = onceWhileStill((s: Galaxy, first: Seat, second: Seat): boolean => {
+  const both = (1 << first) | (1 << second);
+  const present = systemsOnBoard(s).filter((system) => presentAt(s, system) & both);
+  if (present.some((system) => (presentAt(s, system) & both) === both)) return true;
+  for (const a of present) {
+    if ((presentAt(s, a) & (1 << first)) === 0) continue;
+    for (const b of present)
+      if (presentAt(s, b) & (1 << second))
+        for (const seat of [first, second]) if (areAdjacent(s, { a, b, seat, moving: false })) return true;
+  }
+  return false;
 });

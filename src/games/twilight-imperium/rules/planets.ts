@@ -18,7 +18,9 @@ const controlled = onceWhileStill((s: Galaxy): readonly (readonly PlanetId[])[] 
   return found;
 });
 
-export const controlledBy = (s: Galaxy, seat: Seat): PlanetId[] => [...(controlled(s)[seat] ?? [])];
+const NONE: readonly PlanetId[] = [];
+
+export const controlledBy = (s: Galaxy, seat: Seat): readonly PlanetId[] => controlled(s)[seat] ?? NONE;
 
 export function readyPlanets(s: Galaxy, seat: Seat): PlanetId[] {
   return controlledBy(s, seat).filter((planet) => s.planets[planet]?.exhausted === false);

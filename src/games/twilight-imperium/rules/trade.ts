@@ -59,11 +59,13 @@ export interface Partner {
 /** Those with whom a seat could deal; nobody if something stands against all of them. */
 export function partners(s: Galaxy, seat: Seat): Partner[] {
   const all: Partner[] = [];
+  let able = false;
   for (let other = 0; other < s.seats.length; other++) {
     const bar = tradeBar(s, seat, other);
     if (bar !== 'closed') all.push({ seat: other, bar });
+    able ||= bar === null;
   }
-  return all.some(({ bar }) => bar === null) ? all : [];
+  return able ? all : [];
 }
 
 /** Whether action cards may be part of a transaction between two seats (69.3a). */

@@ -56,7 +56,7 @@ export const placesIn = (system: SystemId): readonly Place[] => PLACES[system];
 
 /** Every system in play, by the numbers of the tiles. */
 export const systemsInPlay = onceWhileStill((s: Galaxy): readonly SystemId[] =>
-  SYSTEM_IDS.filter((id) => s.systems[id] !== null),
+  SYSTEM_IDS.filter((_, i) => s.systems[i + 1] !== null),
 );
 
 const NONE: readonly Stack[] = [];
@@ -112,10 +112,23 @@ interface Standing {
 /** Every stack with where it stands, by seat. */
 const standingBySeat = onceWhileStill((s: Galaxy): readonly (readonly Standing[])[] => {
   const found: Standing[][] = s.seats.map(() => []);
-  for (const system of systemsInPlay(s))
-    for (const at of placesIn(system))
-      for (const stack of unitsAt(s, at)) found[stack.seat]?.push({ at, stack });
+  for (const system of systemsInPlay(s)) {
+    for (const stack of s.systems[system]?.units ?? NONE) found[stack.seat]?.push({ at: system, stack });
+    for (const planet of systems[system].planets as readonly PlanetId[])
+      for (const stack of s.planets[planet]?.units ?? NONE) found[stack.seat]?.push({ at: planet, stack });
+  }
   return found;
+});
+
+/** How many stacks each seat has. */
+export const stackCounts = onceWhileStill((s: Galaxy): readonly number[] => {
+  const counts = s.seats.map(() => 0);
+  const count = (units: readonly Readonly<Stack>[]) => {
+    for (const { seat } of units) counts[seat] = (counts[seat] ?? 0) + 1;
+  };
+  for (const area of s.systems) if (area) count(area.units);
+  for (const planet in s.planets) count(s.planets[planet as PlanetId]?.units ?? NONE);
+  return counts;
 });
 
 const NOTHING: readonly Standing[] = [];

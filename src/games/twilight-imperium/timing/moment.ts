@@ -30,25 +30,28 @@ export function* moment<K extends MomentName>(
   const { abilities, deeds } = book();
   if (!abilities.has(at) && !deeds.has(at)) return;
   const occurrence: Occurrence<K> = { at, event, ...(among && { among }) };
-  yield* mandatory(t, occurrence);
-  yield* responses(t, occurrence);
+  if (abilities.get(at)?.some(({ what }) => what.must)) yield* mandatory(t, occurrence);
+  // Most moments pass without anybody: no window is made for them.
+  const order = t.look((s) => respondents(s, { ...occurrence, fresh: () => true }, null));
+  if (order.length > 0) yield* responses(t, occurrence, order);
+  else t.unasked += 1;
 }
 
 /** An ability in somebody's hands, which is used once (74.18). */
 const useOf = <K extends MomentName>({ name, by }: Offer<K>) => `${name} ${by.seat}`;
 
-/** The window in which seats respond, each ability once (74.18). */
-function* responses<K extends MomentName>(t: ImperiumTable, occurrence: Occurrence<K>): Flow<void> {
+/** The window in which seats respond, those in this order at first, each ability once (74.18). */
+function* responses<K extends MomentName>(
+  t: ImperiumTable,
+  occurrence: Occurrence<K>,
+  first: readonly Seat[],
+): Flow<void> {
   const used = new Set<string>();
   const fresh = (offer: Offer<K>) => !used.has(useOf(offer));
   const window: Window<K> = { ...occurrence, fresh };
   let last: Seat | null = null;
   const asked = () => t.look((s) => respondents(s, window, last));
-  let order = asked();
-  if (order.length === 0) {
-    t.unasked += 1;
-    return;
-  }
+  let order = first;
   const reaction = (seat: Seat, offer: Offer<K>): Reaction => ({
     id: offer.name,
     label: msg('option.use', { component: offer.by.component, owner: offer.by.owner }),
@@ -105,12 +108,6 @@ function scoreByDeed<K extends MomentName>(
 
 /** Abilities that are no choice, in the same order as the others (74.8, 74.19): one by one, as each may make another due or undue. */
 function* mandatory<K extends MomentName>(t: ImperiumTable, occurrence: Occurrence<K>): Flow<void> {
-  if (
-    !book()
-      .abilities.get(occurrence.at)
-      ?.some(({ what }) => what.must)
-  )
-    return;
   const used = new Set<string>();
   const window: Window<K> = { ...occurrence, fresh: (offer) => !used.has(useOf(offer)) };
   let last: Seat | null = null;

@@ -37,14 +37,16 @@ export function respondents<K extends MomentName>(
   last: Seat | null,
 ): readonly Seat[] {
   const open = openChoices(s, window);
-  const may = s.seats.map(
-    ({ eliminated }, seat) =>
-      !eliminated &&
+  let may = 0;
+  for (let seat = 0; seat < s.seats.length; seat++)
+    if (
+      s.seats[seat]?.eliminated === false &&
       (open.some(({ by }) => by.seat === seat) ||
         mightRespond(s, seat, window) ||
-        mightScore(s, seat, window)),
-  );
+        mightScore(s, seat, window))
+    )
+      may |= 1 << seat;
   // Most moments pass without anybody: the order is worked out only for those that do not.
-  if (!may.includes(true)) return NOBODY;
-  return startingAfter(responseOrder(s), last).filter((seat) => may[seat]);
+  if (may === 0) return NOBODY;
+  return startingAfter(responseOrder(s), last).filter((seat) => (may & (1 << seat)) !== 0);
 }

@@ -43,12 +43,25 @@ function dropOffers(t: ImperiumTable, fits: (offer: TradeOffer) => boolean): boo
 const between = (a: Seat, b: Seat) => (offer: TradeOffer) =>
   (offer.from === a && offer.to === b) || (offer.from === b && offer.to === a);
 
+/** An offer by itself: its notes and cards lie elsewhere. */
+const copyOf = (offer: TradeOffer): TradeOffer => ({
+  ...offer,
+  give: copyOfBundle(offer.give),
+  want: copyOfBundle(offer.want),
+});
+
+const copyOfBundle = ({ note, cards, ...rest }: Frozen<Bundle>): Bundle => ({
+  ...rest,
+  note: note && { ...note },
+  cards: [...cards],
+});
+
 /** A transaction is proposed; it takes the place of whatever lay between the two. Only they hear of it. */
 export function makeOffer(t: ImperiumTable, offer: TradeOffer): void {
   const { from, to } = offer;
   dropOffers(t, between(from, to));
-  t.write.trade?.offers.push(offer);
-  t.tell(msg('fact.offered', offer), [from, to]);
+  t.write.trade?.offers.push(copyOf(offer));
+  t.tell(msg('fact.offered', copyOf(offer)), [from, to]);
 }
 
 /** Whoever made an offer hears that it is accepted. */
@@ -80,10 +93,15 @@ export function exchange(t: ImperiumTable, sides: readonly [Side, Side]): void {
   t.reveal('transaction', { between: [a.seat, b.seat], notes });
   t.tell(msg('fact.exchanged', { a: a.seat, b: b.seat, gives: shown(a.gives), takes: shown(b.gives) }));
   if ([a, b].some(({ gives }) => gives.note || gives.cards.length > 0))
-    t.tell(msg('fact.exchangedCards', { a: a.seat, b: b.seat, gives: a.gives, takes: b.gives }), [
-      a.seat,
-      b.seat,
-    ]);
+    t.tell(
+      msg('fact.exchangedCards', {
+        a: a.seat,
+        b: b.seat,
+        gives: copyOfBundle(a.gives),
+        takes: copyOfBundle(b.gives),
+      }),
+      [a.seat, b.seat],
+    );
   remember(t, a.seat, b.seat);
   t.write.trade?.done.push({ between: [a.seat, b.seat], notes, by: [] });
 }

@@ -28,18 +28,21 @@ export function* trading(t: ImperiumTable, seat: Seat): Flow<void> {
 function tradeQuestion(s: Galaxy, seat: Seat) {
   const able = partners(s, seat);
   if (able.length === 0) return null;
-  const options: Option<Step | null>[] = able.flatMap((partner) => steps(s, seat, partner));
+  const options: Option<Step | null>[] = [];
+  for (const partner of able) options.push(...steps(s, seat, partner));
   options.push({ id: 'nothing', label: msg('option.noTrade', {}), value: null });
   return choose<Step | null>(msg('ask.tradeWith', {}), options, { fallback: 'nothing' });
 }
 
+const stepWith = (kind: Step['kind'], other: Seat): Option<Step> => ({
+  id: `${kind}:${other}`,
+  label: msg('option.trade', { kind, with: other }),
+  value: { kind, with: other },
+});
+
 /** Offering to somebody, or saying something about the offer that lies between the two. */
 function steps(s: Galaxy, seat: Seat, { seat: other, bar }: Partner): Option<Step>[] {
-  const option = (kind: Step['kind']): Option<Step> => ({
-    id: `${kind}:${other}`,
-    label: msg('option.trade', { kind, with: other }),
-    value: { kind, with: other },
-  });
+  const option = (kind: Step['kind']) => stepWith(kind, other);
   if (bar) return [{ ...option('offer'), barred: noTrade(bar, other) }];
   const theirs = offerFrom(s, other, seat);
   if (theirs) {

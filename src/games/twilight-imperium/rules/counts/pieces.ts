@@ -1,11 +1,10 @@
-import type { Seat } from '#core/seat.ts';
 import type { PlanetId } from '../../content/ids.ts';
-import type { UnitType } from '../../content/kinds.ts';
+import { UNIT_TYPES, type UnitType } from '../../content/kinds.ts';
 import { systems } from '../../content/systems.ts';
 import { PLASTIC } from '../../content/units.ts';
 import { type Galaxy, type Stack, seatOf } from '../../state.ts';
 import { systemsOnBoard } from '../board.ts';
-import { planetsHeld } from '../chronicle.ts';
+import { controlledBy } from '../planets.ts';
 import { BESIDE } from '../rings.ts';
 import { TOKENS, tokensOnSheet } from '../tokens.ts';
 import { isPlanet, isShip, type Place, standing, systemsInPlay } from '../units.ts';
@@ -72,31 +71,45 @@ function wrongStack(s: Galaxy, place: Place, { seat, unit, count, damaged }: Rea
 
 /** Plastic and command tokens are as many as the box holds (42.2, 42.3). */
 export function wrongPieces(s: Galaxy): string | null {
-  const tokensLaid = s.seats.map(() => 0);
-  for (const system of systemsInPlay(s))
-    for (const seat of s.systems[system]?.tokens ?? []) tokensLaid[seat] = (tokensLaid[seat] ?? 0) + 1;
-  const planets = planetsHeld(s);
+  const laid = tokensLaid(s);
+  const figures = figuresOnBoard(s);
   for (let seat = 0; seat < s.seats.length; seat++) {
-    const crowd = tooMany(s, seat);
+    const crowd = FIGURES.find(
+      (unit) => (figures[seat * UNIT_TYPES.length + NUMBER[unit]] ?? 0) > PLASTIC[unit],
+    );
     if (crowd) return `seat ${seat} has more than ${PLASTIC[crowd]} ${crowd}`;
-    const laid = tokensLaid[seat] ?? 0;
-    const tokens = tokensOnSheet(s, seat) + laid;
+    const tokens = tokensOnSheet(s, seat) + (laid[seat] ?? 0);
     if (tokens > TOKENS) return `seat ${seat} has ${tokens} command tokens`;
     const { points, eliminated } = seatOf(s, seat);
     if (points > s.options.points) return `seat ${seat} has ${points} points`;
-    if (eliminated && laid + (planets[seat] ?? 0) + standing(s, seat).length > 0)
+    if (eliminated && (laid[seat] ?? 0) + controlledBy(s, seat).length + standing(s, seat).length > 0)
       return `seat ${seat} is out of the game and on the board`;
   }
   return null;
 }
 
-/** A type of which a seat has more on the board than there are figures; fighters and infantry may be tokens (15, 17). */
-function tooMany(s: Galaxy, seat: Seat): UnitType | null {
-  const left: Record<UnitType, number> = { ...PLASTIC };
-  for (const { stack } of standing(s, seat)) {
-    if (stack.unit === 'fighter' || stack.unit === 'infantry') continue;
-    left[stack.unit] -= stack.count;
-    if (left[stack.unit] < 0) return stack.unit;
-  }
-  return null;
+function tokensLaid(s: Galaxy): number[] {
+  const laid = s.seats.map(() => 0);
+  for (const area of s.systems)
+    if (area !== null) for (const seat of area.tokens) laid[seat] = (laid[seat] ?? 0) + 1;
+  return laid;
+}
+
+const NUMBER = Object.fromEntries(UNIT_TYPES.map((unit, i) => [unit, i])) as Record<UnitType, number>;
+
+/** Types of which there are only so many figures; fighters and infantry may be tokens (15, 17). */
+const FIGURES = UNIT_TYPES.filter((unit) => unit !== 'fighter' && unit !== 'infantry');
+
+/** How many units of each seat are on the board, type by type. */
+function figuresOnBoard(s: Galaxy): number[] {
+  const found: number[] = Array(s.seats.length * UNIT_TYPES.length).fill(0);
+  const count = (units: readonly Readonly<Stack>[]) => {
+    for (const stack of units) {
+      const at = stack.seat * UNIT_TYPES.length + NUMBER[stack.unit];
+      found[at] = (found[at] ?? 0) + stack.count;
+    }
+  };
+  for (const area of s.systems) if (area !== null) count(area.units);
+  for (const planet in s.planets) count(s.planets[planet as PlanetId]?.units ?? []);
+  return found;
 }

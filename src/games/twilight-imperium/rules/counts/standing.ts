@@ -17,12 +17,14 @@ export function wrongStanding(s: Galaxy): string | null {
     const wrong = wrongPlanet(s, planet as PlanetId);
     if (wrong) return wrong;
   }
-  for (const system of systemsInPlay(s))
+  for (const system of systemsInPlay(s)) {
+    if (s.systems[system]?.units.length === 0) continue;
     for (const seat of seatsAt(s, system)) {
       const { ships, cargo } = overflows(s, seat, system);
       if (ships) return `seat ${seat} has ships too many in ${system}`;
       if (cargo) return `seat ${seat} has units without room in ${system}`;
     }
+  }
   return null;
 }
 

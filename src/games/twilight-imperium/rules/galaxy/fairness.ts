@@ -1,4 +1,4 @@
-import { touchedBy } from '../rings.ts';
+import { HEXES, touchedBy } from '../rings.ts';
 import type { Tiles } from './tiles.ts';
 
 /** What a home can count on. */
@@ -17,25 +17,37 @@ const NEVER = -1;
 const PULL = 3;
 const PULLS = Array.from({ length: 40 }, (_, steps) => PULL ** -steps);
 
-/** Places yet to be looked at; used again for every count, of which there are thousands. */
-const queue: number[] = [];
+/** What a board is like for ships: places that they cannot enter or not go on from, and where one gets from each. */
+interface Sky {
+  readonly closed: readonly boolean[];
+  readonly stops: readonly boolean[];
+  readonly gates: readonly (readonly number[])[];
+  /** Places yet to be looked at, while steps are counted. */
+  readonly queue: number[];
+}
+
+function skyOf(tiles: Tiles): Sky {
+  const closed: boolean[] = [];
+  const stops: boolean[] = [];
+  for (let at = 0; at < HEXES.length; at++) {
+    const tile = tiles[at];
+    closed.push(tile === undefined || tile.closed);
+    stops.push(tile?.stops === true);
+  }
+  return { closed, stops, gates: gatesOf(tiles), queue: [] };
+}
 
 /** Steps for ships from a home to every place; they cannot reach all of them. */
-function countSteps(
-  steps: number[],
-  home: number,
-  { tiles, gates }: { tiles: Tiles; gates: readonly (readonly number[] | undefined)[] },
-): void {
+function countSteps(steps: number[], home: number, { closed, stops, gates, queue }: Sky): void {
   steps.fill(NEVER);
   steps[home] = 0;
   queue[0] = home;
   for (let i = 0, end = 1; i < end; i++) {
     const at = queue[i] as number;
-    if (at !== home && tiles[at]?.stops) continue;
+    if (at !== home && stops[at]) continue;
     const further = (steps[at] as number) + 1;
-    for (const next of gates[at] ?? touchedBy(at)) {
-      const entered = tiles[next];
-      if (!entered || entered.closed || steps[next] !== NEVER) continue;
+    for (const next of gates[at] as readonly number[]) {
+      if (steps[next] !== NEVER || closed[next]) continue;
       steps[next] = further;
       queue[end++] = next;
     }
@@ -43,10 +55,14 @@ function countSteps(
   for (let at = 0; at < steps.length; at++) if (steps[at] === NEVER) steps[at] = FAR;
 }
 
-/** Where one gets from places with a wormhole: to those they touch and to those with the same wormhole (88.0). */
-function gatesOf(tiles: Tiles): number[][] {
-  const ends = [...tiles.keys()].filter((at) => (tiles[at]?.wormholes ?? 0) > 0);
-  const gates: number[][] = [];
+/** Where one gets from a place: to those it touches, and to those with the same wormhole (88.0). */
+function gatesOf(tiles: Tiles): (readonly number[])[] {
+  const ends: number[] = [];
+  const gates: (readonly number[])[] = [];
+  for (let at = 0; at < HEXES.length; at++) {
+    gates.push(touchedBy(at));
+    if (bits(tiles, at) > 0) ends.push(at);
+  }
   for (const at of ends)
     gates[at] = [
       ...touchedBy(at),
@@ -73,9 +89,8 @@ export const newWays = (homes: readonly number[], tiles: Tiles): Ways => ({
 
 export function waysOf(homes: readonly number[], tiles: Tiles, ways = newWays(homes, tiles)): Ways {
   const { steps, shares } = ways;
-  const gates = gatesOf(tiles);
-  for (let i = 0; i < homes.length; i++)
-    countSteps(steps[i] as number[], homes[i] as number, { tiles, gates });
+  const sky = skyOf(tiles);
+  for (let i = 0; i < homes.length; i++) countSteps(steps[i] as number[], homes[i] as number, sky);
   for (let at = 0; at < tiles.length; at++) {
     const pulls = shares[at] as number[];
     let all = 0;

@@ -10,7 +10,7 @@ import { msg } from '../../text/lexicon.ts';
 
 /** A tile comes into play, planets and all; says nothing. */
 function lay(t: ImperiumTable, { tile, at }: Laying): void {
-  t.write.board[tile] = at;
+  t.write.board = { ...t.write.board, [tile]: at };
   t.write.systems[tile] = { tokens: [], units: [] };
   // Made anew: an object that grows field by field becomes a dictionary, which is slow to read and to write down ever after.
   const fresh = systems[tile].planets.map((planet) => [

@@ -7,7 +7,7 @@ import type { PlanetId } from '../../ids.ts';
 import { aimAtPlanet } from './aim.ts';
 
 const richest = (s: Galaxy, seat: Seat) =>
-  controlledBy(s, seat).sort((a, b) => resourcesOf(s, b) - resourcesOf(s, a));
+  [...controlledBy(s, seat)].sort((a, b) => resourcesOf(s, b) - resourcesOf(s, a));
 
 /** Action: trade goods to the resources of one planet. */
 export const miningInitiative: Component = {
