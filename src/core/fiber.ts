@@ -19,6 +19,8 @@ export interface Slot {
   question: AnyQuestion | null;
   stamp: number;
   held: Choice | undefined;
+  /** The question for which the answer held back is known to fit. */
+  fits: AnyQuestion | null;
 }
 
 export type Waiting =

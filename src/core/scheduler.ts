@@ -43,9 +43,10 @@ export class Scheduler {
     this.unbegun = 1;
   }
 
-  /** Holds an answer; `settle` opens it when its time has come. */
+  /** Holds an answer that fits its question; `settle` opens it when its time has come. */
   hold(slot: Slot, choice: Choice): void {
     slot.held = choice;
+    slot.fits = slot.question;
   }
 
   /** The question as it stands now, or null while it is withdrawn. */
@@ -114,11 +115,17 @@ export class Scheduler {
       const question = this.questionOf(slot);
       if (!question && !effect.patient) continue;
       // An answer that no longer fits what is asked now is dropped, and the question asked again.
-      if (slot.held !== undefined && (!question || this.refusalOf(question, slot.held)))
-        slot.held = undefined;
+      if (slot.held !== undefined && !this.stillFits(slot, question)) slot.held = undefined;
       if (slot.held === undefined) missing += 1;
     }
     return missing === 0 || (effect.ready?.(this.read(slots)) ?? false);
+  }
+
+  private stillFits(slot: Slot, question: AnyQuestion | null): boolean {
+    if (!question || slot.held === undefined) return false;
+    if (slot.fits !== question && this.refusalOf(question, slot.held)) return false;
+    slot.fits = question;
+    return true;
   }
 
   private read(slots: readonly Slot[]): Map<Seat, unknown> {
@@ -215,6 +222,7 @@ export class Scheduler {
         question: null,
         stamp: -1,
         held: undefined,
+        fits: null,
       };
     });
     for (const slot of slots) this.open.set(slot.key, slot);

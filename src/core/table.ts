@@ -55,6 +55,8 @@ export class Table<S, M extends Message = Message> implements Chance {
   readonly scheduler: Scheduler;
   /** Windows that closed by themselves since the table was taken up, for nobody could respond: what a report on its pace counts. */
   unasked = 0;
+  /** How often verbs have written: where it is the same as before, nothing has changed meanwhile. */
+  writes = 0;
   outcome: Outcome = { facts: [], draws: [], digest: 0, revealed: false };
   private live: S;
   private asking = false;
@@ -87,6 +89,7 @@ export class Table<S, M extends Message = Message> implements Chance {
   get write(): S {
     if (this.asking) throw new Error('a question must not change the state');
     this.stillness.over = true;
+    this.writes += 1;
     return this.live;
   }
 
@@ -96,10 +99,10 @@ export class Table<S, M extends Message = Message> implements Chance {
     return this.whileAsking(() => work(this.state));
   }
 
-  /** Goes on from another state: the next checkpoint, parsed. */
+  /** Goes on from a checkpoint; what is known of a state that has just been written down is still known. */
   enter(state: S, home: string): void {
+    if (state !== this.live) this.stillness = new Stillness(state);
     this.live = state;
-    this.stillness = new Stillness(state);
     this.home = home;
     this.made = this.begun = 0;
   }

@@ -81,19 +81,22 @@ function* steps(t: ImperiumTable, seat: Seat, system: SystemId): Flow<void> {
   yield* movement(t, seat, system);
   yield* enforce(t);
   enterStep(t, 'cannon');
-  yield* spaceCannonOffense(t, system);
-  yield* enforce(t);
+  yield* enforced(t, spaceCannonOffense(t, system));
   enterStep(t, 'combat');
-  yield* spaceCombat(t, system);
-  yield* enforce(t);
+  yield* enforced(t, spaceCombat(t, system));
   if (seatOf(t.state, seat).eliminated) return;
   enterStep(t, 'invasion');
   yield* invasion(t, seat, system);
   enterStep(t, 'production');
   yield* enforce(t);
   if (seatOf(t.state, seat).eliminated) return;
-  yield* production(t, seat, system);
-  yield* enforce(t);
-  yield* moment(t, 'tactical-action-ends', { event: { seat, system } });
-  yield* enforce(t);
+  yield* enforced(t, production(t, seat, system));
+  yield* enforced(t, moment(t, 'tactical-action-ends', { event: { seat, system } }));
+}
+
+/** Plays something, then sees to what it has brought about, if it has changed anything. */
+function* enforced(t: ImperiumTable, played: Flow<void>): Flow<void> {
+  const before = t.writes;
+  yield* played;
+  if (t.writes !== before) yield* enforce(t);
 }

@@ -33,21 +33,25 @@ function drawn(board: Galaxy['board']): Atlas {
   const beside: Partial<Record<SystemId, readonly SystemId[]>> = {};
   const touched: Partial<Record<SystemId, readonly SystemId[]>> = {};
   for (const id of onBoard) {
-    const near = touchedBy(board[id] ?? BESIDE).flatMap((at) => tiles[at] ?? []);
+    const near = byNumber(touchedBy(board[id] ?? BESIDE).flatMap((at) => tiles[at] ?? []));
     beside[id] = near;
     touched[id] = joined({ id, near, ends: onBoard }, (other) => systems[other].wormholes);
   }
   return { systems: onBoard, beside, touched };
 }
 
-/** Systems near one, and those that its wormholes lead to; none touches itself (70.2a). By the numbers of the tiles. */
+const byNumber = (ids: SystemId[]) => ids.sort((a, b) => Number(a) - Number(b));
+
+/** Systems near one, and those of the `ends` that its wormholes lead to; none touches itself (70.2a). By the numbers of the tiles. */
 export function joined(
   { id, near, ends }: { id: SystemId; near: readonly SystemId[]; ends: readonly SystemId[] },
   wormholesOf: (system: SystemId) => readonly Wormhole[],
-): SystemId[] {
+): readonly SystemId[] {
+  const wormholes = wormholesOf(id);
+  if (wormholes.length === 0) return near;
   const found = [...near];
-  for (const wormhole of wormholesOf(id))
+  for (const wormhole of wormholes)
     for (const other of ends)
       if (other !== id && !found.includes(other) && wormholesOf(other).includes(wormhole)) found.push(other);
-  return found.sort((a, b) => Number(a) - Number(b));
+  return byNumber(found);
 }

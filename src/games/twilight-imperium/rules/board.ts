@@ -14,9 +14,12 @@ import { hasUnitsIn, isPlanet, type Place, systemOf } from './units.ts';
 export const systemsOnBoard = (s: Galaxy): readonly SystemId[] => atlasOf(s).systems;
 
 export function wormholesOf(s: Galaxy, system: SystemId): readonly Wormhole[] {
-  if (!isChanged(s, 'wormholes')) return systems[system].wormholes;
-  return modified(s, 'wormholes', { value: systems[system].wormholes, about: { system } });
+  return isChanged(s, 'wormholes') ? changedWormholes(s, system) : systems[system].wormholes;
 }
+
+const changedWormholes = onceWhileStill((s: Galaxy, system: SystemId): readonly Wormhole[] =>
+  modified(s, 'wormholes', { value: systems[system].wormholes, about: { system } }),
+);
 
 export function anomalyOf(system: SystemId): Anomaly | null {
   return systems[system].anomaly;
@@ -100,8 +103,8 @@ const presentAt = (s: Galaxy, system: SystemId): number => presence(s)[Number(sy
 /** Whether two seats are neighbours: present in one system or in adjacent ones, as either of them sees it (73.0, 73.3). */
 export function areNeighbours(s: Galaxy, a: Seat, b: Seat): boolean {
   if (a === b) return false;
-  if (isChanged(s, 'adjacent')) return meet(s, Math.min(a, b), Math.max(a, b));
-  return (around(s, a) & (1 << b)) !== 0;
+  if ((around(s, a) & (1 << b)) !== 0) return true;
+  return isChanged(s, 'adjacent') && meet(s, Math.min(a, b), Math.max(a, b));
 }
 
 /** Who is in the systems of a seat and in those beside them, a bit for each, as everybody sees it. */
@@ -116,16 +119,12 @@ const around = onceWhileStill((s: Galaxy, seat: Seat): number => {
   return found;
 });
 
-/** The same for two seats, where something changes for them what is adjacent. */
+/** Whether systems of two seats that nobody else sees as adjacent are so for one of them. */
 const meet = onceWhileStill((s: Galaxy, first: Seat, second: Seat): boolean => {
-  const both = (1 << first) | (1 << second);
-  const present = systemsOnBoard(s).filter((system) => presentAt(s, system) & both);
-  if (present.some((system) => (presentAt(s, system) & both) === both)) return true;
-  for (const a of present) {
-    if ((presentAt(s, a) & (1 << first)) === 0) continue;
-    for (const b of present)
-      if (presentAt(s, b) & (1 << second))
-        for (const seat of [first, second]) if (areAdjacent(s, { a, b, seat, moving: false })) return true;
-  }
+  const of = (seat: Seat) => systemsOnBoard(s).filter((system) => presentAt(s, system) & (1 << seat));
+  const others = of(second);
+  for (const a of of(first))
+    for (const b of others)
+      for (const seat of [first, second]) if (areAdjacent(s, { a, b, seat, moving: false })) return true;
   return false;
 });

@@ -30,7 +30,10 @@ interface Battery {
 export interface Hooks {
   // The board (70, 88, 3)
   wormholes: Point<readonly Wormhole[], { readonly system: SystemId }>;
-  /** Whether two systems are adjacent for a seat, or for all, whichever is named first; `moving` while ships are moved (70, T17). */
+  /**
+   * Whether two systems are adjacent for a seat, or for all, whichever is named first; `moving` while ships are moved (70, T17). Only then
+   * can anything part what is adjacent for all.
+   */
   adjacent: Point<
     boolean,
     { readonly a: SystemId; readonly b: SystemId; readonly seat: Seat | null; readonly moving: boolean }

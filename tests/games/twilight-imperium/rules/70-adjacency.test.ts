@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SYSTEM_IDS } from '#games/twilight-imperium/content/ids.ts';
 import { systems } from '#games/twilight-imperium/content/systems.ts';
 import { adjacent, adjacentTo, areNeighbours } from '#games/twilight-imperium/rules/board.ts';
+import { book } from '#games/twilight-imperium/timing/book.ts';
 import type { Component } from '#games/twilight-imperium/timing/component.ts';
 import { Scene } from '../scene.ts';
 import { activating } from './moving.ts';
@@ -23,6 +24,23 @@ const withTech = (scene: Scene, component: Component) =>
   scene.tech(0, 'gravity-drive').plus({ components: { 'technology:gravity-drive': component } });
 
 describe('TI4 70 Adjacency', () => {
+  it('T17 nothing parts what is adjacent for all, unless ships are being moved', () => {
+    const { state } = wormholes().play();
+    const changes = book().modifiers.get('adjacent') ?? [];
+    expect(changes.length).toBeGreaterThan(0);
+    const source = { component: 'law:enforced-travel-ban', seat: 0, owner: null, planet: null } as const;
+    for (const { what } of changes)
+      for (const [a, b] of [
+        ['26', '39'],
+        ['18', '19'],
+      ] as const) {
+        const about = { a, b, seat: 0, moving: false };
+        expect(what.apply(true, about, { state, source: { ...source, exhausted: false, data: '26' } })).toBe(
+          true,
+        );
+      }
+  });
+
   it('70.0 tiles that share an edge are adjacent, others are not', () => {
     const { state } = new Scene().play();
     expect([...adjacentTo(state, '18')].sort()).toEqual(['19', '20', '21', '22', '23', '24']);
