@@ -74,7 +74,9 @@ describe('deals', () => {
     const terms = textOf(message);
     expect(terms).toContain('Not understood: unicorn');
     expect(terms).toContain('More than there is: 9 tg');
-    expect(terms).toContain('You give 2 trade goods and Ceasefire (Ann) for 2 trade goods and 1 commodity.');
+    expect(terms).toContain(
+      'You give 2 trade goods and Ceasefire (Ann) for 2 trade goods and 1 commodity. Beside it: “Leave \\*\\*Mecatol',
+    );
     await ann.click('Confirm', { message, until: 'final' });
 
     const come = await letter(boris, '**Ann → Борис**');
@@ -97,18 +99,18 @@ describe('deals', () => {
   it('are countered with the offer turned round to change, and an old button accepts nothing new', async () => {
     const { ann, boris, goods, log } = await table();
     await offers(ann, { with: '2', give: '2 goods', want: '1 good' });
-    const first = await letter(boris, 'отдать 2 товара, получить 1 товар');
+    const first = await letter(boris, '**Ann → Борис**: Ann отдаёт 2 товара, взамен просит 1 товар.');
     const counter = await boris.dm().click('Встречное предложение', { message: first, until: 'final' });
-    expect(textOf(counter.message)).toContain('Вы предлагаете отдать 1 товар, получить 2 товара.');
+    expect(textOf(counter.message)).toContain('Вы отдаёте 1 товар, взамен просите 2 товара.');
     await boris.dm().click('Подтвердить', { message: counter.message, until: 'final' });
-    const back = await letter(ann, '**Борис → Ann**: 1 trade good for 2 trade goods');
+    const back = await letter(ann, '**Борис → Ann**: Борис gives 1 trade good for 2 trade goods');
     await offers(ann, { with: '2', give: '3 goods', want: '1 good' });
-    await letter(boris, 'отдать 3 товара');
+    await letter(boris, 'отдаёт 3 товара');
     const stale = await ann.dm().click('Accept', { message: back, until: 'final' });
     expect(textOf(stale.message)).toContain('That offer no longer stands');
     expect(await goods()).toEqual([3, 2, 0]);
     const shown = await boris.slash('/deal', {}, { until: 'final' });
-    expect(textOf(shown.message)).toContain('отдать 3 товара, получить 1 товар');
+    expect(textOf(shown.message)).toContain('отдаёт 3 товара, взамен просит 1 товар');
     await boris.click('Отклонить', { message: shown.message, until: 'final' });
     await letter(ann, 'Борис declines the offer of Ann.');
     expect(log.troubles).toEqual([]);
