@@ -13,23 +13,26 @@ import { tableScene } from './scene.ts';
 const GAME = twilightImperium.id;
 const WORDS = 'Leave **Mecatol** to me, <@1> @everyone';
 
-/** It is Ann's turn; Борис is her neighbour, Cid is far away. */
-function setup() {
+/** It is Ann's turn; Борис is her neighbour, the third is far away unless said otherwise. */
+function setup(isNear: boolean) {
   const scene = new Scene().units(1, '29', { destroyer: 1 }).goods(0, 3).goods(1, 2, 1);
+  if (isNear) scene.units(0, '19', { destroyer: 1 }).units(2, '20', { destroyer: 1 });
   const { state } = scene.note(0, 'ceasefire', 0);
   scene.play();
   return JSON.parse(JSON.stringify(state)) as typeof state;
 }
 
-async function table() {
-  const scened = { ...twilightImperium, setup } as unknown as Game;
+/** The third seat is Cid's, or a bot's, and near then. */
+async function table({ bot = false } = {}) {
+  const scened = { ...twilightImperium, setup: () => setup(bot) } as unknown as Game;
   const people = ['Ann', { name: 'Борис', locale: 'ru' as const }, 'Cid'];
   const scene = await tableScene(people, { games: new Map([...games, [GAME, scened]]) });
   const { app, running } = scene;
   const [ann, boris, cid] = scene.players as [Player, Player, Player];
   await ann.slash('/game new', { game: GAME, name: 'Trade' }, { until: 'final' });
   const id = (await app.tablesOf(ann.id))[0]?.id ?? '';
-  for (const one of [boris, cid]) await app.join({ table: id, user: one.id, name: one.name });
+  for (const one of bot ? [boris] : [boris, cid]) await app.join({ table: id, user: one.id, name: one.name });
+  if (bot) await app.addBot({ table: id, actor: { user: ann.id }, bot: 'greedy' });
   await app.prefer(boris.id, 'ru');
   await app.start({ table: id, actor: { user: ann.id } });
   running.wake();
@@ -140,6 +143,28 @@ describe('deals', () => {
     expect(await goods()).toEqual([3, 2, 0]);
     const look = await app.look({ table: id });
     expect(look.kind === 'done' && look.waiting.map(({ seat }) => seat)).toEqual([0]);
+    expect(log.troubles).toEqual([]);
+  });
+
+  it('are not made with bots; one made is confirmed, and another with the same partner refused with its reason', async () => {
+    const { ann, boris, log } = await table({ bot: true });
+    const asked = await boris.slash('/play', {}, { until: 'final' });
+    expect(buttons(asked.message).filter((label) => !['Поле', 'Рука'].includes(label))).toEqual([
+      'Предложить сделку: Ann',
+      'Предложить сделку и добавить слова: Ann',
+      'Пока ничего',
+      'Отменить ход',
+      'Обновить',
+      'Сделки',
+    ]);
+    const made = await offers(ann, { with: '2', give: '1 good' });
+    expect(textOf(made)).toContain('The offer is made');
+    const come = await letter(boris, 'Ann отдаёт 1 товар и ничего не просит взамен');
+    await boris.dm().click('Принять', { message: come, until: 'final' });
+    expect(await told(boris, '/deal')).toContain('с каждым партнёром один раз');
+    const shown = await told(ann, '/deal');
+    expect(shown).toContain('You have had your transaction with Борис already. (TI4 69.1)');
+    expect(shown).not.toContain('neighbours');
     expect(log.troubles).toEqual([]);
   });
 

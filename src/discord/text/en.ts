@@ -183,6 +183,8 @@ export const en: Texts<DiscordLexicon> = {
       'Check the terms before you confirm them.',
     ].join('\n'),
   'deal.gone': () => 'That offer no longer stands as it was. This is how things are now.',
+  'deal.made': () => '✅ The offer is made. **Deals** shows it for as long as it stands.',
+  'deal.onlyBots': () => 'Everybody else at this table is a bot, and bots make no deals.',
   'deal.done': () => '✅ Done.',
   'deal.offerTo': () => 'Make an offer to …',
   'deal.accept': () => 'Accept',

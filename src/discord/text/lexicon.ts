@@ -155,6 +155,8 @@ export type DiscordLexicon = {
   'deal.withBot': { readonly seat: number };
   'deal.unclear': { readonly unknown: readonly string[]; readonly short: readonly string[] };
   'deal.gone': Nothing;
+  'deal.made': Nothing;
+  'deal.onlyBots': Nothing;
   'deal.done': Nothing;
   'deal.offerTo': Nothing;
   'deal.accept': Nothing;

@@ -175,7 +175,7 @@ export const ru: Texts<DiscordLexicon> = {
   'deal.notNow': ({ when }, { say }) => `Сейчас предложить ничего нельзя. ${say(when)}`,
   'deal.notWith': ({ seat: other }, { seat }) => `Сейчас сделка с игроком ${seat(other)} невозможна.`,
   'deal.withBot': ({ seat: other }, { seat }) => `${seat(other)} — бот, а боты сделок не заключают.`,
-  'deal.withWhom': () => 'Укажите в поле `with`, с кем хотите заключить сделку.',
+  'deal.withWhom': () => 'Укажите в поле `with` (`с_кем`), с кем хотите заключить сделку.',
   'deal.unclear': ({ unknown, short }, { quote }) =>
     [
       ...(unknown.length === 0 ? [] : [`⚠️ Непонятно: ${unknown.map(quote).join(', ')}.`]),
@@ -183,6 +183,8 @@ export const ru: Texts<DiscordLexicon> = {
       'Проверьте условия, прежде чем подтвердить.',
     ].join('\n'),
   'deal.gone': () => 'Того предложения в прежнем виде больше нет. Вот как обстоят дела сейчас.',
+  'deal.made': () => '✅ Предложение сделано. Пока оно в силе, его показывает кнопка **Сделки**.',
+  'deal.onlyBots': () => 'Все остальные за этим столом — боты, а боты сделок не заключают.',
   'deal.done': () => '✅ Готово.',
   'deal.offerTo': () => 'Предложить сделку …',
   'deal.accept': () => 'Принять',
