@@ -141,7 +141,7 @@ export const en: Texts<DiscordLexicon> = {
     seats.map(({ who, topics }) => `▶ ${who}: ${list(topics.map(say))}`).join('\n'),
   'table.nobody': () => 'Nobody is waited for.',
   'table.remind': ({ who, topic, at }, { say }) =>
-    `⏰ ${who}, the table waits for you (${say(topic)}). Time is up <t:${Math.floor(at / 1000)}:R>.`,
+    `⏰ ${who}, the table waits for you: ${say(topic)}. Time is up <t:${Math.floor(at / 1000)}:R>.`,
   'table.closedDm': ({ who }) =>
     `${who}, your direct messages are closed, so your hand cannot be sent there. Use \`/hand\` and \`/play\` here: only you see the answers. Once you have opened them, press **Play**, and it comes there.`,
   'table.incident': ({ incident }) =>
@@ -214,10 +214,11 @@ export const en: Texts<DiscordLexicon> = {
       ),
     ].join('\n'),
   'orders.fallback': () => 'the harmless answer, as the table would give it',
-  'orders.all': () => 'as much as possible',
-  'orders.choice': ({ answers }, { say, list }) => `always ${list(answers.map(say))}`,
+  'orders.all': () => 'always as much as possible',
+  'orders.choice': ({ answers }, { say, list }) =>
+    `always ${list(answers.map((answer) => `“${say(answer)}”`))}`,
   'orders.prefer': ({ answers }, { say }) =>
-    `the first that is possible: ${answers.map(say).join(', then ')}`,
+    `the first that is possible: ${answers.map((answer) => `“${say(answer)}”`).join(', then ')}`,
   'orders.answer': ({ answer }) => `\`${answer}\``,
   'orders.set': ({ topic, does, uses }, { say, plural }) =>
     `From now on I answer for you when it comes to ${say(topic)}: ${say(does)}${uses === null ? '' : `, ${uses} ${plural(uses, { one: 'time', other: 'times' })}`}. Where that does not fit, I ask you. Nobody else learns of it.`,
@@ -225,7 +226,7 @@ export const en: Texts<DiscordLexicon> = {
   'orders.unknownTopic': ({ topic }) =>
     `Nothing in this game is called “${topic}”. Choose from the list that appears while you type.`,
   'orders.notAsked': ({ topic }, { say }) =>
-    `You are not asked about this now (${say(topic)}), so its answers have no names yet. Leave the answers out for the harmless one, or set the order when you are asked.`,
+    `You are not asked about this now: **${say(topic)}**. So its answers have no names yet. Leave the answers out for the harmless one, or set the order when you are asked.`,
   'orders.notOffered': ({ answer }) =>
     `“${answer}” is not among the answers. Choose from the list that appears while you type.`,
   'orders.onlyFallback': () =>
@@ -302,7 +303,7 @@ export const en: Texts<DiscordLexicon> = {
   'command.notSeated': () => 'You do not sit at this table.',
   'command.openTable': () => 'Open a table',
   'table.nudge': ({ who, topics }, { say, list }) =>
-    `🔔 ${who}, the others wait for you (${list(topics.map(say))}).`,
+    `🔔 ${who}, the others wait for you: ${list(topics.map(say))}.`,
   'vote.opened': ({ who, own, what, needed, voters, waited, given: { yes, no } }, { say, list }) =>
     `🗳️ ${who} proposes: ${say(what)}\n${waited.length === 0 ? '' : `${list(waited)}, what do you say?\n`}-# Decided by ${needed} of the ${voters} people who have a vote; votes of others do not count.${own ? ' Whoever proposes it is counted as a yes already.' : ''}${yes + no > Number(own) ? ` Votes given so far stand: ${yes} for, ${no} against.` : ''}`,
   'vote.noPoll': () =>

@@ -141,7 +141,7 @@ export const ru: Texts<DiscordLexicon> = {
     seats.map(({ who, topics }) => `▶ ${who}: ${list(topics.map(say))}`).join('\n'),
   'table.nobody': () => 'Никого не ждут.',
   'table.remind': ({ who, topic, at }, { say }) =>
-    `⏰ ${who}, вас ждут (${say(topic)}). Время истекает <t:${Math.floor(at / 1000)}:R>.`,
+    `⏰ ${who}, вас ждут: ${say(topic)}. Время истекает <t:${Math.floor(at / 1000)}:R>.`,
   'table.closedDm': ({ who }) =>
     `${who}, ваши личные сообщения закрыты, поэтому руку туда не отправить. Пользуйтесь здесь \`/hand\` и \`/play\`: ответы видите только вы. Когда откроете личные сообщения, нажмите **Ходить**, и рука придёт туда.`,
   'table.incident': ({ incident }) =>
@@ -214,17 +214,19 @@ export const ru: Texts<DiscordLexicon> = {
       ),
     ].join('\n'),
   'orders.fallback': () => 'безобидный ответ, какой дал бы сам стол',
-  'orders.all': () => 'как можно больше',
-  'orders.choice': ({ answers }, { say, list }) => `всегда ${list(answers.map(say))}`,
-  'orders.prefer': ({ answers }, { say }) => `первое, что возможно: ${answers.map(say).join(', затем ')}`,
+  'orders.all': () => 'всегда как можно больше',
+  'orders.choice': ({ answers }, { say, list }) =>
+    `всегда ${list(answers.map((answer) => `«${say(answer)}»`))}`,
+  'orders.prefer': ({ answers }, { say }) =>
+    `первое, что возможно: ${answers.map((answer) => `«${say(answer)}»`).join(', затем ')}`,
   'orders.answer': ({ answer }) => `\`${answer}\``,
   'orders.set': ({ topic, does, uses }, { say, plural }) =>
-    `Теперь я отвечаю за вас (${say(topic)}): ${say(does)}${uses === null ? '' : `, ${uses} ${plural(uses, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}`}. Если это не подойдёт, я спрошу вас. Больше никто об этом не узнает.`,
-  'orders.cleared': ({ topic }, { say }) => `Снова спрашиваю вас (${say(topic)}).`,
+    `Теперь я отвечаю за вас. **${say(topic)}**: ${say(does)}${uses === null ? '' : `, ${uses} ${plural(uses, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}`}. Если это не подойдёт, я спрошу вас. Больше никто об этом не узнает.`,
+  'orders.cleared': ({ topic }, { say }) => `Снова спрашиваю вас: **${say(topic)}**.`,
   'orders.unknownTopic': ({ topic }) =>
     `Ничего под названием «${topic}» в этой игре нет. Выберите из списка, который появляется при вводе.`,
   'orders.notAsked': ({ topic }, { say }) =>
-    `Сейчас вас об этом не спрашивают (${say(topic)}), и у ответов ещё нет названий. Не указывайте ответов, и я дам безобидный, или задайте распоряжение, когда вас спросят.`,
+    `Сейчас вас об этом не спрашивают: **${say(topic)}**. Поэтому у ответов ещё нет названий. Не указывайте ответов, и я дам безобидный, или задайте распоряжение, когда вас спросят.`,
   'orders.notOffered': ({ answer }) =>
     `«${answer}» среди ответов нет. Выберите из списка, который появляется при вводе.`,
   'orders.onlyFallback': () =>
@@ -301,7 +303,7 @@ export const ru: Texts<DiscordLexicon> = {
   'command.notSeated': () => 'Вы не сидите за этим столом.',
   'command.openTable': () => 'Открыть стол',
   'table.nudge': ({ who, topics }, { say, list }) =>
-    `🔔 ${who}, вас ждут остальные (${list(topics.map(say))}).`,
+    `🔔 ${who}, вас ждут остальные: ${list(topics.map(say))}.`,
   'vote.opened': ({ who, own, what, needed, voters, waited, given: { yes, no } }, { say, list }) =>
     `🗳️ Предложение, автор — ${who}. ${say(what)}\n${waited.length === 0 ? '' : `${list(waited)}, что скажете?\n`}-# Нужно голосов «за»: ${needed}, голосующих: ${voters}; голоса остальных не считаются.${own ? ' Автор уже считается проголосовавшим «за».' : ''}${yes + no > Number(own) ? ` Поданные голоса остаются в силе: «за» — ${yes}, «против» — ${no}.` : ''}`,
   'vote.noPoll': () =>
