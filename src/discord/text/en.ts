@@ -79,6 +79,7 @@ export const en: Texts<DiscordLexicon> = {
   'command.created': ({ name }) =>
     `The table “${name}” is open, and you have the first seat. Its message is on the way.`,
   'command.noTables': () => 'There is no such table here. Open one with `/game new`.',
+  'command.undoByVote': ({ reason }, { say }) => `⚠️ ${say(reason)} Propose it with \`/undo vote:True\`.`,
   'command.undone': () => 'Your last answer is taken back.',
   'command.proposed': () => 'The table votes on it: see the poll in its thread.',
   'command.paused': () => 'The game is paused.',

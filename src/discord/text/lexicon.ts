@@ -77,6 +77,7 @@ export type DiscordLexicon = {
   'command.created': { readonly name: string };
   'command.noTables': Nothing;
   'command.undone': Nothing;
+  'command.undoByVote': { readonly reason: Message };
   'command.proposed': Nothing;
   'command.paused': Nothing;
   'command.resumed': Nothing;

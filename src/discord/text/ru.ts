@@ -79,6 +79,8 @@ export const ru: Texts<DiscordLexicon> = {
   'command.created': ({ name }) =>
     `Стол «${name}» открыт, первое место ваше. Сообщение о нём сейчас появится.`,
   'command.noTables': () => 'Таких столов здесь нет. Откройте свой: `/game new`.',
+  'command.undoByVote': ({ reason }, { say }) =>
+    `⚠️ ${say(reason)} Предложите это командой \`/undo vote:True\`.`,
   'command.undone': () => 'Ваш последний ответ взят назад.',
   'command.proposed': () => 'Стол голосует: опрос в его ветке.',
   'command.paused': () => 'Партия на паузе.',
