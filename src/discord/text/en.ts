@@ -1,5 +1,6 @@
 import type { Texts } from '#core/message.ts';
 import type { DiscordLexicon } from './lexicon.ts';
+import { ranking } from './ranking.ts';
 
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`);
 
@@ -147,8 +148,11 @@ export const en: Texts<DiscordLexicon> = {
     `${who}, your direct messages are closed, so your hand cannot be sent there. Use \`/hand\` and \`/play\` here: only you see the answers. Once you have opened them, press **Play**, and it comes there.`,
   'table.incident': ({ incident }) =>
     `Sorry, something went wrong on our side (incident ${incident}). The table is as it was before; if it does not go on, propose a repair with \`/repair\`.`,
-  'table.over': ({ winners, scores }, { seat, list }) =>
-    `## ${winners.length === 0 ? 'The game is over, without a winner' : `${list(winners.map(seat))} ${winners.length === 1 ? 'wins' : 'win'}`}\n${scores.map((score, at) => `${seat(at)}: ${score}`).join('\n')}`,
+  'table.over': ({ winners, scores }, { seat, list }) => {
+    const won = `${list(winners.map(seat))} ${winners.length === 1 ? 'wins' : 'win'}`;
+    const places = ranking(winners, scores).map((at) => `${seat(at)}: ${scores[at]}`);
+    return [`## ${winners.length === 0 ? 'The game is over, without a winner' : won}`, ...places].join('\n');
+  },
   'table.seed': ({ seed, commitment }) =>
     `-# The seed of all dice and decks was \`${seed}\`; its SHA-256 is the fingerprint from the start, \`${commitment}\`. \`/verify\` checks every draw.`,
   'table.newThread': () => 'The former thread of this table is gone; the game goes on here. Nothing is lost.',

@@ -1,5 +1,6 @@
 import type { Texts } from '#core/message.ts';
 import type { DiscordLexicon } from './lexicon.ts';
+import { ranking } from './ranking.ts';
 
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`);
 
@@ -148,8 +149,11 @@ export const ru: Texts<DiscordLexicon> = {
     `${who}, ваши личные сообщения закрыты, поэтому руку туда не отправить. Пользуйтесь здесь \`/hand\` и \`/play\`: ответы видите только вы. Когда откроете личные сообщения, нажмите **Ходить**, и рука придёт туда.`,
   'table.incident': ({ incident }) =>
     `Простите, у нас что-то сломалось (случай ${incident}). Стол остался как был; если игра не идёт дальше, предложите ремонт: \`/repair\`.`,
-  'table.over': ({ winners, scores }, { seat, list }) =>
-    `## ${winners.length === 0 ? 'Партия закончена, победителя нет' : `Победа: ${list(winners.map(seat))}`}\n${scores.map((score, at) => `${seat(at)}: ${score}`).join('\n')}`,
+  'table.over': ({ winners, scores }, { seat, list }) => {
+    const won = `Победа: ${list(winners.map(seat))}`;
+    const places = ranking(winners, scores).map((at) => `${seat(at)}: ${scores[at]}`);
+    return [`## ${winners.length === 0 ? 'Партия закончена, победителя нет' : won}`, ...places].join('\n');
+  },
   'table.seed': ({ seed, commitment }) =>
     `-# Зерно всех бросков и колод: \`${seed}\`; его SHA-256 — отпечаток из начала партии, \`${commitment}\`. \`/verify\` проверит каждый случай.`,
   'table.newThread': () => 'Прежняя ветка стола пропала; игра продолжается здесь. Ничего не потеряно.',
