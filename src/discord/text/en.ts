@@ -31,7 +31,7 @@ export const en: Texts<DiscordLexicon> = {
   'panel.left': ({ what }, { say }) => `☑ ${say(what)}`,
   'panel.notLeft': ({ what }, { say }) => `☐ ${say(what)}`,
   'panel.everything': () => 'Everything',
-  'panel.suggested': () => 'A suggestion is ticked: confirm it, or change it.',
+  'panel.suggested': () => 'Something is ticked already: confirm it, or change it.',
   'panel.notYet': ({ reason, rule }, { say }) =>
     `⚠️ Not yet: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
   'panel.amount': ({ amount, min, max }) => `**${amount}** (${range(min, max)})`,

@@ -31,7 +31,7 @@ export const ru: Texts<DiscordLexicon> = {
   'panel.left': ({ what }, { say }) => `☑ ${say(what)}`,
   'panel.notLeft': ({ what }, { say }) => `☐ ${say(what)}`,
   'panel.everything': () => 'Всё',
-  'panel.suggested': () => 'Отмечено то, что советует стол: подтвердите или измените.',
+  'panel.suggested': () => 'Кое-что уже отмечено: подтвердите или измените.',
   'panel.notYet': ({ reason, rule }, { say }) =>
     `⚠️ Пока нельзя: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
   'panel.amount': ({ amount, min, max }) => `**${amount}** (${range(min, max)})`,
