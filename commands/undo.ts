@@ -1,8 +1,9 @@
 import { atTable } from '#discord/at-table.ts';
 import type { Command } from '#discord/command.ts';
 import { proposeAt } from '#discord/proposing.ts';
-import { replied } from '#discord/say.ts';
+import { plain } from '#discord/say.ts';
 import { words } from '#discord/text/lexicon.ts';
+import { undoRefused } from '#discord/undo-refused.ts';
 
 /** Takes my last answer back: freely if nothing was revealed since, else by a vote of the table. */
 export const undo: Command = {
@@ -22,9 +23,11 @@ export const undo: Command = {
     async (here, { vote }) => {
       const { bot, table, user, language } = here;
       const reply = await bot.app.undo({ table, user });
-      if (reply.kind !== 'refused' || vote !== true)
-        return replied(language, reply, words('command.undone', {}));
-      return await proposeAt(here, { kind: 'undo' });
+      if (reply.kind === 'refused' && vote === true) return await proposeAt(here, { kind: 'undo' });
+      return plain(
+        language,
+        reply.kind === 'done' ? words('command.undone', {}) : undoRefused(reply.refusal),
+      );
     },
   ),
 };

@@ -104,7 +104,7 @@ export function orderInWords(
       return words('orders.fallback', {});
     case 'all': {
       const all = known.find((answer) => answer.all);
-      return words('orders.choice', { answers: [all?.label ?? words('orders.all', {})] });
+      return all ? words('orders.choice', { answers: [all.label] }) : words('orders.all', {});
     }
     case 'prefer':
       return words('orders.prefer', { answers: order.ids.map(name) });

@@ -32,7 +32,8 @@ const room = ({ lines, height }: Words, size: number) =>
 function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/)) {
+  // What a no-break space joins stays together.
+  for (const word of text.split(/[^\S\u00a0]+/)) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && measure(longer) > width) {
       lines.push(line);

@@ -56,6 +56,7 @@ describe('every component of Twilight Imperium can be looked up', () => {
       for (const { name, text } of [en, ru]) {
         expect(lengthOf(name)).toBeLessThanOrEqual(LIMITS.choiceName);
         expect(lengthOf(`### ${name}\n${text}`)).toBeLessThanOrEqual(LIMITS.text);
+        expect(text, name).toMatch(/^\p{Lu}/u);
         expect(text, name).not.toMatch(/^\s*$|undefined|\[object|NaN| {2}|\.\.|\n$/);
       }
       expect(en.text).not.toBe(ru.text);

@@ -22,7 +22,7 @@ describe('clicks for a tactical action without a battle', () => {
     await player.select('Vefut II');
     await player.select('Carrier', 'Aboard: infantry', 'Aboard: infantry');
     await player.press('Confirm');
-    expect(player.text).toContain('A suggestion is ticked');
+    expect(player.text).toContain('Something is ticked already');
     await player.press('Confirm');
     expect(table.at('vefut-ii')).toBe('0:infantry 2');
     expect(table).toWaitFor([1, 'action']);
@@ -113,7 +113,7 @@ describe('clicks in a battle', () => {
       throw new Error('no seed leads to losses');
     };
     const plain = await clicker(fight(), 1).open();
-    expect(plain.text).toContain('A suggestion is ticked');
+    expect(plain.text).toContain('Something is ticked already');
     await plain.press('Confirm');
     expect(plain.clicks).toBe(2);
     expect(plain.text).not.toContain('⚠️');

@@ -42,7 +42,7 @@ describe('an order for what is not asked yet', () => {
     expect(said('following Trade', ['Follow: use the secondary'])).toEqual({
       topic: 'follow-trade',
       order,
-      words: 'always Follow: use the secondary',
+      words: 'always “Follow: use the secondary”',
     });
     expect(
       said('Второстепенная способность карты «Торговля»', ['Использовать второстепенную способность'], 'ru'),
@@ -52,23 +52,23 @@ describe('an order for what is not asked yet', () => {
   it('votes, with something to fall back on', () => {
     expect(said('voting', ['For', 'Abstain'])).toMatchObject({
       order: { kind: 'prefer', ids: ['for', 'abstain'] },
-      words: 'the first that is possible: For, then Abstain',
+      words: 'the first that is possible: “For”, then “Abstain”',
     });
     expect(said('голосование', ['За'], 'ru')).toMatchObject({ order: { kind: 'choice', choice: 'for' } });
     expect(said('vote-planets', ['all'])).toMatchObject({
       order: { kind: 'all' },
-      words: 'always All my ready planets',
+      words: 'always “All my ready planets”',
     });
   });
 
   it('passes a window, or cancels what others play', () => {
     expect(said('action-card-played', ['Pass'])).toMatchObject({
       order: { kind: 'choice', choice: 'pass' },
-      words: 'always Pass',
+      words: 'always “Pass”',
     });
     expect(said('action-card-played', ['Sabotage'])).toMatchObject({
       order: { kind: 'choice', choice: 'card:sabotage' },
-      words: 'always Sabotage',
+      words: 'always “Sabotage”',
     });
   });
 

@@ -158,7 +158,7 @@ describe('a suggestion', () => {
     expect(selectOf(hits)?.options).toMatchObject([{ default: true }, { default: true }, {}]);
     const confirmed = move(hits.form, begun(NO_DRAFT, hits.suggestion), { kind: 'confirm' });
     expect(confirmed).toEqual({ answer: { Fighter: 2 } });
-    expect(JSON.stringify(panel(asked(hits)))).toContain('A suggestion is ticked');
+    expect(JSON.stringify(panel(asked(hits)))).toContain('Something is ticked already');
   });
 
   it('can be changed, and is gone after starting over', () => {
@@ -166,7 +166,7 @@ describe('a suggestion', () => {
     const draft = emptied && 'draft' in emptied ? emptied.draft : NO_DRAFT;
     expect(begun(draft, hits.suggestion)).toEqual(draft);
     expect(selectOf(hits, draft)?.options.filter((option) => option.default)).toEqual([]);
-    expect(JSON.stringify(panel(asked(hits, draft)))).not.toContain('A suggestion is ticked');
+    expect(JSON.stringify(panel(asked(hits, draft)))).not.toContain('Something is ticked already');
   });
 
   it('stands for several of the options as well', () => {

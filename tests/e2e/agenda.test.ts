@@ -44,7 +44,7 @@ describe('a vote on an agenda', () => {
     ).message;
     expect(textOf(ticked)).toContain('5 из ваших 6 голосов');
     await at(cid).click(idIn(ticked, 'confirm'), { message: ticked, ...final });
-    const after = await at(bob).waitFor('**For**: 5 (Cid 5)');
+    const after = await at(bob).waitFor('**For**: 5 (Cid: 5)');
     expect(after.id).toBe(ballot.id);
     expect(log.troubles).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('a vote on an agenda', () => {
     const screen = await opened(at(cid), 'Play');
     const planets = (await at(cid).click('Против', { message: screen, ...final })).message;
     await at(cid).click(idIn(planets, 'forMe'), { message: planets, ...final });
-    await at(bob).waitFor('**Against**: 6 (Cid 6)');
+    await at(bob).waitFor('**Against**: 6 (Cid: 6)');
   });
 
   it('can be cast for about so many votes', async () => {
@@ -65,7 +65,7 @@ describe('a vote on an agenda', () => {
     const ticked = (await at(cid).submit({ value: '4' }, final)).message;
     expect(textOf(ticked)).toContain('4 из ваших 6 голосов');
     await at(cid).click(idIn(ticked, 'confirm'), { message: ticked, ...final });
-    await at(bob).waitFor('**For**: 4 (Cid 4)');
+    await at(bob).waitFor('**For**: 4 (Cid: 4)');
   });
 
   it('can be decided ahead, and nobody sees it before its turn', async () => {
@@ -90,7 +90,7 @@ describe('a vote on an agenda', () => {
     expect(thread()).toEqual(stood);
     const vote = await opened(at(cid), 'Play');
     await at(cid).click('Отказаться голосовать', { message: vote, ...final });
-    const after = await at(bob).waitFor('**Against**: 5 (Dan 5)');
+    const after = await at(bob).waitFor('**Against**: 5 (Dan: 5)');
     expect(after.id).toBe(before.id);
     expect(textOf(after)).toContain('Still to vote: Bob');
   });

@@ -13,23 +13,26 @@ import { tableScene } from './scene.ts';
 const GAME = twilightImperium.id;
 const WORDS = 'Leave **Mecatol** to me, <@1> @everyone';
 
-/** It is Ann's turn; Борис is her neighbour, Cid is far away. */
-function setup() {
+/** It is Ann's turn; Борис is her neighbour, the third is far away unless said otherwise. */
+function setup(isNear: boolean) {
   const scene = new Scene().units(1, '29', { destroyer: 1 }).goods(0, 3).goods(1, 2, 1);
+  if (isNear) scene.units(0, '19', { destroyer: 1 }).units(2, '20', { destroyer: 1 });
   const { state } = scene.note(0, 'ceasefire', 0);
   scene.play();
   return JSON.parse(JSON.stringify(state)) as typeof state;
 }
 
-async function table() {
-  const scened = { ...twilightImperium, setup } as unknown as Game;
+/** The third seat is Cid's, or a bot's, and near then. */
+async function table({ bot = false } = {}) {
+  const scened = { ...twilightImperium, setup: () => setup(bot) } as unknown as Game;
   const people = ['Ann', { name: 'Борис', locale: 'ru' as const }, 'Cid'];
   const scene = await tableScene(people, { games: new Map([...games, [GAME, scened]]) });
   const { app, running } = scene;
   const [ann, boris, cid] = scene.players as [Player, Player, Player];
   await ann.slash('/game new', { game: GAME, name: 'Trade' }, { until: 'final' });
   const id = (await app.tablesOf(ann.id))[0]?.id ?? '';
-  for (const one of [boris, cid]) await app.join({ table: id, user: one.id, name: one.name });
+  for (const one of bot ? [boris] : [boris, cid]) await app.join({ table: id, user: one.id, name: one.name });
+  if (bot) await app.addBot({ table: id, actor: { user: ann.id }, bot: 'greedy' });
   await app.prefer(boris.id, 'ru');
   await app.start({ table: id, actor: { user: ann.id } });
   running.wake();
@@ -74,7 +77,9 @@ describe('deals', () => {
     const terms = textOf(message);
     expect(terms).toContain('Not understood: unicorn');
     expect(terms).toContain('More than there is: 9 tg');
-    expect(terms).toContain('You give 2 trade goods and Ceasefire (Ann) for 2 trade goods and 1 commodity.');
+    expect(terms).toContain(
+      'You give 2 trade goods and Ceasefire (Ann) for 2 trade goods and 1 commodity. Beside it: “Leave \\*\\*Mecatol',
+    );
     await ann.click('Confirm', { message, until: 'final' });
 
     const come = await letter(boris, '**Ann → Борис**');
@@ -97,18 +102,18 @@ describe('deals', () => {
   it('are countered with the offer turned round to change, and an old button accepts nothing new', async () => {
     const { ann, boris, goods, log } = await table();
     await offers(ann, { with: '2', give: '2 goods', want: '1 good' });
-    const first = await letter(boris, 'отдать 2 товара, получить 1 товар');
+    const first = await letter(boris, '**Ann → Борис**: Ann отдаёт 2 товара, взамен просит 1 товар.');
     const counter = await boris.dm().click('Встречное предложение', { message: first, until: 'final' });
-    expect(textOf(counter.message)).toContain('Вы предлагаете отдать 1 товар, получить 2 товара.');
+    expect(textOf(counter.message)).toContain('Вы отдаёте 1 товар, взамен просите 2 товара.');
     await boris.dm().click('Подтвердить', { message: counter.message, until: 'final' });
-    const back = await letter(ann, '**Борис → Ann**: 1 trade good for 2 trade goods');
+    const back = await letter(ann, '**Борис → Ann**: Борис gives 1 trade good for 2 trade goods');
     await offers(ann, { with: '2', give: '3 goods', want: '1 good' });
-    await letter(boris, 'отдать 3 товара');
+    await letter(boris, 'отдаёт 3 товара');
     const stale = await ann.dm().click('Accept', { message: back, until: 'final' });
     expect(textOf(stale.message)).toContain('That offer no longer stands');
     expect(await goods()).toEqual([3, 2, 0]);
     const shown = await boris.slash('/deal', {}, { until: 'final' });
-    expect(textOf(shown.message)).toContain('отдать 3 товара, получить 1 товар');
+    expect(textOf(shown.message)).toContain('отдаёт 3 товара, взамен просит 1 товар');
     await boris.click('Отклонить', { message: shown.message, until: 'final' });
     await letter(ann, 'Борис declines the offer of Ann.');
     expect(log.troubles).toEqual([]);
@@ -138,6 +143,28 @@ describe('deals', () => {
     expect(await goods()).toEqual([3, 2, 0]);
     const look = await app.look({ table: id });
     expect(look.kind === 'done' && look.waiting.map(({ seat }) => seat)).toEqual([0]);
+    expect(log.troubles).toEqual([]);
+  });
+
+  it('are not made with bots; one made is confirmed, and another with the same partner refused with its reason', async () => {
+    const { ann, boris, log } = await table({ bot: true });
+    const asked = await boris.slash('/play', {}, { until: 'final' });
+    expect(buttons(asked.message).filter((label) => !['Поле', 'Рука'].includes(label))).toEqual([
+      'Предложить сделку: Ann',
+      'Предложить сделку и добавить слова: Ann',
+      'Пока ничего',
+      'Отменить ход',
+      'Обновить',
+      'Сделки',
+    ]);
+    const made = await offers(ann, { with: '2', give: '1 good' });
+    expect(textOf(made)).toContain('The offer is made');
+    const come = await letter(boris, 'Ann отдаёт 1 товар и ничего не просит взамен');
+    await boris.dm().click('Принять', { message: come, until: 'final' });
+    expect(await told(boris, '/deal')).toContain('с каждым партнёром один раз');
+    const shown = await told(ann, '/deal');
+    expect(shown).toContain('You have had your transaction with Борис already. (TI4 69.1)');
+    expect(shown).not.toContain('neighbours');
     expect(log.troubles).toEqual([]);
   });
 

@@ -53,8 +53,9 @@ it(
     const { seed, commitment } = look.table;
     const name = look.seats[look.result.winners[0] ?? 0]?.name ?? '';
     expect(textOf(end)).toContain(`## ${name} wins`);
-    for (const [seat, score] of look.result.scores.entries())
-      expect(textOf(end)).toContain(`${look.seats[seat]?.name}: ${score}`);
+    const { scores } = look.result;
+    const places = look.seats.map(({ seat }) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+    expect(textOf(end)).toContain(places.map((at) => `${look.seats[at]?.name}: ${scores[at]}`).join('\n'));
     expect(textOf(end)).toContain(`\`${seed}\``);
     expect(textOf(end)).toContain('`/verify`');
     expect(

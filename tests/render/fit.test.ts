@@ -27,6 +27,11 @@ describe('words in a box', () => {
     expect(fitWords(two, half)).toEqual({ size: 20, lines: ['ten letter', 'ten letter'], cut: false });
   });
 
+  it('keep together what a no-break space joins', () => {
+    const two = { ...box, lines: 2, height: 60, text: 'a letter\u00a0+2' };
+    expect(fitWords(two, half)).toMatchObject({ size: 20, lines: ['a', 'letter\u00a0+2'] });
+  });
+
   it('are cut at the least size, and stay within the box', () => {
     const cut = fitWords({ ...box, text: 'many more letters than can be shown' }, half);
     expect(cut).toEqual({ size: 10, lines: ['many more letters t…'], cut: true });

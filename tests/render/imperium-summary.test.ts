@@ -57,8 +57,8 @@ describe('the summary of a game of Twilight Imperium', () => {
       // Whoever has won may have scored more than the track shows (51.4a).
       expect(Math.min(sum, over.target)).toBe(points);
     });
-    expect(reads(scene, 'gains:3')).toContain('Custodians token +1');
-    expect(reads(scene, 'gains:0')).toContain('Seed of an Empire +1');
+    expect(reads(scene, 'gains:3')).toContain('Custodians token\u00a0+1');
+    expect(reads(scene, 'gains:0')).toContain('Seed of an Empire\u00a0+1');
   });
 
   it('adds up what gave points and took them again, and tells of what nothing is known', () => {
@@ -73,7 +73,7 @@ describe('the summary of a game of Twilight Imperium', () => {
       objectives: [],
       seats: over.seats.map((mine, seat) => (seat === 2 ? { ...mine, points: 4, scoredSecrets: [] } : mine)),
     };
-    expect(reads(summary(poor), 'gains:2')).toBe('Imperial Rider +1, Imperial +2, Other +1');
+    expect(reads(summary(poor), 'gains:2')).toBe('Imperial Rider\u00a0+1, Imperial\u00a0+2, Other\u00a0+1');
     const nothing = { ...poor, seats: poor.seats.map((mine) => ({ ...mine, points: 0, scoredSecrets: [] })) };
     expect(reads(summary(change({ awards: [] }, nothing)), 'gains:2')).toBe('Nothing scored');
   });

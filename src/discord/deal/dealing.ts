@@ -20,6 +20,35 @@ export function dealsAt({ app }: Bot, { table }: Pick<Look, 'table'>): Deals<unk
   return app.games.get(table.game)?.face.deals;
 }
 
+/** Whether an answer makes an offer: terms with something in them. */
+export function isOffer(
+  bot: Bot,
+  { look, question, choice }: { look: Look; question: ShownQuestion; choice: Choice },
+): boolean {
+  const isTerms = question.topic === dealsAt(bot, look)?.topics.terms;
+  return isTerms && Object.values(choice as Readonly<Record<string, number>>).some((share) => share > 0);
+}
+
+/** Those at the table with whom somebody can deal: bots do not. */
+export const partnersOf = ({ seats, viewer }: Look) =>
+  seats.filter(({ seat, user }) => seat !== viewer && user !== null);
+
+/** What a seat is asked, without ways to make offers to bots; if there is nobody else, it is not asked about deals. */
+export function askedOf(bot: Bot, look: Look): readonly ShownQuestion[] {
+  const deals = dealsAt(bot, look);
+  if (deals === undefined) return look.questions;
+  const people = partnersOf(look);
+  if (people.length === 0) return look.questions.filter(({ topic }) => topic !== deals.topics.deal);
+  const idle = look.seats
+    .filter(({ user }) => user === null)
+    .flatMap(({ seat }) => [...deals.begin(seat).plain, deals.begin(seat).words]);
+  return look.questions.map((question) => {
+    const { topic, form } = question;
+    if (topic !== deals.topics.deal || form.kind !== 'choose') return question;
+    return { ...question, form: { ...form, options: form.options.filter(({ id }) => !idle.includes(id)) } };
+  });
+}
+
 /** More answers than it takes to get back to where an offer is begun. */
 const MOST_STEPS = 4;
 

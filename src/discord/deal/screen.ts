@@ -12,7 +12,7 @@ import { speakerAt } from '../play/screen.ts';
 import { plain } from '../say.ts';
 import type { Screen } from '../screen.ts';
 import { words } from '../text/lexicon.ts';
-import { dealsAt } from './dealing.ts';
+import { dealsAt, partnersOf } from './dealing.ts';
 
 /** Somebody looks at the offers that lie between them and others. */
 export interface DealView {
@@ -38,13 +38,14 @@ export async function dealScreen(bot: Bot, { table, user, language, note }: Deal
   const head = [words('deal.title', { table: first.table.name }), ...(note === undefined ? [] : [note])];
   const seats = reply.looks.map((look) => seatLines(look, deals, speakerAt(bot, look, language)));
   const begins = seats.flatMap(({ begin }) => begin);
+  const barred = seats.flatMap(({ bars }) => bars);
   const offers = seats.flatMap(({ offers: some }) => some).slice(0, MOST_OFFERS);
   return {
     components: [
       textLine(clip(head.map(say).join('\n'), LIMITS.text / 4)),
       ...offers.flat(),
       ...(offers.length === 0 ? [textLine(say(words('deal.nothing', {})))] : []),
-      ...(begins.length === 0 ? [textLine(say(words('deal.notNow', { when: deals.when })))] : begins),
+      ...(begins.length === 0 ? [textLine(barred.map(say).join('\n'))] : begins),
     ],
   };
 }
@@ -56,7 +57,21 @@ function seatLines(look: Look, deals: Deals<unknown>, speaker: Speaker) {
   return {
     offers: offers.map((offer) => offerLines(offer, { look, question, speaker })),
     begin: partnerLines(look, deals, speaker),
+    bars: barsOf(look, deals, question),
   };
+}
+
+/** Why no offer can be made to anybody. */
+function barsOf(look: Look, deals: Deals<unknown>, question: ShownQuestion | undefined): Message[] {
+  const people = partnersOf(look);
+  if (people.length === 0) return [words('deal.onlyBots', {})];
+  const bars = people.flatMap(({ seat }) =>
+    optionsOf(question).flatMap(({ id, barred }) =>
+      barred !== undefined && deals.begin(seat).plain.includes(id) ? [barred] : [],
+    ),
+  );
+  if (bars.length === 0) return [words('deal.notNow', { when: deals.when })];
+  return bars.map(({ message: reason, rule }) => words('play.refused', { reason, rule: rule ?? null }));
 }
 
 interface Around {
@@ -112,7 +127,7 @@ function partnerLines(look: Look, deals: Deals<unknown>, { say, seat: name }: Sp
   const open = optionsOf(question.topic === topics.deal ? question : undefined).filter(
     ({ barred }) => barred === undefined,
   );
-  const people = look.seats.filter(({ seat, user }) => seat !== look.viewer && user !== null);
+  const people = partnersOf(look);
   const others =
     question.topic === topics.deal
       ? people.filter(({ seat }) =>

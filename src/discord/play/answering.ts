@@ -8,6 +8,7 @@ import { foundIn } from '../ask/find.ts';
 import { intentOf } from '../ask/intent.ts';
 import type { Bot } from '../bot.ts';
 import { encode } from '../custom-id.ts';
+import { isOffer } from '../deal/dealing.ts';
 import { clip, LIMITS } from '../limits.ts';
 import { looksOf } from '../own-seats.ts';
 import type { Press, Verb } from '../press.ts';
@@ -40,8 +41,7 @@ function back({ act, visit }: Press, bot: Bot, note?: Message): Promise<Screen> 
   return playScreen(bot, { table: act.table, user, language, key: act.args[0], note });
 }
 
-interface Answering {
-  readonly question: ShownQuestion;
+interface Answering extends Asking {
   readonly choice: Choice;
   /** Whether what is asked in consequence is left to the table. */
   readonly onward?: boolean;
@@ -54,7 +54,8 @@ async function askedNow({ act, visit }: Press, bot: Bot): Promise<readonly strin
 }
 
 /** Gives the answer; what comes of it is the next screen. */
-async function give(press: Press, bot: Bot, { question, choice, onward }: Answering): Promise<Screen> {
+async function give(press: Press, bot: Bot, answering: Answering): Promise<Screen> {
+  const { question, choice, onward } = answering;
   const { table } = press.act;
   const { user, language, id } = press.visit;
   const { key, seat } = question;
@@ -65,7 +66,8 @@ async function give(press: Press, bot: Bot, { question, choice, onward }: Answer
     // Sent twice it counts once: by now something else may be asked.
     if (onward && question.onward !== undefined && !reply.again) await goOn(press, bot, question);
     await botsFirst(bot, table);
-    return playScreen(bot, { table, user, language, first: seat, known });
+    const note = isOffer(bot, answering) ? words('deal.made', {}) : undefined;
+    return playScreen(bot, { table, user, language, first: seat, known, note });
   }
   const { message: reason, rule } = reply.refusal;
   return back(
@@ -94,7 +96,7 @@ const isChosen = ({ form }: ShownQuestion) => form.kind === 'choose' || form.kin
 async function made(
   press: Press,
   bot: Bot,
-  { question, what, onward = false }: { question: ShownQuestion; what: Move; onward?: boolean },
+  { look, question, what, onward = false }: Asking & { what: Move; onward?: boolean },
 ): Promise<Screen> {
   const { table } = press.act;
   const draft = begun(await draftOf(bot, table, question.key), question.suggestion);
@@ -102,7 +104,7 @@ async function made(
   if (moved === null) return back(press, bot, words('play.stale', {}));
   // Whatever is chosen at once has no second button: what follows is the table's unless somebody said otherwise.
   const left = onward || (isChosen(question) && draft.self !== true);
-  if ('answer' in moved) return give(press, bot, { question, choice: moved.answer, onward: left });
+  if ('answer' in moved) return give(press, bot, { look, question, choice: moved.answer, onward: left });
   await bot.app.drafts.keep({ table, key: question.key }, asJson(moved.draft), bot.app.now());
   return back(press, bot);
 }
@@ -115,13 +117,13 @@ async function pressed(press: Press, bot: Bot): Promise<Screen> {
   const intent = intentOf(press.act, press.values);
   switch (intent?.kind) {
     case 'move':
-      return made(press, bot, { question, what: intent.move });
+      return made(press, bot, { ...asking, what: intent.move });
     case 'onward':
-      return made(press, bot, { question, what: { kind: 'confirm' }, onward: true });
+      return made(press, bot, { ...asking, what: { kind: 'confirm' }, onward: true });
     case 'forMe':
-      return give(press, bot, { question, choice: question.fallback });
+      return give(press, bot, { ...asking, choice: question.fallback });
     case 'written':
-      return give(press, bot, { question, choice: intent.text });
+      return give(press, bot, { ...asking, choice: intent.text });
     case 'found':
       return searched(press, bot, { asking, text: intent.text });
     case 'why':
@@ -146,7 +148,7 @@ async function searched(
   const found = foundIn(options, text, speakerAt(bot, look, press.visit.language));
   const [only, ...others] = found;
   if (only === undefined) return back(press, bot, words('panel.notFound', { text }));
-  if (others.length === 0) return give(press, bot, { question, choice: only.id });
+  if (others.length === 0) return give(press, bot, { look, question, choice: only.id });
   const draft = { ...NO_DRAFT, find: text };
   await bot.app.drafts.keep({ table: press.act.table, key }, asJson(draft), bot.app.now());
   return back(press, bot);

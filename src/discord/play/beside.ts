@@ -12,6 +12,7 @@ import { plain } from '../say.ts';
 import type { Enclosure, Screen } from '../screen.ts';
 import { gallery, handLines, statusScreen } from '../screens.ts';
 import { words } from '../text/lexicon.ts';
+import { undoRefused } from '../undo-refused.ts';
 import { playScreen, speakerAt } from './screen.ts';
 
 /** What is asked of somebody at a table, for them alone. */
@@ -143,9 +144,7 @@ async function undo({ act, visit }: Press, bot: Bot): Promise<Screen> {
   const reply = await bot.app.undo({ table: act.table, user: visit.user });
   const { user, language } = visit;
   if (reply.kind === 'done') return playScreen(bot, { table: act.table, user, language });
-  const { message: reason, rule } = reply.refusal;
-  const note = words('play.refused', { reason, rule: rule ?? null });
-  return playScreen(bot, { table: act.table, user, language, note });
+  return playScreen(bot, { table: act.table, user, language, note: undoRefused(reply.refusal) });
 }
 
 const viewing = ({ act, visit }: Press): Viewing => ({

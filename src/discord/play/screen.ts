@@ -7,7 +7,7 @@ import { begun, type Draft, draftedAnswer, NO_DRAFT } from '../ask/draft.ts';
 import { panel } from '../ask/panel.ts';
 import type { Bot } from '../bot.ts';
 import { encode } from '../custom-id.ts';
-import { dealsAt } from '../deal/dealing.ts';
+import { askedOf, dealsAt } from '../deal/dealing.ts';
 import { clip, LIMITS } from '../limits.ts';
 import { looksOf, ownSeats } from '../own-seats.ts';
 import type { Screen } from '../screen.ts';
@@ -80,7 +80,7 @@ export async function playScreen(bot: Bot, wanted: PlayScreen): Promise<Screen> 
     return { components: [textLine(wordsIn(language).say(reply.refusal.message))] };
   }
   const looks = firstOf(reply.looks, wanted);
-  const questions = inOrder(looks.flatMap((look) => look.questions));
+  const questions = inOrder(looks.flatMap((look) => askedOf(bot, look)));
   const question = questions.find(({ key }) => key === wanted.key) ?? nextOf(questions, wanted.known);
   const look = looks.find(({ viewer }) => viewer === question?.seat) ?? looks[0] ?? reply.looks[0];
   const speaker = speakerAt(bot, look, language);

@@ -1,5 +1,6 @@
 import type { Texts } from '#core/message.ts';
 import type { DiscordLexicon } from './lexicon.ts';
+import { ranking } from './ranking.ts';
 
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`);
 
@@ -30,7 +31,7 @@ export const en: Texts<DiscordLexicon> = {
   'panel.left': ({ what }, { say }) => `☑ ${say(what)}`,
   'panel.notLeft': ({ what }, { say }) => `☐ ${say(what)}`,
   'panel.everything': () => 'Everything',
-  'panel.suggested': () => 'A suggestion is ticked: confirm it, or change it.',
+  'panel.suggested': () => 'Something is ticked already: confirm it, or change it.',
   'panel.notYet': ({ reason, rule }, { say }) =>
     `⚠️ Not yet: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
   'panel.amount': ({ amount, min, max }) => `**${amount}** (${range(min, max)})`,
@@ -79,6 +80,7 @@ export const en: Texts<DiscordLexicon> = {
   'command.created': ({ name }) =>
     `The table “${name}” is open, and you have the first seat. Its message is on the way.`,
   'command.noTables': () => 'There is no such table here. Open one with `/game new`.',
+  'command.undoByVote': ({ reason }, { say }) => `⚠️ ${say(reason)} Propose it with \`/undo vote:True\`.`,
   'command.undone': () => 'Your last answer is taken back.',
   'command.proposed': () => 'The table votes on it: see the poll in its thread.',
   'command.paused': () => 'The game is paused.',
@@ -141,13 +143,16 @@ export const en: Texts<DiscordLexicon> = {
     seats.map(({ who, topics }) => `▶ ${who}: ${list(topics.map(say))}`).join('\n'),
   'table.nobody': () => 'Nobody is waited for.',
   'table.remind': ({ who, topic, at }, { say }) =>
-    `⏰ ${who}, the table waits for you (${say(topic)}). Time is up <t:${Math.floor(at / 1000)}:R>.`,
+    `⏰ ${who}, the table waits for you: ${say(topic)}. Time is up <t:${Math.floor(at / 1000)}:R>.`,
   'table.closedDm': ({ who }) =>
     `${who}, your direct messages are closed, so your hand cannot be sent there. Use \`/hand\` and \`/play\` here: only you see the answers. Once you have opened them, press **Play**, and it comes there.`,
   'table.incident': ({ incident }) =>
     `Sorry, something went wrong on our side (incident ${incident}). The table is as it was before; if it does not go on, propose a repair with \`/repair\`.`,
-  'table.over': ({ winners, scores }, { seat, list }) =>
-    `## ${winners.length === 0 ? 'The game is over, without a winner' : `${list(winners.map(seat))} ${winners.length === 1 ? 'wins' : 'win'}`}\n${scores.map((score, at) => `${seat(at)}: ${score}`).join('\n')}`,
+  'table.over': ({ winners, scores }, { seat, list }) => {
+    const won = `${list(winners.map(seat))} ${winners.length === 1 ? 'wins' : 'win'}`;
+    const places = ranking(winners, scores).map((at) => `${seat(at)}: ${scores[at]}`);
+    return [`## ${winners.length === 0 ? 'The game is over, without a winner' : won}`, ...places].join('\n');
+  },
   'table.seed': ({ seed, commitment }) =>
     `-# The seed of all dice and decks was \`${seed}\`; its SHA-256 is the fingerprint from the start, \`${commitment}\`. \`/verify\` checks every draw.`,
   'table.newThread': () => 'The former thread of this table is gone; the game goes on here. Nothing is lost.',
@@ -183,6 +188,8 @@ export const en: Texts<DiscordLexicon> = {
       'Check the terms before you confirm them.',
     ].join('\n'),
   'deal.gone': () => 'That offer no longer stands as it was. This is how things are now.',
+  'deal.made': () => '✅ The offer is made. **Deals** shows it for as long as it stands.',
+  'deal.onlyBots': () => 'Everybody else at this table is a bot, and bots make no deals.',
   'deal.done': () => '✅ Done.',
   'deal.offerTo': () => 'Make an offer to …',
   'deal.accept': () => 'Accept',
@@ -212,10 +219,11 @@ export const en: Texts<DiscordLexicon> = {
       ),
     ].join('\n'),
   'orders.fallback': () => 'the harmless answer, as the table would give it',
-  'orders.all': () => 'as much as possible',
-  'orders.choice': ({ answers }, { say, list }) => `always ${list(answers.map(say))}`,
+  'orders.all': () => 'always as much as possible',
+  'orders.choice': ({ answers }, { say, list }) =>
+    `always ${list(answers.map((answer) => `“${say(answer)}”`))}`,
   'orders.prefer': ({ answers }, { say }) =>
-    `the first that is possible: ${answers.map(say).join(', then ')}`,
+    `the first that is possible: ${answers.map((answer) => `“${say(answer)}”`).join(', then ')}`,
   'orders.answer': ({ answer }) => `\`${answer}\``,
   'orders.set': ({ topic, does, uses }, { say, plural }) =>
     `From now on I answer for you when it comes to ${say(topic)}: ${say(does)}${uses === null ? '' : `, ${uses} ${plural(uses, { one: 'time', other: 'times' })}`}. Where that does not fit, I ask you. Nobody else learns of it.`,
@@ -223,7 +231,7 @@ export const en: Texts<DiscordLexicon> = {
   'orders.unknownTopic': ({ topic }) =>
     `Nothing in this game is called “${topic}”. Choose from the list that appears while you type.`,
   'orders.notAsked': ({ topic }, { say }) =>
-    `You are not asked about this now (${say(topic)}), so its answers have no names yet. Leave the answers out for the harmless one, or set the order when you are asked.`,
+    `You are not asked about this now: **${say(topic)}**. So its answers have no names yet. Leave the answers out for the harmless one, or set the order when you are asked.`,
   'orders.notOffered': ({ answer }) =>
     `“${answer}” is not among the answers. Choose from the list that appears while you type.`,
   'orders.onlyFallback': () =>
@@ -300,7 +308,7 @@ export const en: Texts<DiscordLexicon> = {
   'command.notSeated': () => 'You do not sit at this table.',
   'command.openTable': () => 'Open a table',
   'table.nudge': ({ who, topics }, { say, list }) =>
-    `🔔 ${who}, the others wait for you (${list(topics.map(say))}).`,
+    `🔔 ${who}, the others wait for you: ${list(topics.map(say))}.`,
   'vote.opened': ({ who, own, what, needed, voters, waited, given: { yes, no } }, { say, list }) =>
     `🗳️ ${who} proposes: ${say(what)}\n${waited.length === 0 ? '' : `${list(waited)}, what do you say?\n`}-# Decided by ${needed} of the ${voters} people who have a vote; votes of others do not count.${own ? ' Whoever proposes it is counted as a yes already.' : ''}${yes + no > Number(own) ? ` Votes given so far stand: ${yes} for, ${no} against.` : ''}`,
   'vote.noPoll': () =>

@@ -77,6 +77,7 @@ export type DiscordLexicon = {
   'command.created': { readonly name: string };
   'command.noTables': Nothing;
   'command.undone': Nothing;
+  'command.undoByVote': { readonly reason: Message };
   'command.proposed': Nothing;
   'command.paused': Nothing;
   'command.resumed': Nothing;
@@ -155,6 +156,8 @@ export type DiscordLexicon = {
   'deal.withBot': { readonly seat: number };
   'deal.unclear': { readonly unknown: readonly string[]; readonly short: readonly string[] };
   'deal.gone': Nothing;
+  'deal.made': Nothing;
+  'deal.onlyBots': Nothing;
   'deal.done': Nothing;
   'deal.offerTo': Nothing;
   'deal.accept': Nothing;

@@ -1,5 +1,6 @@
 import type { Texts } from '#core/message.ts';
 import type { DiscordLexicon } from './lexicon.ts';
+import { ranking } from './ranking.ts';
 
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`);
 
@@ -30,7 +31,7 @@ export const ru: Texts<DiscordLexicon> = {
   'panel.left': ({ what }, { say }) => `☑ ${say(what)}`,
   'panel.notLeft': ({ what }, { say }) => `☐ ${say(what)}`,
   'panel.everything': () => 'Всё',
-  'panel.suggested': () => 'Отмечено то, что советует стол: подтвердите или измените.',
+  'panel.suggested': () => 'Кое-что уже отмечено: подтвердите или измените.',
   'panel.notYet': ({ reason, rule }, { say }) =>
     `⚠️ Пока нельзя: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
   'panel.amount': ({ amount, min, max }) => `**${amount}** (${range(min, max)})`,
@@ -79,6 +80,8 @@ export const ru: Texts<DiscordLexicon> = {
   'command.created': ({ name }) =>
     `Стол «${name}» открыт, первое место ваше. Сообщение о нём сейчас появится.`,
   'command.noTables': () => 'Таких столов здесь нет. Откройте свой: `/game new`.',
+  'command.undoByVote': ({ reason }, { say }) =>
+    `⚠️ ${say(reason)} Предложите это командой \`/undo vote:True\`.`,
   'command.undone': () => 'Ваш последний ответ взят назад.',
   'command.proposed': () => 'Стол голосует: опрос в его ветке.',
   'command.paused': () => 'Партия на паузе.',
@@ -141,13 +144,16 @@ export const ru: Texts<DiscordLexicon> = {
     seats.map(({ who, topics }) => `▶ ${who}: ${list(topics.map(say))}`).join('\n'),
   'table.nobody': () => 'Никого не ждут.',
   'table.remind': ({ who, topic, at }, { say }) =>
-    `⏰ ${who}, вас ждут (${say(topic)}). Время истекает <t:${Math.floor(at / 1000)}:R>.`,
+    `⏰ ${who}, вас ждут: ${say(topic)}. Время истекает <t:${Math.floor(at / 1000)}:R>.`,
   'table.closedDm': ({ who }) =>
     `${who}, ваши личные сообщения закрыты, поэтому руку туда не отправить. Пользуйтесь здесь \`/hand\` и \`/play\`: ответы видите только вы. Когда откроете личные сообщения, нажмите **Ходить**, и рука придёт туда.`,
   'table.incident': ({ incident }) =>
     `Простите, у нас что-то сломалось (случай ${incident}). Стол остался как был; если игра не идёт дальше, предложите ремонт: \`/repair\`.`,
-  'table.over': ({ winners, scores }, { seat, list }) =>
-    `## ${winners.length === 0 ? 'Партия закончена, победителя нет' : `Победа: ${list(winners.map(seat))}`}\n${scores.map((score, at) => `${seat(at)}: ${score}`).join('\n')}`,
+  'table.over': ({ winners, scores }, { seat, list }) => {
+    const won = `Победа: ${list(winners.map(seat))}`;
+    const places = ranking(winners, scores).map((at) => `${seat(at)}: ${scores[at]}`);
+    return [`## ${winners.length === 0 ? 'Партия закончена, победителя нет' : won}`, ...places].join('\n');
+  },
   'table.seed': ({ seed, commitment }) =>
     `-# Зерно всех бросков и колод: \`${seed}\`; его SHA-256 — отпечаток из начала партии, \`${commitment}\`. \`/verify\` проверит каждый случай.`,
   'table.newThread': () => 'Прежняя ветка стола пропала; игра продолжается здесь. Ничего не потеряно.',
@@ -175,7 +181,7 @@ export const ru: Texts<DiscordLexicon> = {
   'deal.notNow': ({ when }, { say }) => `Сейчас предложить ничего нельзя. ${say(when)}`,
   'deal.notWith': ({ seat: other }, { seat }) => `Сейчас сделка с игроком ${seat(other)} невозможна.`,
   'deal.withBot': ({ seat: other }, { seat }) => `${seat(other)} — бот, а боты сделок не заключают.`,
-  'deal.withWhom': () => 'Укажите в поле `with`, с кем хотите заключить сделку.',
+  'deal.withWhom': () => 'Укажите в поле `with` (`с_кем`), с кем хотите заключить сделку.',
   'deal.unclear': ({ unknown, short }, { quote }) =>
     [
       ...(unknown.length === 0 ? [] : [`⚠️ Непонятно: ${unknown.map(quote).join(', ')}.`]),
@@ -183,6 +189,8 @@ export const ru: Texts<DiscordLexicon> = {
       'Проверьте условия, прежде чем подтвердить.',
     ].join('\n'),
   'deal.gone': () => 'Того предложения в прежнем виде больше нет. Вот как обстоят дела сейчас.',
+  'deal.made': () => '✅ Предложение сделано. Пока оно в силе, его показывает кнопка **Сделки**.',
+  'deal.onlyBots': () => 'Все остальные за этим столом — боты, а боты сделок не заключают.',
   'deal.done': () => '✅ Готово.',
   'deal.offerTo': () => 'Предложить сделку …',
   'deal.accept': () => 'Принять',
@@ -212,17 +220,19 @@ export const ru: Texts<DiscordLexicon> = {
       ),
     ].join('\n'),
   'orders.fallback': () => 'безобидный ответ, какой дал бы сам стол',
-  'orders.all': () => 'как можно больше',
-  'orders.choice': ({ answers }, { say, list }) => `всегда ${list(answers.map(say))}`,
-  'orders.prefer': ({ answers }, { say }) => `первое, что возможно: ${answers.map(say).join(', затем ')}`,
+  'orders.all': () => 'всегда как можно больше',
+  'orders.choice': ({ answers }, { say, list }) =>
+    `всегда ${list(answers.map((answer) => `«${say(answer)}»`))}`,
+  'orders.prefer': ({ answers }, { say }) =>
+    `первое, что возможно: ${answers.map((answer) => `«${say(answer)}»`).join(', затем ')}`,
   'orders.answer': ({ answer }) => `\`${answer}\``,
   'orders.set': ({ topic, does, uses }, { say, plural }) =>
-    `Теперь я отвечаю за вас (${say(topic)}): ${say(does)}${uses === null ? '' : `, ${uses} ${plural(uses, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}`}. Если это не подойдёт, я спрошу вас. Больше никто об этом не узнает.`,
-  'orders.cleared': ({ topic }, { say }) => `Снова спрашиваю вас (${say(topic)}).`,
+    `Теперь я отвечаю за вас. **${say(topic)}**: ${say(does)}${uses === null ? '' : `, ${uses} ${plural(uses, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}`}. Если это не подойдёт, я спрошу вас. Больше никто об этом не узнает.`,
+  'orders.cleared': ({ topic }, { say }) => `Снова спрашиваю вас: **${say(topic)}**.`,
   'orders.unknownTopic': ({ topic }) =>
     `Ничего под названием «${topic}» в этой игре нет. Выберите из списка, который появляется при вводе.`,
   'orders.notAsked': ({ topic }, { say }) =>
-    `Сейчас вас об этом не спрашивают (${say(topic)}), и у ответов ещё нет названий. Не указывайте ответов, и я дам безобидный, или задайте распоряжение, когда вас спросят.`,
+    `Сейчас вас об этом не спрашивают: **${say(topic)}**. Поэтому у ответов ещё нет названий. Не указывайте ответов, и я дам безобидный, или задайте распоряжение, когда вас спросят.`,
   'orders.notOffered': ({ answer }) =>
     `«${answer}» среди ответов нет. Выберите из списка, который появляется при вводе.`,
   'orders.onlyFallback': () =>
@@ -299,7 +309,7 @@ export const ru: Texts<DiscordLexicon> = {
   'command.notSeated': () => 'Вы не сидите за этим столом.',
   'command.openTable': () => 'Открыть стол',
   'table.nudge': ({ who, topics }, { say, list }) =>
-    `🔔 ${who}, вас ждут остальные (${list(topics.map(say))}).`,
+    `🔔 ${who}, вас ждут остальные: ${list(topics.map(say))}.`,
   'vote.opened': ({ who, own, what, needed, voters, waited, given: { yes, no } }, { say, list }) =>
     `🗳️ Предложение, автор — ${who}. ${say(what)}\n${waited.length === 0 ? '' : `${list(waited)}, что скажете?\n`}-# Нужно голосов «за»: ${needed}, голосующих: ${voters}; голоса остальных не считаются.${own ? ' Автор уже считается проголосовавшим «за».' : ''}${yes + no > Number(own) ? ` Поданные голоса остаются в силе: «за» — ${yes}, «против» — ${no}.` : ''}`,
   'vote.noPoll': () =>

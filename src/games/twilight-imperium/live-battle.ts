@@ -30,13 +30,31 @@ function battleLines(view: View, fought: Fought): Message[] {
   const { kind, planet, system, attacker, defender, began, rounds, over, winner } = fought;
   return [
     msg('battle.title', { kind, at: planet ?? system, attacker, defender }),
-    msg('battle.side', { seat: attacker, units: began.attacker }),
-    msg('battle.side', { seat: defender, units: began.defender }),
+    msg('battle.side', { seat: attacker, units: inOrder(began.attacker) }),
+    msg('battle.side', { seat: defender, units: inOrder(began.defender) }),
     ...oddsLine(view, fought),
     ...rounds.flatMap((round) => roundLines(fought, round)),
     ...(over ? [msg('battle.over', { winner })] : []),
   ];
 }
+
+/** The largest first; what is not among them comes last. */
+const BY_SIZE: readonly UnitType[] = [
+  'flagship',
+  'war-sun',
+  'dreadnought',
+  'carrier',
+  'cruiser',
+  'destroyer',
+  'fighter',
+  'infantry',
+];
+
+const sizeOf = (unit: UnitType) => (BY_SIZE.includes(unit) ? BY_SIZE.indexOf(unit) : BY_SIZE.length);
+
+/** The same kinds in the same order on both sides. */
+const inOrder = (units: Fought['began']['attacker']) =>
+  [...units].sort((a, b) => sizeOf(a.unit) - sizeOf(b.unit));
 
 function roundLines({ attacker, defender }: Fought, { round, ...told }: Round): Message[] {
   const sides = [

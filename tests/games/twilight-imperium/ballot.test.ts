@@ -60,7 +60,7 @@ describe('the ballot on an agenda, for all to follow', () => {
     const table = scene('mutiny').control(1, 'meer').play();
     table.answers([1, 'vote', 'for'], [1, 'vote-planets', ['meer', 'kamdorn']], [2, 'vote', 'abstain']);
     expect(lines(table).slice(4)).toEqual([
-      '`████████████` **For**: 5 (Bob 5)',
+      '`████████████` **For**: 5 (Bob: 5)',
       '`░░░░░░░░░░░░` **Against**: 0',
       'Cast no votes: Cid',
       'Still to vote: Ann (4 votes)',
@@ -70,7 +70,7 @@ describe('the ballot on an agenda, for all to follow', () => {
       'Распоряжение, за или против. Председатель: Ann',
       '**За**: каждый, кто голосовал за, получает 1 победное очко.',
       '**Против**: каждый, кто голосовал за, теряет 1 победное очко.',
-      '`████████████` **За**: 5 (Bob 5)',
+      '`████████████` **За**: 5 (Bob: 5)',
       '`░░░░░░░░░░░░` **Против**: 0',
       'Не отдали голосов: Cid',
       'Ещё голосуют: Ann (4 голоса)',
@@ -99,7 +99,7 @@ describe('the ballot on an agenda, for all to follow', () => {
       [false, true],
     ]);
     expect(lines(table).slice(4)).toEqual([
-      '`████████████` **For** ✅: 1 (Bob 1)',
+      '`████████████` **For** ✅: 1 (Bob: 1)',
       '`░░░░░░░░░░░░` **Against**: 0',
       'Cast no votes: Cid, Ann',
       'Decided by the votes: **For**',
@@ -133,7 +133,7 @@ describe('the ballot on an agenda, for all to follow', () => {
     ]);
     table.answers([1, 'vote', 'seat:1'], [1, 'vote-planets', ['hercant']]);
     expect(lines(table).slice(3)).toEqual([
-      '`████████████` **Bob**: 1 (Bob 1)',
+      '`████████████` **Bob**: 1 (Bob: 1)',
       'Can be elected: Ann, Cid',
       'Still to vote: Cid (5 votes) → Ann (4 votes)',
     ]);

@@ -44,8 +44,8 @@ describe('a combat, for all to follow', () => {
     const told = lines(attack(1));
     expect(told.slice(0, 3)).toEqual([
       '⚔️ **Space combat: Vefut II (20)**: Ann attacks Bob',
-      'Ann: 2 cruisers, 1 dreadnought',
-      'Bob: 1 destroyer, 3 fighters, 1 carrier',
+      'Ann: 1 dreadnought, 2 cruisers',
+      'Bob: 1 carrier, 1 destroyer, 3 fighters',
     ]);
     const odds = oddsOf({
       place: 'space',

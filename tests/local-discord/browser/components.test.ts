@@ -19,6 +19,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pngOf } from './png.ts';
 import { Scene } from './scene.ts';
+import { PHONE } from './visit.ts';
 
 const button = (id: string, label: string, style = ButtonStyle.Primary) =>
   new ButtonBuilder({ custom_id: id, label, style });
@@ -98,6 +99,27 @@ describe('what people use in messages', () => {
     await ann.message('many: arinam, abyz').waitFor();
     await page.getByRole('combobox', { name: 'A neighbour' }).selectOption({ label: 'Boris — boris' });
     await ann.message(`who: ${scene.person('Boris')}`).waitFor();
+  });
+
+  it('a select with much chosen in it stays within a narrow screen', async () => {
+    const all = ['Jord', 'Nestphar', 'Xxehan'].map(
+      (name) => `${name}, with all that stands on it and above it`,
+    );
+    const many = new StringSelectMenuBuilder({
+      custom_id: 'many',
+      placeholder: 'Planets',
+      max_values: all.length,
+      options: all.map((label) => ({ label, value: label, default: true })),
+    });
+    await scene.bot.say('table', {
+      flags: MessageFlags.IsComponentsV2,
+      components: [new TextDisplayBuilder({ content: `Chosen: ${all.join(', ')}` }), row(many)],
+    });
+    const ann = await scene.visit('Ann', 'table', PHONE);
+    for (const part of [ann.page.getByRole('button', { name: 'Planets' }), ann.page.getByText('Chosen: ')]) {
+      const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+      expect(x + width).toBeLessThanOrEqual(PHONE.width);
+    }
   });
 
   it('forms are filled in, checked and sent', async () => {

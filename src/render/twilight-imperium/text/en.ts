@@ -128,8 +128,8 @@ export const en: Texts<PictureLexicon> = {
       ...battles.map(({ place, winner }) => `battle: ${place}, ${winner ? `${winner} won` : 'nobody won'}`),
       ...(taken.length > 0 ? [`taken: ${taken.join(', ')}`] : []),
     ].join('; '),
-  objectivesPage: () => 'objectives: who can score what now',
-  factionsPage: ({ free }) => (free ? 'factions: those still free' : 'factions at this table'),
+  objectivesPage: () => 'Objectives: who can score what now',
+  factionsPage: ({ free }) => (free ? 'Factions: those still free' : 'Factions at this table'),
   altBuilding: ({ free, places }) =>
     `Places without a tile: ${free}${places.length > 0 ? `; the next tile can lie at ${places.join(', ')}` : ''}.`,
   canNow: () => 'now',

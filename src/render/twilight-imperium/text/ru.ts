@@ -139,8 +139,8 @@ export const ru: Texts<PictureLexicon> = {
       ...battles.map(({ place, winner }) => `бой: ${place}, победитель — ${winner ?? 'никто'}`),
       ...(taken.length > 0 ? [`захвачено: ${taken.join(', ')}`] : []),
     ].join('; '),
-  objectivesPage: () => 'цели: кто что может выполнить сейчас',
-  factionsPage: ({ free }) => (free ? 'фракции: ещё свободные' : 'фракции за этим столом'),
+  objectivesPage: () => 'Цели: кто что может выполнить сейчас',
+  factionsPage: ({ free }) => (free ? 'Фракции: ещё свободные' : 'Фракции за этим столом'),
   altBuilding: ({ free, places }) =>
     `Мест без фрагмента: ${free}${places.length > 0 ? `; следующий можно положить на ${places.join(', ')}` : ''}.`,
   canNow: () => 'сейчас',

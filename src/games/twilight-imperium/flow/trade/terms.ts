@@ -30,10 +30,10 @@ interface Terms {
 const ONE_NOTE: Refusal = { message: msg('no.oneNote', {}), rule: 'TI4 69.2' };
 
 /**
- * What a seat gives and what it wants for it, on one form; nothing at all is no offer (69.2, 69.4). It starts from what lies between
- * the two: the seat's own offer to change, or the other's turned round.
+ * What a seat gives and what it wants for it, on one form, with the words that go along; nothing at all is no offer (69.2, 69.4). It
+ * starts from what lies between the two: the seat's own offer to change, or the other's turned round.
  */
-export function termsQuestion(s: Galaxy, pair: Pair): Question<Terms> | null {
+export function termsQuestion(s: Galaxy, pair: Pair, words: string): Question<Terms> | null {
   if (tradeBar(s, pair.from, pair.to)) return null;
   const terms = [...given(s, pair), ...wanted(s, pair)].filter(({ max }) => max > 0);
   const max = terms.reduce((sum, term) => sum + term.max, 0);
@@ -54,7 +54,7 @@ export function termsQuestion(s: Galaxy, pair: Pair): Question<Terms> | null {
         terms.filter((term) => term.side === side && term.note && (shares.get(term.id) ?? 0) > 0).length;
       return { offer: offerOf(pair, terms, shares), notes: { give: notes('give'), want: notes('want') } };
     },
-    sum: ({ offer }) => msg('sum.terms', { offer }),
+    sum: ({ offer }) => msg('sum.terms', { offer, words }),
     check: ({ notes }) => (Math.max(notes.give, notes.want) > 1 ? ONE_NOTE : null),
   };
 }

@@ -74,7 +74,7 @@ function* take(t: ImperiumTable, seat: Seat, { kind, with: other }: Step): Flow<
 
 /** The terms of an offer are filled in, and it is made unless there is nothing in it. */
 function* propose(t: ImperiumTable, pair: Pair, words: string): Flow<void> {
-  const terms = yield* t.ask(pair.from, 'terms', () => termsQuestion(t.state, pair));
+  const terms = yield* t.ask(pair.from, 'terms', () => termsQuestion(t.state, pair, words));
   if (terms?.offer) makeOffer(t, { ...terms.offer, words });
 }
 

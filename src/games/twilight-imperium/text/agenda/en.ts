@@ -85,6 +85,6 @@ export const agenda: Texts<AgendaLexicon> = {
   'sum.votes': ({ outcome, count, of }, speaker) =>
     count === 0
       ? 'You abstain.'
-      : `For “${outcomeName(speaker, outcome)}”: ${count} of your ${of} ${speaker.plural(of, votes)}.`,
+      : `“${outcomeName(speaker, outcome)}” gets ${count} of your ${of} ${speaker.plural(of, votes)}.`,
   'option.voteWith': ({ planet, count }, speaker) => `${planetName(speaker, planet)} (${count})`,
 };

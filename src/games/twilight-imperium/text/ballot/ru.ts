@@ -24,7 +24,7 @@ export const ballot: Texts<BallotLexicon> = {
     `${voteKind(speaker, agenda)}. Председатель: ${speaker.seat(seat)}`,
   'ballot.stakes': ({ agenda }, speaker) => stakes(speaker, agenda),
   'ballot.bar': ({ outcome, votes: cast, total, voters, won }, speaker) => {
-    const by = voters.map((one) => `${speaker.seat(one.seat)} ${one.votes}`).join(', ');
+    const by = voters.map((one) => `${speaker.seat(one.seat)}: ${one.votes}`).join(', ');
     const name = `**${outcomeName(speaker, outcome)}**${won ? ' ✅' : ''}`;
     return `${bar(cast, total)} ${name}: ${cast}${by === '' ? '' : ` (${by})`}`;
   },

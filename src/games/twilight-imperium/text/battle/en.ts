@@ -13,7 +13,7 @@ const bySeat = (
 ): string[] =>
   [...new Set(units.map(({ seat }) => seat))].map((seat) => {
     const own = units.filter((one) => one.seat === seat);
-    return `${speaker.seat(seat)} ${own.map(({ unit, count }) => unitsName(speaker, unit, count)).join(', ')}`;
+    return `${speaker.seat(seat)}: ${own.map(({ unit, count }) => unitsName(speaker, unit, count)).join(', ')}`;
   });
 
 export const battle: Texts<BattleLexicon> = {

@@ -72,7 +72,9 @@ export interface CardWords {
   readonly ability: string;
   /** A note as a card of its own: who may see it. */
   readonly hiddenNote: string;
+  readonly strategyCard: string;
   readonly initiative: string;
+  readonly unit: string;
   readonly cost: string;
   readonly combat: string;
   readonly move: string;
@@ -84,8 +86,10 @@ export interface CardWords {
   readonly shield: string;
   readonly production: string;
   readonly plusResources: string;
+  readonly technology: string;
   readonly upgrade: string;
   readonly needs: string;
+  readonly planet: string;
   readonly system: string;
   readonly resources: string;
   readonly influence: string;
@@ -143,11 +147,11 @@ function printedText(speaker: Speaker, { kind, id }: CardRef, words: CardWords):
     case 'technology':
       return technologyText(speaker, id as TechnologyId, words);
     case 'unit':
-      return unitText(lines[id as LineId], words);
+      return `${words.unit}: ${unitText(lines[id as LineId], words)}`;
     case 'planet':
       return planetText(speaker, id as PlanetId, words);
     case 'strategy':
-      return `${words.initiative} ${initiativeOf(id as StrategyCardId)}`;
+      return `${words.strategyCard}, ${words.initiative} ${initiativeOf(id as StrategyCardId)}`;
     case 'ability':
       return kindOf(speaker, words.ability, abilityOwner(id as AbilityId));
     case 'note':
@@ -213,20 +217,22 @@ function technologyText(speaker: Speaker, id: TechnologyId, words: CardWords): s
   const needs = (Object.entries(prerequisites) as [TechnologyColour, number][]).map(
     ([needed, count]) => `${words.colours[needed]} ×${count}`,
   );
-  return [
-    ...(faction ? [namesIn(speaker).factions[faction]] : []),
+  const parts = [
     ...(colour ? [words.colours[colour]] : []),
+    ...(upgrade ? [`${words.upgrade} (${unitText(lines[upgrade], words)})`] : []),
+    ...(faction ? [namesIn(speaker).factions[faction]] : []),
     ...(needs.length > 0 ? [`${words.needs}: ${needs.join(', ')}`] : []),
-    ...(upgrade ? [`${words.upgrade}: ${unitText(lines[upgrade], words)}`] : []),
-  ].join('. ');
+  ];
+  return `${words.technology}: ${parts.join('; ')}`;
 }
 
 function planetText(speaker: Speaker, id: PlanetId, words: CardWords): string {
   const { system, resources, influence, trait, specialty } = planets[id];
-  return [
+  const parts = [
     `${words.resources} ${resources}, ${words.influence} ${influence}`,
     ...(trait ? [words.traits[trait]] : []),
     ...(specialty ? [`${words.specialty}: ${words.colours[specialty]}`] : []),
     `${words.system} ${systemName(speaker, system)}`,
-  ].join('. ');
+  ];
+  return `${words.planet}: ${parts.join('; ')}`;
 }

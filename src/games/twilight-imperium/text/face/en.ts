@@ -78,7 +78,7 @@ export const face: Texts<FaceLexicon> = {
   'status.facedown': ({ stageOne, stageTwo }) =>
     `Objectives face down: ${stageOne} of stage I, ${stageTwo} of stage II`,
   'status.secretsScored': ({ seat, secrets }, speaker) =>
-    `${speaker.seat(seat)} has scored in secret: ${secrets.map((id) => namesIn(speaker).objectives[id]).join(', ')}`,
+    `Secret objectives scored by ${speaker.seat(seat)}: ${secrets.map((id) => namesIn(speaker).objectives[id]).join(', ')}`,
   'status.law': ({ law, seat, planet }, speaker) => {
     const where =
       planet === null

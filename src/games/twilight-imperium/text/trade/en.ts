@@ -56,7 +56,7 @@ export const trade: Texts<TradeLexicon> = {
     `${speaker.seat(seat)} hands ${counted(speaker, count, commodityForms)[0] ?? 'no commodities'} to ${speaker.seat(to)}.`,
   'ask.tradeWith': () => 'You may make a transaction.',
   'ask.terms': ({ with: other }, speaker) =>
-    `What do you give ${speaker.seat(other)}, and what do you want for it? Leave everything at 0 to make no offer.`,
+    `What do you give ${speaker.seat(other)}, and what do you want for it? Choose nothing to make no offer.`,
   'ask.dealWords': ({ with: other }, speaker) =>
     `What do you want to say to ${speaker.seat(other)} beside your offer? It binds nobody.`,
   'ask.tradeCards': ({ with: other, count }, speaker) =>
@@ -80,14 +80,14 @@ export const trade: Texts<TradeLexicon> = {
   },
   'option.acceptOffer': ({ from, give, want, wantCards }, speaker) =>
     `Accept: ${speaker.seat(from)} gives ${full(speaker, give)} for ${full(speaker, want, wantCards)}`,
-  'sum.terms': ({ offer }, speaker) =>
+  'sum.terms': ({ offer, words }, speaker) =>
     offer === null
       ? 'No offer.'
-      : `You give ${full(speaker, offer.give)} for ${full(speaker, offer.want, offer.wantCards)}.`,
+      : `You give ${full(speaker, offer.give)} for ${full(speaker, offer.want, offer.wantCards)}.${beside(speaker, words)}`,
   'deal.offer': ({ from, to, give, want, wantCards, words }, speaker) =>
-    `**${speaker.seat(from)} → ${speaker.seat(to)}**: ${full(speaker, give)} for ${full(speaker, want, wantCards)}.${beside(speaker, words)}`,
+    `**${speaker.seat(from)} → ${speaker.seat(to)}**: ${speaker.seat(from)} gives ${full(speaker, give)} for ${full(speaker, want, wantCards)}.${beside(speaker, words)}`,
   'deal.when': () =>
-    'Transactions are made between neighbours while it is the turn of one of them, and by everybody while an agenda is on the table (TI4 69.1, 69.6).',
+    'Transactions are made between neighbours while it is the turn of one of them, and by everybody while an agenda is on the table, once with each partner (TI4 69.1, 69.6).',
   'option.noTrade': () => 'Nothing for now',
   'option.giveGoods': () => 'You give: trade goods',
   'option.giveCommodities': () => 'You give: commodities',

@@ -44,7 +44,7 @@ export type TradeLexicon = {
   'ask.tradeCards': With & { readonly count: number };
   'option.trade': With & { readonly kind: 'offer' | 'counter' | 'words' | 'accept' | 'decline' | 'withdraw' };
   'option.acceptOffer': { readonly from: Seat } & OfferWords;
-  'sum.terms': { readonly offer: OfferWords | null };
+  'sum.terms': { readonly offer: OfferWords | null } & Words;
   'deal.offer': { readonly from: Seat; readonly to: Seat } & OfferWords & Words;
   'deal.when': None;
   'option.noTrade': None;

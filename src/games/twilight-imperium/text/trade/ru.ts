@@ -40,11 +40,21 @@ function full(speaker: Speaker, { goods, commodities, note, cards }: BundleWords
   return speaker.list(parts);
 }
 
-/** Both sides of an offer, where either may be nothing. */
-function exchange(speaker: Speaker, { give, want, wantCards }: OfferWords): string {
+/** What is done by whoever makes an offer, said to others and to themselves. */
+const THEY = { give: 'отдаёт', ask: 'просит' };
+const YOU = { give: 'отдаёте', ask: 'просите' };
+
+/** Both sides of an offer, where either may be nothing: who gives must be beyond doubt. */
+function exchange(
+  speaker: Speaker,
+  { give, want, wantCards }: OfferWords,
+  { give: gives, ask: asks }: typeof THEY,
+): string {
   const [given, wanted] = [full(speaker, give), full(speaker, want, wantCards)];
-  if (wanted === '') return `отдать ${given} и ничего не взять взамен`;
-  return given === '' ? `получить ${wanted} и ничего не отдать` : `отдать ${given}, получить ${wanted}`;
+  if (wanted === '') return `${gives} ${given} и ничего не ${asks} взамен`;
+  return given === ''
+    ? `${asks} ${wanted} и ничего не ${gives}`
+    : `${gives} ${given}, взамен ${asks} ${wanted}`;
 }
 
 /** What somebody gives, or that it is nothing. */
@@ -67,7 +77,7 @@ const beside = (speaker: Speaker, words: string) =>
 
 export const trade: Texts<TradeLexicon> = {
   'fact.offered': ({ from, to, words, ...offer }, speaker) =>
-    `${speaker.seat(from)} предлагает сделку игроку ${speaker.seat(to)}: ${exchange(speaker, offer)}.${beside(speaker, words)}`,
+    `${speaker.seat(from)} предлагает сделку игроку ${speaker.seat(to)}: ${exchange(speaker, offer, THEY)}.${beside(speaker, words)}`,
   'fact.offerAccepted': ({ from, to }, speaker) =>
     `${speaker.seat(to)} принимает предложение игрока ${speaker.seat(from)}.`,
   'fact.offerDeclined': ({ from, to }, speaker) =>
@@ -84,7 +94,7 @@ export const trade: Texts<TradeLexicon> = {
       : `${speaker.seat(seat)} отдаёт ${count} ${speaker.plural(count, commodityForms)} игроку ${speaker.seat(to)}.`,
   'ask.tradeWith': () => 'Вы можете заключить сделку.',
   'ask.terms': ({ with: other }, speaker) =>
-    `Что отдадите игроку ${speaker.seat(other)} и что хотите взамен? Оставьте везде 0, чтобы ничего не предлагать.`,
+    `Что отдадите игроку ${speaker.seat(other)} и что хотите взамен? Если ничего не выбрать, предложения не будет.`,
   'ask.dealWords': ({ with: other }, speaker) =>
     `Что сказать игроку ${speaker.seat(other)} вместе с предложением? Слова никого не связывают.`,
   'ask.tradeCards': ({ with: other, count }, speaker) =>
@@ -107,27 +117,27 @@ export const trade: Texts<TradeLexicon> = {
     }
   },
   'option.acceptOffer': ({ from, ...offer }, speaker) =>
-    `Принять: ${speaker.seat(from)} предлагает ${exchange(speaker, offer)}`,
-  'sum.terms': ({ offer }, speaker) =>
-    offer === null ? 'Предложения нет.' : `Вы предлагаете ${exchange(speaker, offer)}.`,
+    `Принять: ${speaker.seat(from)} ${exchange(speaker, offer, THEY)}`,
+  'sum.terms': ({ offer, words }, speaker) =>
+    offer === null ? 'Предложения нет.' : `Вы ${exchange(speaker, offer, YOU)}.${beside(speaker, words)}`,
   'deal.offer': ({ from, to, words, ...offer }, speaker) =>
-    `**${speaker.seat(from)} → ${speaker.seat(to)}**: ${exchange(speaker, offer)}.${beside(speaker, words)}`,
+    `**${speaker.seat(from)} → ${speaker.seat(to)}**: ${speaker.seat(from)} ${exchange(speaker, offer, THEY)}.${beside(speaker, words)}`,
   'deal.when': () =>
-    'Сделки заключают соседи, пока идёт ход одного из них, и все со всеми, пока идёт голосование (TI4 69.1, 69.6).',
+    'Сделки заключают соседи, пока идёт ход одного из них, и все со всеми, пока идёт голосование; с каждым партнёром один раз (TI4 69.1, 69.6).',
   'option.noTrade': () => 'Пока ничего',
   'option.giveGoods': () => 'Отдаёте: товары',
-  'option.giveCommodities': () => 'Отдаёте: продукция',
+  'option.giveCommodities': () => 'Отдаёте: продукцию',
   'option.giveNote': (note, speaker) => `Отдаёте: ${noteName(speaker, note)}`,
   'option.giveCard': ({ card }, speaker) => `Отдаёте: «${namesIn(speaker).actionCards[card]}»`,
   'option.wantGoods': () => 'Получаете: товары',
-  'option.wantCommodities': () => 'Получаете: продукция',
+  'option.wantCommodities': () => 'Получаете: продукцию',
   'option.wantNote': (note, speaker) => `Получаете: ${noteName(speaker, note)}`,
   'option.wantCards': () => 'Получаете: карты действий на выбор партнёра',
   'no.tradeClosed': () => 'Сейчас сделку заключить нельзя.',
   'no.tradedAlready': ({ with: other }, speaker) => `Сделка с игроком ${speaker.seat(other)} уже была.`,
   'no.strangers': ({ with: other }, speaker) => `${speaker.seat(other)} вам не сосед.`,
   'no.tradeHeld': ({ with: other }, speaker) =>
-    `Сначала другие отвечают на то, что только что получили, проиграли или обменяли вы или ${speaker.seat(other)}.`,
+    `Сначала другие отвечают на то, что только что получили, потеряли или обменяли вы или ${speaker.seat(other)}.`,
   'no.theyLack': ({ with: other }, speaker) => `${speaker.seat(other)} уже не может это отдать.`,
   'no.youLack': () => 'У вас нет того, что просят.',
   'no.cardTrade': () => 'Карты действий не могут быть частью этой сделки.',

@@ -3,7 +3,6 @@ import type { SummaryLexicon } from './lexicon.ts';
 
 const points = { one: 'point', other: 'points' };
 const planets = { one: 'planet', other: 'planets' };
-const battles = { one: 'battle', other: 'battles' };
 
 export const summaryEn: Texts<SummaryLexicon> = {
   summaryPage: () => 'Summary of the game',
@@ -14,7 +13,7 @@ export const summaryEn: Texts<SummaryLexicon> = {
     return `The most points when the objectives ran out: ${with_}, after round ${round}`;
   },
   finalScores: () => 'Final scores',
-  gained: ({ name, points: count }) => `${name} ${count < 0 ? '−' : '+'}${Math.abs(count)}`,
+  gained: ({ name, points: count }) => `${name}\u00a0${count < 0 ? '−' : '+'}${Math.abs(count)}`,
   custodiansPoint: () => 'Custodians token',
   otherPoints: () => 'Other',
   noPoints: () => 'Nothing scored',
@@ -25,9 +24,10 @@ export const summaryEn: Texts<SummaryLexicon> = {
   winnerRing: () => 'gold ring: the winner',
   earlier: ({ count }) => `and ${count} earlier`,
   agendas: ({ count }) => `Agendas: ${count}`,
-  outcome: ({ outcome }) => (outcome === 'for' ? 'for' : 'against'),
+  outcome: ({ outcome }) => (outcome === 'for' ? 'For' : 'Against'),
   altWon: ({ name, round }) => `${name} wins in round ${round}.`,
   altScore: ({ name, points: count, planets: held }, speaker) =>
     `${name}: ${count} ${speaker.plural(count, points)}, ${held} ${speaker.plural(held, planets)}.`,
-  altBattles: ({ count }, speaker) => `${count} ${speaker.plural(count, battles)} were fought.`,
+  altBattles: ({ count }, speaker) =>
+    `${count} ${speaker.plural(count, { one: 'battle was', other: 'battles were' })} fought.`,
 };

@@ -13,7 +13,7 @@ export const summaryRu: Texts<SummaryLexicon> = {
     return `Больше всех очков, когда кончились цели: ${total}, раунд ${round}`;
   },
   finalScores: () => 'Итоговый счёт',
-  gained: ({ name, points: count }) => `${name} ${count < 0 ? '−' : '+'}${Math.abs(count)}`,
+  gained: ({ name, points: count }) => `${name}\u00a0${count < 0 ? '−' : '+'}${Math.abs(count)}`,
   custodiansPoint: () => 'Жетон хранителей',
   otherPoints: () => 'Прочее',
   noPoints: () => 'Без очков',
@@ -24,7 +24,7 @@ export const summaryRu: Texts<SummaryLexicon> = {
   winnerRing: () => 'в золотом кольце — кто победил',
   earlier: ({ count }) => `и ещё раньше: ${count}`,
   agendas: ({ count }) => `Голосования: ${count}`,
-  outcome: ({ outcome }) => (outcome === 'for' ? 'за' : 'против'),
+  outcome: ({ outcome }) => (outcome === 'for' ? 'За' : 'Против'),
   altWon: ({ name, round }) => `Победа: ${name}, раунд ${round}.`,
   altScore: ({ name, points: count, planets: held }, speaker) =>
     `${name}: ${count} ${speaker.plural(count, points)}, ${held} ${speaker.plural(held, planets)}.`,
