@@ -2,16 +2,20 @@ import { SYSTEM_IDS, type SystemId } from '../content/ids.ts';
 import type { Wormhole } from '../content/kinds.ts';
 import { systems } from '../content/systems.ts';
 import type { Galaxy } from '../state.ts';
+import type { Gate } from '../timing/hooks.ts';
 import { BESIDE, HEXES, touchedBy } from './rings.ts';
 
+/** Which systems each system touches. */
+export type Links = Readonly<Partial<Record<SystemId, readonly SystemId[]>>>;
+
 /** What follows from where the tiles lie, and from nothing else. */
-export interface Atlas {
+interface Atlas {
   /** Every system on the board, by the numbers of the tiles. */
   readonly systems: readonly SystemId[];
   /** Systems that share an edge with a system (70.0). */
-  readonly beside: Readonly<Partial<Record<SystemId, readonly SystemId[]>>>;
-  /** The same, and those with a wormhole of the same type (70.1), as they are printed. */
-  readonly touched: Readonly<Partial<Record<SystemId, readonly SystemId[]>>>;
+  readonly beside: Links;
+  /** The same, and those with a wormhole of the same type (70.1): as printed, and by what there was beyond that before. */
+  readonly links: Map<string, Links>;
 }
 
 const ATLASES = new WeakMap<Galaxy['board'], Atlas>();
@@ -30,28 +34,40 @@ function drawn(board: Galaxy['board']): Atlas {
   const onBoard = SYSTEM_IDS.filter((id) => board[id] !== undefined);
   const tiles: (SystemId | undefined)[] = Array(HEXES.length).fill(undefined);
   for (const id of onBoard) if (board[id] !== BESIDE) tiles[board[id] as number] = id;
-  const beside: Partial<Record<SystemId, readonly SystemId[]>> = {};
-  const touched: Partial<Record<SystemId, readonly SystemId[]>> = {};
-  for (const id of onBoard) {
-    const near = byNumber(touchedBy(board[id] ?? BESIDE).flatMap((at) => tiles[at] ?? []));
-    beside[id] = near;
-    touched[id] = joined({ id, near, ends: onBoard }, (other) => systems[other].wormholes);
-  }
-  return { systems: onBoard, beside, touched };
+  const near = (id: SystemId) => touchedBy(board[id] ?? BESIDE).flatMap((at) => tiles[at] ?? []);
+  return {
+    systems: onBoard,
+    beside: Object.fromEntries(onBoard.map((id) => [id, near(id)])),
+    links: new Map(),
+  };
 }
 
-const byNumber = (ids: SystemId[]) => ids.sort((a, b) => Number(a) - Number(b));
+/** Systems that touch each other by an edge (70.0) or by wormholes of one type (70.1), with wormholes beyond those that are printed. */
+export function linksWith(atlas: Atlas, gates: readonly Gate[]): Links {
+  const key = gates.map(({ system, wormhole }) => `${system} ${wormhole}`).join();
+  let links = atlas.links.get(key);
+  if (!links) {
+    links = Object.fromEntries(atlas.systems.map((id) => [id, linked(atlas, id, gates)]));
+    atlas.links.set(key, links);
+  }
+  return links;
+}
 
-/** Systems near one, and those of the `ends` that its wormholes lead to; none touches itself (70.2a). By the numbers of the tiles. */
-export function joined(
-  { id, near, ends }: { id: SystemId; near: readonly SystemId[]; ends: readonly SystemId[] },
-  wormholesOf: (system: SystemId) => readonly Wormhole[],
-): readonly SystemId[] {
-  const wormholes = wormholesOf(id);
-  if (wormholes.length === 0) return near;
-  const found = [...near];
-  for (const wormhole of wormholes)
-    for (const other of ends)
-      if (other !== id && !found.includes(other) && wormholesOf(other).includes(wormhole)) found.push(other);
-  return byNumber(found);
+/** Those of one system; none touches itself (70.2a). By the numbers of the tiles. */
+function linked({ systems: all, beside }: Atlas, id: SystemId, gates: readonly Gate[]): readonly SystemId[] {
+  const found = [...(beside[id] ?? [])];
+  const wormholes = wormholesWith(id, gates);
+  for (const other of all)
+    if (other !== id && !found.includes(other))
+      if (wormholesWith(other, gates).some((wormhole) => wormholes.includes(wormhole))) found.push(other);
+  return found.sort((a, b) => Number(a) - Number(b));
+}
+
+/** The wormholes of a system (88): those that are printed, and what came to them. */
+export function wormholesWith(id: SystemId, gates: readonly Gate[]): readonly Wormhole[] {
+  const { wormholes } = systems[id];
+  const added = gates.filter(({ system, wormhole }) => system === id && !wormholes.includes(wormhole));
+  return added.length === 0
+    ? wormholes
+    : [...new Set([...wormholes, ...added.map(({ wormhole }) => wormhole)])];
 }

@@ -5,20 +5,21 @@ import type { Anomaly, Wormhole } from '../content/kinds.ts';
 import { planets } from '../content/planets.ts';
 import { systems } from '../content/systems.ts';
 import type { Galaxy } from '../state.ts';
-import type { Hooks } from '../timing/hooks.ts';
-import { isChanged, modified } from '../timing/modified.ts';
-import { atlasOf, joined } from './atlas.ts';
+import type { Gate, Hooks } from '../timing/hooks.ts';
+import { isChangedFor, modified } from '../timing/modified.ts';
+import { atlasOf, type Links, linksWith, wormholesWith } from './atlas.ts';
 import { hasUnitsIn, isPlanet, type Place, systemOf } from './units.ts';
 
 /** Every system on the board, by the numbers of the tiles. */
 export const systemsOnBoard = (s: Galaxy): readonly SystemId[] => atlasOf(s).systems;
 
 export function wormholesOf(s: Galaxy, system: SystemId): readonly Wormhole[] {
-  return isChanged(s, 'wormholes') ? changedWormholes(s, system) : systems[system].wormholes;
+  const gates = gatesIn(s);
+  return gates.length === 0 ? systems[system].wormholes : wormholesWith(system, gates);
 }
 
-const changedWormholes = onceWhileStill((s: Galaxy, system: SystemId): readonly Wormhole[] =>
-  modified(s, 'wormholes', { value: systems[system].wormholes, about: { system } }),
+const gatesIn = onceWhileStill((s: Galaxy): readonly Gate[] =>
+  modified(s, 'addedWormholes', { value: [], about: {} }),
 );
 
 export function anomalyOf(system: SystemId): Anomaly | null {
@@ -47,20 +48,14 @@ function areAdjacent(s: Galaxy, about: Hooks['adjacent']['about']): boolean {
 
 const NONE: readonly SystemId[] = [];
 
-/** Systems that a system touches as everybody sees it: by an edge (70.0) or by wormholes of one type (70.1). */
-function touchedFrom(s: Galaxy, system: SystemId): readonly SystemId[] {
-  return isChanged(s, 'wormholes') ? wormholesLead(s, system) : (atlasOf(s).touched[system] ?? NONE);
-}
+/** Systems that a system touches as everybody sees it (70.0, 70.1). */
+const touchedFrom = (s: Galaxy, system: SystemId): readonly SystemId[] => links(s)[system] ?? NONE;
 
-/** The same where wormholes are otherwise than printed. */
-const wormholesLead = onceWhileStill((s: Galaxy, id: SystemId): readonly SystemId[] => {
-  const near = atlasOf(s).beside[id] ?? NONE;
-  return joined({ id, near, ends: systemsOnBoard(s) }, (system) => wormholesOf(s, system));
-});
+const links = onceWhileStill((s: Galaxy): Links => linksWith(atlasOf(s), gatesIn(s)));
 
 export function adjacentTo(s: Galaxy, system: SystemId, eyes: Eyes = {}): readonly SystemId[] {
-  if (!isChanged(s, 'adjacent')) return touchedFrom(s, system);
   const { seat = null, moving = false } = eyes;
+  if (!isChangedFor(s, 'adjacent', seat)) return touchedFrom(s, system);
   return adjacentFor(s, system, 2 * (seat ?? -1) + Number(moving));
 }
 
@@ -104,7 +99,7 @@ const presentAt = (s: Galaxy, system: SystemId): number => presence(s)[Number(sy
 export function areNeighbours(s: Galaxy, a: Seat, b: Seat): boolean {
   if (a === b) return false;
   if ((around(s, a) & (1 << b)) !== 0) return true;
-  return isChanged(s, 'adjacent') && meet(s, Math.min(a, b), Math.max(a, b));
+  return [a, b].some((seat) => isChangedFor(s, 'adjacent', seat)) && meet(s, Math.min(a, b), Math.max(a, b));
 }
 
 /** Who is in the systems of a seat and in those beside them, a bit for each, as everybody sees it. */
@@ -123,8 +118,9 @@ const around = onceWhileStill((s: Galaxy, seat: Seat): number => {
 const meet = onceWhileStill((s: Galaxy, first: Seat, second: Seat): boolean => {
   const of = (seat: Seat) => systemsOnBoard(s).filter((system) => presentAt(s, system) & (1 << seat));
   const others = of(second);
+  const eyes = [first, second].filter((seat) => isChangedFor(s, 'adjacent', seat));
   for (const a of of(first))
     for (const b of others)
-      for (const seat of [first, second]) if (areAdjacent(s, { a, b, seat, moving: false })) return true;
+      for (const seat of eyes) if (areAdjacent(s, { a, b, seat, moving: false })) return true;
   return false;
 });

@@ -31,6 +31,8 @@ export interface Holder extends Source {
 /** A change of a value, in tiers: first what sets it, then what adds to it, then what overrules both: "cannot" (74.6). */
 export interface Modifier<H extends HookName> {
   readonly tier: 'set' | 'adjust' | 'overrule';
+  /** Changes nothing but what is about the seat whose component it is. */
+  readonly own?: true;
   apply(
     value: Hooks[H]['value'],
     about: Hooks[H]['about'],

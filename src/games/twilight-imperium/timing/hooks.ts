@@ -26,10 +26,17 @@ interface Battery {
   readonly dice?: Dice;
 }
 
+/** A wormhole in a system where none is printed. */
+export interface Gate {
+  readonly system: SystemId;
+  readonly wormhole: Wormhole;
+}
+
 /** Every value of the rules that a component may change, with what it is about. Pure: from the state alone. */
 export interface Hooks {
   // The board (70, 88, 3)
-  wormholes: Point<readonly Wormhole[], { readonly system: SystemId }>;
+  /** Wormholes beyond those that are printed, and in which systems (88). */
+  addedWormholes: Point<readonly Gate[], Readonly<Record<string, never>>>;
   /**
    * Whether two systems are adjacent for a seat, or for all, whichever is named first; `moving` while ships are moved (70, T17). Only then
    * can anything part what is adjacent for all.

@@ -1,3 +1,4 @@
+import type { Seat } from '#core/seat.ts';
 import { onceWhileStill } from '#core/still.ts';
 import type { Galaxy } from '../state.ts';
 import { book } from './book.ts';
@@ -26,6 +27,10 @@ const changesOf = onceWhileStill((s: Galaxy, hook: HookName): readonly Change[] 
 /** Whether anything changes a value at all now. */
 export const isChanged = (s: Galaxy, hook: HookName): boolean => changesOf(s, hook).length > 0;
 
+/** Whether anything changes a value for a seat. */
+export const isChangedFor = (s: Galaxy, hook: HookName, seat: Seat | null): boolean =>
+  changesOf(s, hook).some(({ what, source }) => !what.own || source.seat === seat);
+
 /** A value of the rules after everything in play and every lasting effect has had its say, tier by tier. */
 export function modified<H extends HookName>(
   s: Galaxy,
@@ -34,6 +39,7 @@ export function modified<H extends HookName>(
 ): Hooks[H]['value'] {
   let now = value;
   for (const { what, source } of changesOf(s, hook))
-    now = what.apply(now, about, { state: s, source }) as typeof now;
+    if (!what.own || ('seat' in about && about.seat === source.seat))
+      now = what.apply(now, about, { state: s, source }) as typeof now;
   return now;
 }

@@ -17,12 +17,12 @@ const mayPlace = (s: Galaxy, seat: Seat) =>
  */
 export const lazaxGateFolding: Component = {
   standing: {
-    wormholes: {
+    addedWormholes: {
       tier: 'adjust',
-      apply: (wormholes, { system }, { state, source: { seat } }) =>
-        system === CENTRE && state.tactical?.seat === seat && controllerOf(state, MECATOL_REX) !== seat
-          ? [...new Set([...wormholes, 'alpha' as const, 'beta' as const])]
-          : wormholes,
+      apply: (gates, _, { state, source: { seat } }) =>
+        state.tactical?.seat === seat && controllerOf(state, MECATOL_REX) !== seat
+          ? [...gates, { system: CENTRE, wormhole: 'alpha' }, { system: CENTRE, wormhole: 'beta' }]
+          : gates,
     },
   },
   abilities: [

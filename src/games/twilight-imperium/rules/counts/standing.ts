@@ -1,7 +1,7 @@
 import type { PlanetId } from '../../content/ids.ts';
 import type { Galaxy } from '../../state.ts';
 import { overflows } from '../fleet.ts';
-import { isGround, seatsAt, systemsInPlay, unitsAt } from '../units.ts';
+import { seatsAt, systemsInPlay } from '../units.ts';
 
 /**
  * What holds whenever nobody is in the middle of anything: fleets and cargo within their limits (66.3, 38.3), one seat's ground

@@ -1,15 +1,16 @@
-import { countAt } from '../../../rules/units.ts';
+import { standing, systemOf } from '../../../rules/units.ts';
 import type { Component } from '../../../timing/component.ts';
 
 /** Brings a delta wormhole along, and may move before or after the other ships (88.4). */
 export const hilColish: Component = {
   standing: {
-    wormholes: {
+    addedWormholes: {
       tier: 'adjust',
-      apply: (value, { system }, { state, source: { seat } }) =>
-        seat !== null && !value.includes('delta') && countAt(state, { seat, at: system }, 'flagship') > 0
-          ? [...value, 'delta']
-          : value,
+      apply: (gates, _, { state, source: { seat } }) => {
+        const there =
+          seat === null ? [] : standing(state, seat).filter(({ stack }) => stack.unit === 'flagship');
+        return [...gates, ...there.map(({ at }) => ({ system: systemOf(at), wormhole: 'delta' }) as const)];
+      },
     },
     movesApart: {
       tier: 'set',

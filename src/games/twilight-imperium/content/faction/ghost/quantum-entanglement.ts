@@ -11,8 +11,8 @@ export const quantumEntanglement: Component = {
   standing: {
     adjacent: {
       tier: 'overrule',
-      apply: (value, { a, b, seat }, { state, source }) =>
-        value || (seat === source.seat && isLinked(state, a) && isLinked(state, b)),
+      own: true,
+      apply: (value, { a, b }, { state }) => value || (isLinked(state, a) && isLinked(state, b)),
     },
   },
 };

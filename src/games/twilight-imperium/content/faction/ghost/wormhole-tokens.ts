@@ -31,12 +31,15 @@ function tokens(s: Galaxy): Laid {
 
 /** Systems with a token have its wormhole, for the rest of the game (65.10b). */
 export const ofTokens: Modifiers = {
-  wormholes: {
+  addedWormholes: {
     tier: 'adjust',
-    apply: (value, { system }, { source }) => {
+    apply: (gates, _, { source }) => {
       const laid = laidBy(source.data);
-      const added = TOKENS.filter((token) => laid[token] === system && !value.includes(token));
-      return added.length === 0 ? value : [...value, ...added];
+      const added = TOKENS.flatMap((wormhole) => {
+        const system = laid[wormhole];
+        return system === undefined ? [] : [{ system, wormhole }];
+      });
+      return [...gates, ...added];
     },
   },
 };
