@@ -5,15 +5,22 @@ import type { Galaxy } from '../state.ts';
 import type { Gate } from '../timing/hooks.ts';
 import { BESIDE, HEXES, touchedBy } from './rings.ts';
 
-/** Which systems each system touches. */
-export type Links = Readonly<Partial<Record<SystemId, readonly SystemId[]>>>;
+type BySystem = Readonly<Partial<Record<SystemId, readonly SystemId[]>>>;
+
+/** Which systems each system touches, also by the bare numbers of the tiles. */
+export interface Links {
+  readonly touched: BySystem;
+  readonly near: readonly (readonly number[] | undefined)[];
+}
 
 /** What follows from where the tiles lie, and from nothing else. */
 interface Atlas {
   /** Every system on the board, by the numbers of the tiles. */
   readonly systems: readonly SystemId[];
+  /** Two tiles lie on one place, which cannot be. */
+  readonly crowded: boolean;
   /** Systems that share an edge with a system (70.0). */
-  readonly beside: Links;
+  readonly beside: BySystem;
   /** The same, and those with a wormhole of the same type (70.1): as printed, and by what there was beyond that before. */
   readonly links: Map<string, Links>;
 }
@@ -33,10 +40,12 @@ export function atlasOf({ board }: Galaxy): Atlas {
 function drawn(board: Galaxy['board']): Atlas {
   const onBoard = SYSTEM_IDS.filter((id) => board[id] !== undefined);
   const tiles: (SystemId | undefined)[] = Array(HEXES.length).fill(undefined);
-  for (const id of onBoard) if (board[id] !== BESIDE) tiles[board[id] as number] = id;
+  const laid = onBoard.filter((id) => board[id] !== BESIDE);
+  for (const id of laid) tiles[board[id] as number] = id;
   const near = (id: SystemId) => touchedBy(board[id] ?? BESIDE).flatMap((at) => tiles[at] ?? []);
   return {
     systems: onBoard,
+    crowded: laid.some((id) => tiles[board[id] as number] !== id),
     beside: Object.fromEntries(onBoard.map((id) => [id, near(id)])),
     links: new Map(),
   };
@@ -47,7 +56,14 @@ export function linksWith(atlas: Atlas, gates: readonly Gate[]): Links {
   const key = gates.map(({ system, wormhole }) => `${system} ${wormhole}`).join();
   let links = atlas.links.get(key);
   if (!links) {
-    links = Object.fromEntries(atlas.systems.map((id) => [id, linked(atlas, id, gates)]));
+    const touched: Partial<Record<SystemId, readonly SystemId[]>> = {};
+    const near: (readonly number[] | undefined)[] = [];
+    for (const id of atlas.systems) {
+      const others = linked(atlas, id, gates);
+      touched[id] = others;
+      near[Number(id)] = others.map(Number);
+    }
+    links = { touched, near };
     atlas.links.set(key, links);
   }
   return links;

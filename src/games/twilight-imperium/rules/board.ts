@@ -49,7 +49,7 @@ function areAdjacent(s: Galaxy, about: Hooks['adjacent']['about']): boolean {
 const NONE: readonly SystemId[] = [];
 
 /** Systems that a system touches as everybody sees it (70.0, 70.1). */
-const touchedFrom = (s: Galaxy, system: SystemId): readonly SystemId[] => links(s)[system] ?? NONE;
+const touchedFrom = (s: Galaxy, system: SystemId): readonly SystemId[] => links(s).touched[system] ?? NONE;
 
 const links = onceWhileStill((s: Galaxy): Links => linksWith(atlasOf(s), gatesIn(s)));
 
@@ -98,18 +98,22 @@ const presentAt = (s: Galaxy, system: SystemId): number => presence(s)[Number(sy
 /** Whether two seats are neighbours: present in one system or in adjacent ones, as either of them sees it (73.0, 73.3). */
 export function areNeighbours(s: Galaxy, a: Seat, b: Seat): boolean {
   if (a === b) return false;
-  if ((around(s, a) & (1 << b)) !== 0) return true;
+  if (((around(s)[a] ?? 0) & (1 << b)) !== 0) return true;
   return [a, b].some((seat) => isChangedFor(s, 'adjacent', seat)) && meet(s, Math.min(a, b), Math.max(a, b));
 }
 
-/** Who is in the systems of a seat and in those beside them, a bit for each, as everybody sees it. */
-const around = onceWhileStill((s: Galaxy, seat: Seat): number => {
-  let found = 0;
-  for (const system of systemsOnBoard(s)) {
-    const there = presentAt(s, system);
-    if ((there & (1 << seat)) === 0) continue;
-    found |= there;
-    for (const other of touchedFrom(s, system)) found |= presentAt(s, other);
+/** Who is in the systems of each seat and in those beside them, a bit for each, as everybody sees it. */
+const around = onceWhileStill((s: Galaxy): readonly number[] => {
+  const there = presence(s);
+  const { near } = links(s);
+  const found = s.seats.map(() => 0);
+  for (let tile = 0; tile < there.length; tile++) {
+    const seats = there[tile] ?? 0;
+    if (seats === 0) continue;
+    let all = seats;
+    for (const other of near[tile] ?? []) all |= there[other] ?? 0;
+    for (let seat = 0; seat < found.length; seat++)
+      if (seats & (1 << seat)) found[seat] = (found[seat] ?? 0) | all;
   }
   return found;
 });

@@ -8,7 +8,7 @@ import { capacityIn, freeFighters } from './fleet.ts';
 import { Chart, moveValue, type Walk, walks } from './paths.ts';
 import { tokenIn } from './tokens.ts';
 import { type Cargo, calls, cargoFor, type Passenger, type Ship } from './transport.ts';
-import { countAt, groundAt, isGround, lineOf, stacksOf } from './units.ts';
+import { countAt, groundAt, hasUnitsAt, isGround, lineOf, stacksOf } from './units.ts';
 
 /** Ships that stand together, are alike and can reach the active system. */
 export interface Mover extends Ship {
@@ -130,9 +130,9 @@ function chartFor(
   return new Chart(s, { seat, to, reach: furthest + (spurts[0] ?? 0) });
 }
 
-/** 47.3c: no ship starts where its faction has a token, the active system apart (47.3e). */
+/** Whether there is anything that could: no ship starts where its faction has a token (47.3c), the active system apart (47.3e). */
 function maySetOut(s: Galaxy, { seat, to }: Move, from: SystemId): boolean {
-  return from === to || !tokenIn(s, seat, from);
+  return hasUnitsAt(s, seat, from) && (from === to || !tokenIn(s, seat, from));
 }
 
 function fleetAt(s: Galaxy, { seat, moves }: Move, from: SystemId): Mover[] {

@@ -6,7 +6,7 @@ import type { Galaxy } from '../state.ts';
 import { systemsOnBoard } from './board.ts';
 import { Chart, isRift, moveValue } from './paths.ts';
 import { tokenIn } from './tokens.ts';
-import { isShip, lineOf, stacksOf } from './units.ts';
+import { hasUnitsAt, isShip, lineOf, stacksOf } from './units.ts';
 
 /** The ships of a seat that would go furthest from a system; null if none there can set out (47.3c). */
 function fastest(s: Galaxy, seat: Seat, from: SystemId): { unit: UnitType; range: number } | null {
@@ -45,8 +45,7 @@ function reachFrom(s: Galaxy, seat: Seat, { from, found }: { from: SystemId; fou
 export const withinReach: (s: Galaxy, seat: Seat) => ReadonlySet<SystemId> = onceWhileStill(
   (s: Galaxy, seat: Seat) => {
     const found = new Set<SystemId>();
-    for (const from of systemsOnBoard(s))
-      if (stacksOf(s, seat, from).length > 0) reachFrom(s, seat, { from, found });
+    for (const from of systemsOnBoard(s)) if (hasUnitsAt(s, seat, from)) reachFrom(s, seat, { from, found });
     return found;
   },
 );

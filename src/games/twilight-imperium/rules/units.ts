@@ -95,12 +95,20 @@ export function seatsAt(s: Galaxy, place: Place, fits: (unit: UnitType) => boole
 
 /** Whether another seat has ships in a system (47.3b, 62.6). */
 export function foreignShipsIn(s: Galaxy, seat: Seat, system: SystemId): boolean {
-  return unitsAt(s, system).some((stack) => stack.seat !== seat && isShip(stack.unit));
+  for (const stack of s.systems[system]?.units ?? NONE)
+    if (stack.seat !== seat && isShip(stack.unit)) return true;
+  return false;
+}
+
+/** Whether a seat has any unit at a place. */
+export function hasUnitsAt(s: Galaxy, seat: Seat, place: Place): boolean {
+  for (const stack of unitsAt(s, place)) if (stack.seat === seat) return true;
+  return false;
 }
 
 /** Whether a seat has any unit in a system, in space or on a planet. */
 export function hasUnitsIn(s: Galaxy, seat: Seat, system: SystemId): boolean {
-  return placesIn(system).some((place) => unitsAt(s, place).some((stack) => stack.seat === seat));
+  return placesIn(system).some((place) => hasUnitsAt(s, seat, place));
 }
 
 /** A stack and where it stands. */

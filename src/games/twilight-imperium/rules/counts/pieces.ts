@@ -3,9 +3,8 @@ import { UNIT_TYPES, type UnitType } from '../../content/kinds.ts';
 import { systems } from '../../content/systems.ts';
 import { PLASTIC } from '../../content/units.ts';
 import { type Galaxy, type Stack, seatOf } from '../../state.ts';
-import { systemsOnBoard } from '../board.ts';
+import { atlasOf } from '../atlas.ts';
 import { controlledBy } from '../planets.ts';
-import { BESIDE } from '../rings.ts';
 import { TOKENS, tokensOnSheet } from '../tokens.ts';
 import { isPlanet, isShip, type Place, standing, systemsInPlay } from '../units.ts';
 
@@ -15,23 +14,19 @@ export function malformed(s: Galaxy): string | null {
 }
 
 function wrongTiles(s: Galaxy): string | null {
-  const taken: boolean[] = [];
-  for (const system of systemsOnBoard(s)) {
-    const at = s.board[system] ?? BESIDE;
-    if (at !== BESIDE && taken[at]) return 'two tiles lie on one place';
-    taken[at] = true;
+  const { systems: onBoard, crowded } = atlasOf(s);
+  if (crowded) return 'two tiles lie on one place';
+  for (const system of onBoard) {
     if (s.systems[system] === null) return `${system} lies on the board but is not in play`;
     for (const planet of systems[system].planets)
       if (s.planets[planet] === undefined) return `${system} lacks a planet`;
   }
   for (const system of systemsInPlay(s)) {
+    const tokens = s.systems[system]?.tokens ?? [];
     if (s.board[system] === undefined) return `${system} is in play but not on the board`;
-    let seen = 0;
-    for (const seat of s.systems[system]?.tokens ?? []) {
-      if (s.seats[seat] === undefined) return `${system} has a token of nobody`;
-      if (seen & (1 << seat)) return `${system} has two tokens of one seat`;
-      seen |= 1 << seat;
-    }
+    if (tokens.length === 0) continue;
+    if (new Set(tokens).size < tokens.length) return `${system} has two tokens of one seat`;
+    if (tokens.some((seat) => s.seats[seat] === undefined)) return `${system} has a token of nobody`;
   }
   return null;
 }
