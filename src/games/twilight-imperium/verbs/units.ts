@@ -72,6 +72,20 @@ export function place(t: ImperiumTable, at: Place, some: Some): void {
   t.tell(msg('fact.placed', { seat: some.seat, unit: some.unit, count: some.count, at }));
 }
 
+/** One unit for each of these places, told in one go. */
+export function placeOnEach(
+  t: ImperiumTable,
+  places: readonly Place[],
+  { seat, unit }: Pick<Some, 'seat' | 'unit'>,
+): void {
+  if (places.length === 0) return;
+  for (const at of places) {
+    put(t, at, { seat, unit, count: 1 });
+    noteBuilt(t, seat, { at, count: 1 });
+  }
+  t.tell(msg('fact.placedOnEach', { seat, unit, at: [...places] }));
+}
+
 /** Units go back to the reinforcements without being destroyed (81.2). */
 export function remove(
   t: ImperiumTable,

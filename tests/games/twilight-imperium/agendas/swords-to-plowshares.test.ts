@@ -33,6 +33,10 @@ describe('Swords to Plowshares', () => {
     expect(table.at('vefut-ii')).toBe('1:infantry 5');
     expect(table.at('retillion')).toBe('2:infantry 1');
     expect(table.at('wellon')).toBe('');
+    // A line for each seat, however many planets it has.
+    expect(table.told().filter((key) => key.startsWith('fact.placed'))).toEqual(
+      Array(3).fill('fact.placedOnEach'),
+    );
     expect(table.state.seats.map(({ goods }) => goods)).toEqual([0, 2, 0]);
     expect(table.state.discards.agenda).toEqual(['swords-to-plowshares']);
   });

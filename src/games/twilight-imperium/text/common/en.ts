@@ -38,6 +38,8 @@ export const common: Texts<CommonLexicon> = {
     `${namesIn(speaker).notes[note]} goes back to ${speaker.seat(owner)}.`,
   'fact.placed': ({ seat, unit, count, at }, speaker) =>
     `${speaker.seat(seat)} places ${unitsName(speaker, unit, count)}: ${placeName(speaker, at)}.`,
+  'fact.placedOnEach': ({ seat, unit, at }, speaker) =>
+    `${speaker.seat(seat)} places ${unitsName(speaker, unit, 1)} on each of ${speaker.list(at.map((one) => placeName(speaker, one)))}.`,
   'fact.removed': ({ seat, unit, count, at, why }, speaker) =>
     `${speaker.seat(seat)} removes ${unitsName(speaker, unit, count)} from ${placeName(speaker, at)} (${WHY[why]}).`,
   'fact.destroyed': ({ seat, unit, count, at }, speaker) =>

@@ -21,6 +21,7 @@ export type CommonLexicon = {
   'fact.cardCancelled': Who & { readonly card: ActionCardId };
   'fact.noteReturned': Who & { readonly note: NoteId; readonly owner: Seat };
   'fact.placed': Units;
+  'fact.placedOnEach': { readonly seat: Seat; readonly unit: UnitType; readonly at: readonly Place[] };
   'fact.removed': Units & {
     readonly why: 'fleet' | 'capacity' | 'rift' | 'recycled' | 'effect' | 'eliminated';
   };

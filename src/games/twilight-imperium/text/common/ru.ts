@@ -51,6 +51,8 @@ export const common: Texts<CommonLexicon> = {
     `Карта обещания «${namesIn(speaker).notes[note]}» возвращается к владельцу: ${speaker.seat(owner)}.`,
   'fact.placed': ({ seat, unit, count, at }, speaker) =>
     `${speaker.seat(seat)} выставляет отряды: ${unitsName(speaker, unit, count)}, ${placeName(speaker, at)}.`,
+  'fact.placedOnEach': ({ seat, unit, at }, speaker) =>
+    `${speaker.seat(seat)} выставляет отряды, на каждую планету ${unitsName(speaker, unit, 1)}: ${speaker.list(at.map((one) => placeName(speaker, one)))}.`,
   'fact.removed': ({ seat, unit, count, at, why }, speaker) =>
     `${speaker.seat(seat)} убирает отряды: ${unitsName(speaker, unit, count)}, ${placeName(speaker, at)} (${WHY[why]}).`,
   'fact.destroyed': ({ seat, unit, count, at }, speaker) =>

@@ -5,7 +5,7 @@ import { countAt } from '../../../rules/units.ts';
 import { clockwise } from '../../../state.ts';
 import type { AgendaCard } from '../../../timing/component.ts';
 import { modified } from '../../../timing/modified.ts';
-import { place } from '../../../verbs/units.ts';
+import { placeOnEach } from '../../../verbs/units.ts';
 import type { Loss } from './losses.ts';
 
 const unit = 'infantry';
@@ -34,10 +34,11 @@ export const swordsToPlowshares: AgendaCard = {
     }
   },
   *against(t) {
-    for (const seat of clockwise(t.state, t.state.speaker))
-      for (const at of controlledBy(t.state, seat)) {
-        const about = { seat, unit, at, how: 'place' } as const;
-        if (modified(t.state, 'placing', { value: true, about })) place(t, at, { seat, unit, count: 1 });
-      }
+    for (const seat of clockwise(t.state, t.state.speaker)) {
+      const free = controlledBy(t.state, seat).filter((at) =>
+        modified(t.state, 'placing', { value: true, about: { seat, unit, at, how: 'place' } }),
+      );
+      placeOnEach(t, free, { seat, unit });
+    }
   },
 };
