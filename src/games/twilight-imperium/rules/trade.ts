@@ -17,6 +17,7 @@ export function tradeBar(s: Galaxy, a: Seat, b: Seat): TradeBar | null {
 /** Whether somebody else may still respond to what one of the two has just got or exchanged; the two themselves know what they do. */
 function isHeld(s: Galaxy, a: Seat, b: Seat): boolean {
   const { held = [], done = [] } = s.trade ?? {};
+  if (held.length + done.length === 0) return false;
   const others = (by: readonly Seat[]) => by.some((other) => other !== a && other !== b);
   return (
     held.some(({ seat, by }) => (seat === a || seat === b) && others(by)) ||

@@ -30,9 +30,11 @@ function tradeQuestion(s: Galaxy, seat: Seat) {
   if (able.length === 0) return null;
   const options: Option<Step | null>[] = [];
   for (const partner of able) options.push(...steps(s, seat, partner));
-  options.push({ id: 'nothing', label: msg('option.noTrade', {}), value: null });
+  options.push(NOTHING);
   return choose<Step | null>(msg('ask.tradeWith', {}), options, { fallback: 'nothing' });
 }
+
+const NOTHING: Option<Step | null> = { id: 'nothing', label: msg('option.noTrade', {}), value: null };
 
 const stepWith = (kind: Step['kind'], other: Seat): Option<Step> => ({
   id: `${kind}:${other}`,
