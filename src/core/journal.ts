@@ -49,7 +49,7 @@ export class Journal<S = unknown, M extends Message = Message, O = unknown, V = 
   private expectOwn(facts: readonly Told[]): void {
     const objects = expectPlain(this.session.state);
     const shared = facts.find((fact) => isPartOf(objects, fact));
-    if (shared) throw new Error(`a fact holds a part of the state: ${JSON.stringify(shared)}`);
+    if (shared) throw new Error(`a fact holds a part of the state: ${shared.message.key}`);
   }
 
   undo(request: UndoRequest): Undone<S, M, O, V> {

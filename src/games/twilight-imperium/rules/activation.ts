@@ -3,12 +3,12 @@ import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../content/ids.ts';
 import type { Galaxy } from '../state.ts';
 import { msg } from '../text/lexicon.ts';
-import { isChanged, modified } from '../timing/modified.ts';
+import { modified } from '../timing/modified.ts';
 import { tokenIn } from './tokens.ts';
 
 /** Why a seat cannot activate a system, if it cannot; tokens of others are no reason (1.3). */
 export function barsActivation(s: Galaxy, seat: Seat, system: SystemId): Refusal | null {
   if (tokenIn(s, seat, system)) return { message: msg('no.ownToken', {}), rule: 'TI4 1.2' };
-  const may = !isChanged(s, 'activate') || modified(s, 'activate', { value: true, about: { seat, system } });
+  const may = modified(s, 'activate', { value: true, about: { seat, system } });
   return may ? null : { message: msg('no.activation', {}), rule: 'TI4 74.6' };
 }

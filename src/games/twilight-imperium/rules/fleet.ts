@@ -59,17 +59,10 @@ export function overflows(
   seat: Seat,
   system: SystemId,
 ): { readonly ships: boolean; readonly cargo: boolean } {
-  let [heavy, light, room] = [0, 0, 0];
-  for (const { seat: of, unit, count } of s.systems[system]?.units ?? []) {
-    if (of !== seat) continue;
-    if (unit === 'fighter' || isGround(unit)) light += count;
-    else if (isHeavy(unit)) heavy += count;
-    room += lineOf(s, seat, unit).capacity * count;
-  }
+  const { heavy, fighters, ground } = inSpace(s, seat, system);
   return {
     ships: heavy > 0 && heavy > fleetLimit(s, seat, system),
-    // Nearly always there is room enough, and nothing else needs to be looked at.
-    cargo: light > room && surplusCargo(s, { seat, system }) > 0,
+    cargo: fighters + ground > 0 && surplusCargo(s, { seat, system }) > 0,
   };
 }
 

@@ -128,17 +128,6 @@ const standingBySeat = onceWhileStill((s: Galaxy): readonly (readonly Standing[]
   return found;
 });
 
-/** How many stacks each seat has. */
-export const stackCounts = onceWhileStill((s: Galaxy): readonly number[] => {
-  const counts = s.seats.map(() => 0);
-  const count = (units: readonly Readonly<Stack>[]) => {
-    for (const { seat } of units) counts[seat] = (counts[seat] ?? 0) + 1;
-  };
-  for (const area of s.systems) if (area) count(area.units);
-  for (const planet in s.planets) count(s.planets[planet as PlanetId]?.units ?? NONE);
-  return counts;
-});
-
 const NOTHING: readonly Standing[] = [];
 
 /** Every stack of a seat with where it stands. */

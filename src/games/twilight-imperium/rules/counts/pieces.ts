@@ -1,12 +1,12 @@
 import type { PlanetId } from '../../content/ids.ts';
-import { UNIT_TYPES, type UnitType } from '../../content/kinds.ts';
+import { UNIT_TYPES } from '../../content/kinds.ts';
 import { systems } from '../../content/systems.ts';
 import { PLASTIC } from '../../content/units.ts';
 import { type Galaxy, type Stack, seatOf } from '../../state.ts';
 import { atlasOf } from '../atlas.ts';
 import { controlledBy } from '../planets.ts';
 import { TOKENS, tokensOnSheet } from '../tokens.ts';
-import { isPlanet, isShip, type Place, standing, systemsInPlay } from '../units.ts';
+import { isPlanet, isShip, onBoard, type Place, standing, systemsInPlay } from '../units.ts';
 
 /** What no table can show, complete or not: stacks that do not add up, tiles in one place, pieces where there is no tile. */
 export function malformed(s: Galaxy): string | null {
@@ -67,11 +67,8 @@ function wrongStack(s: Galaxy, place: Place, { seat, unit, count, damaged }: Rea
 /** Plastic and command tokens are as many as the box holds (42.2, 42.3). */
 export function wrongPieces(s: Galaxy): string | null {
   const laid = tokensLaid(s);
-  const figures = figuresOnBoard(s);
   for (let seat = 0; seat < s.seats.length; seat++) {
-    const crowd = FIGURES.find(
-      (unit) => (figures[seat * UNIT_TYPES.length + NUMBER[unit]] ?? 0) > PLASTIC[unit],
-    );
+    const crowd = FIGURES.find((unit) => onBoard(s, seat, unit) > PLASTIC[unit]);
     if (crowd) return `seat ${seat} has more than ${PLASTIC[crowd]} ${crowd}`;
     const tokens = tokensOnSheet(s, seat) + (laid[seat] ?? 0);
     if (tokens > TOKENS) return `seat ${seat} has ${tokens} command tokens`;
@@ -90,21 +87,5 @@ function tokensLaid(s: Galaxy): number[] {
   return laid;
 }
 
-const NUMBER = Object.fromEntries(UNIT_TYPES.map((unit, i) => [unit, i])) as Record<UnitType, number>;
-
 /** Types of which there are only so many figures; fighters and infantry may be tokens (15, 17). */
 const FIGURES = UNIT_TYPES.filter((unit) => unit !== 'fighter' && unit !== 'infantry');
-
-/** How many units of each seat are on the board, type by type. */
-function figuresOnBoard(s: Galaxy): number[] {
-  const found: number[] = Array(s.seats.length * UNIT_TYPES.length).fill(0);
-  const count = (units: readonly Readonly<Stack>[]) => {
-    for (const stack of units) {
-      const at = stack.seat * UNIT_TYPES.length + NUMBER[stack.unit];
-      found[at] = (found[at] ?? 0) + stack.count;
-    }
-  };
-  for (const area of s.systems) if (area !== null) count(area.units);
-  for (const planet in s.planets) count(s.planets[planet as PlanetId]?.units ?? []);
-  return found;
-}
