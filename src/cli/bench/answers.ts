@@ -5,7 +5,7 @@ import { tableSeed } from '../play.ts';
 import { processorTime, round } from './clock.ts';
 import { answerAtRandom, giveAnswer } from './random-answer.ts';
 import { sceneOf } from './scenes.ts';
-import { readyGames, ticTacToeGame } from './tic-tac-toe.ts';
+import { makeMoves, readyGames, ticTacToeGame } from './tic-tac-toe.ts';
 
 /** What one answer, or one move, costs on average: processor and clock, in microseconds. */
 export interface Cost {
@@ -65,7 +65,7 @@ export function benchAnswers(game: Game, rounds: number): AnswerBench {
     tally.answers.add(() => giveAnswers(session, given));
     const ready = readyGames(random, GAMES_PER_ROUND);
     tally.moves.add(() => {
-      for (const { client, moves: cells } of ready) for (const cell of cells) client.moves.mark(cell);
+      for (const { client, moves: cells } of ready) makeMoves(client, cells);
       return ready.reduce((sum, { moves: cells }) => sum + cells.length, 0);
     });
     tally.theirs.add(() => {
@@ -96,7 +96,7 @@ function playGame(game: Game, seed: string, given: Answer[]): number {
   return given.length;
 }
 
-/** The same answers given again: before each, every question that stands open is made and read as for showing it. */
+/** The same answers given again: before each, every question that stands open is made as for showing it, as the reference reads its state. */
 function giveAnswers(session: Session, given: readonly Answer[]): number {
   given.forEach((answer, i) => {
     const asked = session.open().some(({ key }) => key === answer.key);

@@ -52,6 +52,14 @@ export function readyGames(random: () => number, count: number): { client: Clien
   return Array.from({ length: count }, () => ({ moves: ticTacToeGame(random), client: newClient() }));
 }
 
+/** Makes moves one after the other; before each the table is looked at, as whoever moves would. */
+export function makeMoves(client: Client, cells: readonly number[]): void {
+  for (const cell of cells) {
+    if (client.getState().G.cells[cell] !== null) throw new Error('the cell is taken');
+    client.moves.mark(cell);
+  }
+}
+
 function newClient(): Client {
   const require = createRequire(import.meta.url);
   const { Client } = require('boardgame.io/client') as { Client: (config: object) => Client };

@@ -78,25 +78,25 @@ function* activate(t: ImperiumTable, seat: Seat, system: SystemId): Flow<boolean
 /** The steps after activation, in order (77.2 to 77.5); a seat that falls out of the game takes no further one. */
 function* steps(t: ImperiumTable, seat: Seat, system: SystemId): Flow<void> {
   enterStep(t, 'movement');
-  yield* movement(t, seat, system);
-  yield* enforce(t);
+  yield* enforced(t, movement(t, seat, system));
   enterStep(t, 'cannon');
   yield* enforced(t, spaceCannonOffense(t, system));
   enterStep(t, 'combat');
   yield* enforced(t, spaceCombat(t, system));
   if (seatOf(t.state, seat).eliminated) return;
   enterStep(t, 'invasion');
-  yield* invasion(t, seat, system);
-  enterStep(t, 'production');
-  yield* enforce(t);
+  // What an invasion leaves lone or lost waits for its end (32.5b, 11.5).
+  yield* enforced(t, invasion(t, seat, system), () => enterStep(t, 'production'));
   if (seatOf(t.state, seat).eliminated) return;
   yield* enforced(t, production(t, seat, system));
   yield* enforced(t, moment(t, 'tactical-action-ends', { event: { seat, system } }));
 }
 
-/** Plays something, then sees to what it has brought about, if it has changed anything. */
-function* enforced(t: ImperiumTable, played: Flow<void>): Flow<void> {
+/** Plays something, goes on to the next step if need be, then sees to what it has brought about, if it has changed anything. */
+function* enforced(t: ImperiumTable, played: Flow<void>, goOn?: () => void): Flow<void> {
   const before = t.writes;
   yield* played;
-  if (t.writes !== before) yield* enforce(t);
+  const changed = t.writes !== before;
+  goOn?.();
+  if (changed) yield* enforce(t);
 }

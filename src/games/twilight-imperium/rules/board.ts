@@ -1,6 +1,6 @@
 import type { Seat } from '#core/seat.ts';
 import { onceWhileStill } from '#core/still.ts';
-import type { PlanetId, SystemId } from '../content/ids.ts';
+import { PLANET_IDS, type PlanetId, type SystemId } from '../content/ids.ts';
 import type { Anomaly, Wormhole } from '../content/kinds.ts';
 import { planets } from '../content/planets.ts';
 import { systems } from '../content/systems.ts';
@@ -74,6 +74,11 @@ export function presentIn(s: Galaxy, seat: Seat, system: SystemId): boolean {
   );
 }
 
+/** The number of the tile that each planet is on. */
+const TILES = Object.fromEntries(
+  PLANET_IDS.map((planet) => [planet, Number(planets[planet].system)]),
+) as Readonly<Record<PlanetId, number>>;
+
 /** Who has units or controlled planets in each system, by the number of its tile, a bit for each seat. */
 const presence = onceWhileStill((s: Galaxy): readonly number[] => {
   const found = s.systems.map((area) => (area === null ? 0 : seatsOf(area.units)));
@@ -81,7 +86,7 @@ const presence = onceWhileStill((s: Galaxy): readonly number[] => {
     const planet = id as PlanetId;
     const { controller = null, units = [] } = s.planets[planet] ?? {};
     if (controller === null && units.length === 0) continue;
-    const tile = Number(planets[planet].system);
+    const tile = TILES[planet];
     found[tile] = (found[tile] ?? 0) | seatsOf(units) | (controller === null ? 0 : 1 << controller);
   }
   return found;
@@ -98,22 +103,21 @@ const presentAt = (s: Galaxy, system: SystemId): number => presence(s)[Number(sy
 /** Whether two seats are neighbours: present in one system or in adjacent ones, as either of them sees it (73.0, 73.3). */
 export function areNeighbours(s: Galaxy, a: Seat, b: Seat): boolean {
   if (a === b) return false;
-  if (((around(s)[a] ?? 0) & (1 << b)) !== 0) return true;
-  return [a, b].some((seat) => isChangedFor(s, 'adjacent', seat)) && meet(s, Math.min(a, b), Math.max(a, b));
+  if ((around(s, a) & (1 << b)) !== 0) return true;
+  const asTheySee = isChangedFor(s, 'adjacent', a) || isChangedFor(s, 'adjacent', b);
+  return asTheySee && meet(s, Math.min(a, b), Math.max(a, b));
 }
 
-/** Who is in the systems of each seat and in those beside them, a bit for each, as everybody sees it. */
-const around = onceWhileStill((s: Galaxy): readonly number[] => {
+/** Who is in the systems of a seat and in those beside them, a bit for each, as everybody sees it. */
+const around = onceWhileStill((s: Galaxy, seat: Seat): number => {
   const there = presence(s);
   const { near } = links(s);
-  const found = s.seats.map(() => 0);
+  let found = 0;
   for (let tile = 0; tile < there.length; tile++) {
     const seats = there[tile] ?? 0;
-    if (seats === 0) continue;
-    let all = seats;
-    for (const other of near[tile] ?? []) all |= there[other] ?? 0;
-    for (let seat = 0; seat < found.length; seat++)
-      if (seats & (1 << seat)) found[seat] = (found[seat] ?? 0) | all;
+    if ((seats & (1 << seat)) === 0) continue;
+    found |= seats;
+    for (const other of near[tile] ?? []) found |= there[other] ?? 0;
   }
   return found;
 });

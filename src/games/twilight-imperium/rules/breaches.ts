@@ -7,7 +7,7 @@ import type { Galaxy } from '../state.ts';
 import { blockadedIn, type Doomed, doomedOn, usurperOf } from './control.ts';
 import { overflows } from './fleet.ts';
 import { surplusOn } from './structures.ts';
-import { type Place, seatsAt, standing, systemOf, systemsInPlay } from './units.ts';
+import { type Place, seatsAt, stackCount, standing, systemOf, systemsInPlay } from './units.ts';
 
 /** Something on the board that cannot stay as it is. */
 export type Breach =
@@ -63,7 +63,7 @@ function onGround(s: Galaxy): Breach | null {
 function ofFigures(s: Galaxy, only?: Seat): Breach | null {
   for (let seat = 0; seat < s.seats.length; seat++) {
     // Each place that needs a figure is a stack: with few stacks nothing needs to be counted.
-    if ((only ?? seat) !== seat || standing(s, seat).length <= PLASTIC.fighter) continue;
+    if ((only ?? seat) !== seat || stackCount(s, seat) <= PLASTIC.fighter) continue;
     for (const unit of ['fighter', 'infantry'] as const)
       if (placesWith(s, seat, unit).length > PLASTIC[unit]) return { kind: 'figures', seat, unit };
   }

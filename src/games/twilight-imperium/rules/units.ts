@@ -22,7 +22,8 @@ import { planets } from '../content/planets.ts';
 import { systems } from '../content/systems.ts';
 import { PLASTIC, type UnitLine } from '../content/units.ts';
 import { type Galaxy, type Stack, seatOf } from '../state.ts';
-import { modified } from '../timing/modified.ts';
+import { onceForCast } from '../timing/cast.ts';
+import { isChangedFor, modified } from '../timing/modified.ts';
 import { copiedLine } from './copies.ts';
 
 /** Where units stand: in the space area of a system, or on a planet (86.5, 86.6). */
@@ -133,11 +134,29 @@ const NOTHING: readonly Standing[] = [];
 /** Every stack of a seat with where it stands. */
 export const standing = (s: Galaxy, seat: Seat): readonly Standing[] => standingBySeat(s)[seat] ?? NOTHING;
 
-export function onBoard(s: Galaxy, seat: Seat, unit: UnitType): number {
-  let sum = 0;
-  for (const { stack } of standing(s, seat)) if (stack.unit === unit) sum += stack.count;
-  return sum;
-}
+/** What each seat has on the board: units by the number of their type, and how many stacks. */
+const muster = onceWhileStill((s: Galaxy) => {
+  const found = s.seats.map(() => ({ units: new Uint16Array(UNIT_TYPES.length), stacks: 0 }));
+  const add = ({ seat, unit, count }: Readonly<Stack>) => {
+    const mine = found[seat];
+    if (!mine) return;
+    const type = TYPE_NUMBERS[unit];
+    mine.units[type] = (mine.units[type] ?? 0) + count;
+    mine.stacks += 1;
+  };
+  for (const area of s.systems) if (area !== null) for (const stack of area.units) add(stack);
+  for (const planet in s.planets)
+    for (const stack of s.planets[planet as PlanetId]?.units ?? NONE) add(stack);
+  return found;
+});
+
+const TYPE_NUMBERS = Object.fromEntries(UNIT_TYPES.map((unit, i) => [unit, i])) as Record<UnitType, number>;
+
+export const onBoard = (s: Galaxy, seat: Seat, unit: UnitType): number =>
+  muster(s)[seat]?.units[TYPE_NUMBERS[unit]] ?? 0;
+
+/** In how many stacks a seat's units stand on the board. */
+export const stackCount = (s: Galaxy, seat: Seat): number => muster(s)[seat]?.stacks ?? 0;
 
 /** Figures left in a seat's reinforcements; fighters and infantry never run out (42.3). */
 export function figuresLeft(s: Galaxy, seat: Seat, unit: UnitType): number {
@@ -168,7 +187,7 @@ const PRINTED = new Map(
 );
 
 /** The line of a seat's units of a type: the upgrade where it owns it, else what the sheet shows (29.4). */
-function printedLine(s: Galaxy, seat: Seat, unit: UnitType): UnitLine {
+function printedOf(s: Galaxy, seat: Seat, unit: UnitType): UnitLine {
   const { faction, technologies } = seatOf(s, seat);
   const copied = copiedLine(technologies, unit);
   if (copied) return copied;
@@ -181,8 +200,18 @@ function printedLine(s: Galaxy, seat: Seat, unit: UnitType): UnitLine {
   return line;
 }
 
-/** What a seat's units of a type can do now (29.4). */
-export const lineOf = onceWhileStill(
+const printedLine = onceForCast((s, one: number): UnitLine => {
+  const type = one % UNIT_TYPES.length;
+  return printedOf(s, (one - type) / UNIT_TYPES.length, UNIT_TYPES[type] as UnitType);
+});
+
+const changedLine = onceWhileStill(
   (s: Galaxy, seat: Seat, unit: UnitType): UnitLine =>
-    modified(s, 'line', { value: printedLine(s, seat, unit), about: { seat, unit } }),
+    modified(s, 'line', { value: printedOf(s, seat, unit), about: { seat, unit } }),
 );
+
+/** What a seat's units of a type can do now (29.4). */
+export function lineOf(s: Galaxy, seat: Seat, unit: UnitType): UnitLine {
+  if (isChangedFor(s, 'line', seat)) return changedLine(s, seat, unit);
+  return printedLine(s, seat * UNIT_TYPES.length + TYPE_NUMBERS[unit]);
+}

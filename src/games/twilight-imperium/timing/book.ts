@@ -24,7 +24,7 @@ export interface Contents {
 }
 
 /** A modifier and where to find what makes it. */
-interface ModifierEntry {
+export interface ModifierEntry {
   readonly find: Finder;
   readonly what: Modifier<HookName>;
 }

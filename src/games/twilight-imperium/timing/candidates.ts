@@ -6,6 +6,7 @@ import type { TechnologyId } from '../content/ids.ts';
 import { notes } from '../content/notes.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import { type AbilityEntry, book } from './book.ts';
+import { onceForCast } from './cast.ts';
 import type { Ability, Holder, Source } from './component.ts';
 import { modified } from './modified.ts';
 import type { MomentName, Moments } from './moments.ts';
@@ -68,17 +69,21 @@ function holderOf(s: Galaxy, source: Source, event: Moments[MomentName]): Holder
 /** What lies open and can be used: technologies, faction abilities, laws, notes in front of a seat, units, lasting effects. */
 export function openOffers<K extends MomentName>(s: Galaxy, occurrence: Occurrence<K>): Offer<K>[] {
   const offers: Offer<K>[] = [];
-  for (const entry of entriesAt(occurrence.at)) {
-    if (entry.held !== 'open') continue;
-    for (const source of entry.find(s)) {
-      // A card in the common area is nobody's to use; only what it must do happens (26.4).
-      if (source.seat === null && !entry.what.must) continue;
-      const offer = offerOf<K>(entry, holderOf(s, source, occurrence.event));
-      if (usable(s, offer, occurrence)) offers.push(offer);
-    }
+  for (const { entry, source } of lyingOpen(s, entriesAt(occurrence.at))) {
+    const offer = offerOf<K>(entry, holderOf(s, source, occurrence.event));
+    if (usable(s, offer, occurrence)) offers.push(offer);
   }
   return offers;
 }
+
+/** Where abilities of a moment lie open. */
+const lyingOpen = onceForCast((s, entries: readonly AbilityEntry[]) =>
+  entries
+    .filter(({ held }) => held === 'open')
+    .flatMap((entry) => entry.find(s).map((source) => ({ entry, source })))
+    // A card in the common area is nobody's to use; only what it must do happens (26.4).
+    .filter(({ entry, source }) => source.seat !== null || entry.what.must),
+);
 
 const inHand = (component: ComponentId, seat: Seat, owner: Seat | null = null): Holder => ({
   component,

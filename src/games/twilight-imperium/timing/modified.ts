@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import { onceWhileStill } from '#core/still.ts';
 import type { Galaxy } from '../state.ts';
-import { book } from './book.ts';
+import { book, type ModifierEntry } from './book.ts';
+import { onceForCast } from './cast.ts';
 import type { Modifier, Source } from './component.ts';
 import type { HookName, Hooks } from './hooks.ts';
 
@@ -13,23 +13,25 @@ interface Change {
 
 const NONE: readonly Change[] = [];
 
-/** Everything in play and every lasting effect that changes a value, tier by tier. */
-const changesOf = onceWhileStill((s: Galaxy, hook: HookName): readonly Change[] => {
-  let found: Change[] | null = null;
-  for (const { find, what } of book().modifiers.get(hook) ?? [])
-    for (const source of find(s)) {
-      found ??= [];
-      found.push({ what, source });
-    }
-  return found ?? NONE;
-});
+/** What of some modifiers is in play or has left a lasting effect, tier by tier. */
+const inForce = onceForCast((s, entries: readonly ModifierEntry[]): readonly Change[] =>
+  entries.flatMap(({ find, what }) => find(s).map((source) => ({ what, source }))),
+);
+
+/** Everything in play and every lasting effect that changes a value. */
+function changesOf(s: Galaxy, hook: HookName): readonly Change[] {
+  const entries = book().modifiers.get(hook);
+  return entries ? inForce(s, entries) : NONE;
+}
 
 /** Whether anything changes a value at all now. */
 export const isChanged = (s: Galaxy, hook: HookName): boolean => changesOf(s, hook).length > 0;
 
 /** Whether anything changes a value for a seat. */
-export const isChangedFor = (s: Galaxy, hook: HookName, seat: Seat | null): boolean =>
-  changesOf(s, hook).some(({ what, source }) => !what.own || source.seat === seat);
+export function isChangedFor(s: Galaxy, hook: HookName, seat: Seat | null): boolean {
+  for (const { what, source } of changesOf(s, hook)) if (!what.own || source.seat === seat) return true;
+  return false;
+}
 
 /** A value of the rules after everything in play and every lasting effect has had its say, tier by tier. */
 export function modified<H extends HookName>(

@@ -10,9 +10,10 @@ export function leaveEffect(t: ImperiumTable, effect: Effect & { readonly compon
 
 /** What was to last until now is over; where seats act side by side, for one of them only. */
 export function lapse(t: ImperiumTable, until: Duration, seat?: Seat): void {
-  const { effects } = t.write;
-  const isOver = (effect: Effect | undefined) =>
+  const isOver = (effect: Pick<Effect, 'until' | 'seat'> | undefined) =>
     effect?.until === until && (seat === undefined || effect.seat === seat);
+  if (!t.state.effects.some(isOver)) return;
+  const { effects } = t.write;
   for (let i = effects.length - 1; i >= 0; i--) if (isOver(effects[i])) effects.splice(i, 1);
 }
 

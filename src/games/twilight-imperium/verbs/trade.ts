@@ -12,9 +12,10 @@ export function openTrade(t: ImperiumTable): void {
 
 /** No more transactions; what was offered lapses (T55). */
 export function closeTrade(t: ImperiumTable): void {
-  if (!t.write.trade) return;
-  t.write.trade.open = false;
-  t.write.trade.offers.splice(0);
+  const { trade } = t.write;
+  if (!trade) return;
+  trade.open = false;
+  trade.offers.splice(0);
 }
 
 /** A seat gives nothing away before others have responded to what it has just got. */
@@ -149,7 +150,7 @@ export function letRespond(t: ImperiumTable, by: Seat[]): void {
 
 /** The next transaction whose consequences are still to come; it stays until they have. */
 export function nextDone(t: ImperiumTable) {
-  const next = t.write.trade?.done[0];
+  const next = t.state.trade?.done.length ? t.write.trade?.done[0] : undefined;
   return next && { ...next };
 }
 

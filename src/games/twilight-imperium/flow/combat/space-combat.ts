@@ -7,7 +7,6 @@ import { moment } from '../../timing/moment.ts';
 import type { Fight } from '../../timing/moments.ts';
 import { beginBattle } from '../../verbs/battle.ts';
 import { destroyAll } from '../destroy.ts';
-import { enforce } from '../enforce.ts';
 import { barrage } from './barrage.ts';
 import { announceRetreats, retreat, retreatNow } from './retreat.ts';
 import { combatRolls } from './rolls.ts';
@@ -18,7 +17,7 @@ export function* spaceCombat(t: ImperiumTable, system: SystemId): Flow<void> {
   const attacker = activeSeat(t.state);
   const opponents = opponentsAt(t.state, attacker, system);
   // 35.1
-  if (strengthAt(t.state, attacker, system) === 0 || opponents.length === 0) return yield* enforce(t);
+  if (strengthAt(t.state, attacker, system) === 0 || opponents.length === 0) return;
   for (const defender of opponents)
     if (strengthAt(t.state, attacker, system) > 0 && strengthAt(t.state, defender, system) > 0)
       yield* fightInSpace(t, system, { attacker, defender });

@@ -1,5 +1,5 @@
 import type { Flow } from '#core/flow.ts';
-import { choose, type Option, pick, text } from '#core/question.ts';
+import { choose, type Option, pick, type Question, text } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { ActionCardId } from '../../content/card-ids.ts';
 import { offerBar, offerFrom, type Partner, partners, tradeBar } from '../../rules/trade.ts';
@@ -25,16 +25,31 @@ export function* trading(t: ImperiumTable, seat: Seat): Flow<void> {
   }
 }
 
-function tradeQuestion(s: Galaxy, seat: Seat) {
+function tradeQuestion(s: Galaxy, seat: Seat): Question<Step | null> | null {
   const able = partners(s, seat);
   if (able.length === 0) return null;
-  const options: Option<Step | null>[] = [];
-  for (const partner of able) options.push(...steps(s, seat, partner));
-  options.push(NOTHING);
-  return choose<Step | null>(msg('ask.tradeWith', {}), options, { fallback: 'nothing' });
+  if (s.trade?.offers.length === 0) return beginning(able);
+  return stepQuestion(able.flatMap((partner) => steps(s, seat, partner)));
 }
 
+const stepQuestion = (able: readonly Option<Step>[]) =>
+  choose<Step | null>(msg('ask.tradeWith', {}), [...able, NOTHING], { fallback: 'nothing' });
+
 const NOTHING: Option<Step | null> = { id: 'nothing', label: msg('option.noTrade', {}), value: null };
+
+/** The questions while nothing is offered, by what stands against each partner: made once, as every seat is asked all the time. */
+const BEGINNINGS = new Map<string, Question<Step | null>>();
+
+function beginning(able: readonly Partner[]): Question<Step | null> {
+  let key = '';
+  for (const { seat, bar } of able) key += `${seat}${bar ?? ''},`;
+  let question = BEGINNINGS.get(key);
+  if (!question) {
+    question = stepQuestion(able.flatMap(begin));
+    BEGINNINGS.set(key, question);
+  }
+  return question;
+}
 
 const stepWith = (kind: Step['kind'], other: Seat): Option<Step> => ({
   id: `${kind}:${other}`,
@@ -43,9 +58,10 @@ const stepWith = (kind: Step['kind'], other: Seat): Option<Step> => ({
 });
 
 /** Offering to somebody, or saying something about the offer that lies between the two. */
-function steps(s: Galaxy, seat: Seat, { seat: other, bar }: Partner): Option<Step>[] {
+function steps(s: Galaxy, seat: Seat, partner: Partner): Option<Step>[] {
+  const { seat: other, bar } = partner;
   const option = (kind: Step['kind']) => stepWith(kind, other);
-  if (bar) return [{ ...option('offer'), barred: noTrade(bar, other) }];
+  if (bar) return begin(partner);
   const theirs = offerFrom(s, other, seat);
   if (theirs) {
     const why = offerBar(s, theirs);
@@ -54,8 +70,13 @@ function steps(s: Galaxy, seat: Seat, { seat: other, bar }: Partner): Option<Ste
     const accept: Option<Step> = { ...option('accept'), label, ...(why && { barred: noOffer(why, other) }) };
     return [accept, option('counter'), option('words'), option('decline')];
   }
-  const begin = [option('offer'), option('words')];
-  return offerFrom(s, seat, other) ? [...begin, option('withdraw')] : begin;
+  return offerFrom(s, seat, other) ? [...begin(partner), option('withdraw')] : begin(partner);
+}
+
+/** Offering to somebody, where nothing lies between the two. */
+function begin({ seat, bar }: Partner): Option<Step>[] {
+  const offer = stepWith('offer', seat);
+  return bar ? [{ ...offer, barred: noTrade(bar, seat) }] : [offer, stepWith('words', seat)];
 }
 
 function* take(t: ImperiumTable, seat: Seat, { kind, with: other }: Step): Flow<void> {

@@ -6,7 +6,7 @@ import { type Galaxy, type Stack, seatOf } from '../../state.ts';
 import { atlasOf } from '../atlas.ts';
 import { controlledBy } from '../planets.ts';
 import { TOKENS, tokensOnSheet } from '../tokens.ts';
-import { isPlanet, isShip, onBoard, type Place, standing, systemsInPlay } from '../units.ts';
+import { isPlanet, isShip, onBoard, type Place, stackCount, systemsInPlay } from '../units.ts';
 
 /** What no table can show, complete or not: stacks that do not add up, tiles in one place, pieces where there is no tile. */
 export function malformed(s: Galaxy): string | null {
@@ -74,7 +74,7 @@ export function wrongPieces(s: Galaxy): string | null {
     if (tokens > TOKENS) return `seat ${seat} has ${tokens} command tokens`;
     const { points, eliminated } = seatOf(s, seat);
     if (points > s.options.points) return `seat ${seat} has ${points} points`;
-    if (eliminated && (laid[seat] ?? 0) + controlledBy(s, seat).length + standing(s, seat).length > 0)
+    if (eliminated && (laid[seat] ?? 0) + controlledBy(s, seat).length + stackCount(s, seat) > 0)
       return `seat ${seat} is out of the game and on the board`;
   }
   return null;

@@ -1,4 +1,4 @@
-import { standing, systemOf } from '../../../rules/units.ts';
+import { onBoard, standing, systemOf } from '../../../rules/units.ts';
 import type { Component } from '../../../timing/component.ts';
 
 /** Brings a delta wormhole along, and may move before or after the other ships (88.4). */
@@ -7,8 +7,8 @@ export const hilColish: Component = {
     addedWormholes: {
       tier: 'adjust',
       apply: (gates, _, { state, source: { seat } }) => {
-        const there =
-          seat === null ? [] : standing(state, seat).filter(({ stack }) => stack.unit === 'flagship');
+        if (seat === null || onBoard(state, seat, 'flagship') === 0) return gates;
+        const there = standing(state, seat).filter(({ stack }) => stack.unit === 'flagship');
         return [...gates, ...there.map(({ at }) => ({ system: systemOf(at), wormhole: 'delta' }) as const)];
       },
     },
