@@ -9,7 +9,7 @@ import { sceneOf } from './bench/scenes.ts';
 export async function bench(game: Game) {
   const { limits } = sceneOf(game.id);
   const memory = benchMemory(game);
-  const { answer, move, selfPlayAnswer, selfPlayMove } = benchAnswers(game, 30);
+  const { answer, move, selfPlayAnswer, selfPlayMove } = benchAnswers(game, 60);
   const path = await benchPath(game.id);
   const ratios = {
     answerToMove: round(answer.clock / move.clock),

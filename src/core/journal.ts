@@ -42,7 +42,16 @@ export class Journal<S = unknown, M extends Message = Message, O = unknown, V = 
     this.entries.push({ kind: 'answer', seq: row.seq, row, facts, draws });
     if (segment) this.checkpoints.push(checkpointOf(segment));
     this.expectOwn(facts);
+    if (segment) this.expectWritten(segment);
     return answered;
+  }
+
+  /** A table that is taken up from the text of a checkpoint is the one that goes on from its state. */
+  private expectWritten(segment: Segment): void {
+    const { game, config, state } = this.session;
+    const { session } = Session.load(game, config, segment);
+    if (JSON.stringify(session.state) !== JSON.stringify(state))
+      throw new Error(`checkpoint ${segment.n} wrote down another state than the table goes on from`);
   }
 
   /** A table goes on from the very state that a checkpoint wrote down: what its text would not hold, or others hold too, is a fault. */

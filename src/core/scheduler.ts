@@ -267,6 +267,6 @@ function isJoined({ effect, children }: Extract<Waiting, { kind: 'fork' }>): boo
 }
 
 function expectDistinct(parts: readonly { readonly seat: Seat }[], step: string): void {
-  if (parts.some(({ seat }, i) => parts.findIndex((other) => other.seat === seat) !== i))
+  if (parts.length > 1 && new Set(parts.map(({ seat }) => seat)).size < parts.length)
     throw new Error(`a seat stands twice at ${step}`);
 }

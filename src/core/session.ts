@@ -223,7 +223,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     let reached = false;
     for (let passed = 0; this.table.scheduler.finished && !this.over; passed++) {
       if (passed > MOST_CHECKPOINTS) throw new Error(`no question between checkpoints at ${this.segment.n}`);
-      const state = JSON.stringify(this.table.state);
+      const state = this.table.text();
       const wrong = this.table.look((played) => this.game.invalid(played));
       if (wrong !== null) throw new Error(`impossible state: ${wrong}`);
       const { n, epoch } = this.segment;

@@ -4,6 +4,7 @@ import { Steps } from './fiber.ts';
 import type { Branch, Flow, Fork, Gather } from './flow.ts';
 import type { Frozen, Json } from './json.ts';
 import type { Message } from './message.ts';
+import { Parts } from './parts.ts';
 import { type AnyQuestion, choose, type Option, type Question, type ValueOf } from './question.ts';
 import { type Guard, Halt, Scheduler } from './scheduler.ts';
 import type { Seat } from './seat.ts';
@@ -59,6 +60,7 @@ export class Table<S, M extends Message = Message> implements Chance {
   writes = 0;
   outcome: Outcome = { facts: [], draws: [], digest: 0, revealed: false };
   private live: S;
+  private parts: Parts<S>;
   private asking = false;
   private stillness: Stillness;
   private made = 0;
@@ -71,6 +73,7 @@ export class Table<S, M extends Message = Message> implements Chance {
     private home: string,
   ) {
     this.live = state;
+    this.parts = new Parts(state);
     this.stillness = new Stillness(state);
     const guard: Guard = {
       asking: (make) => this.whileAsking(make),
@@ -90,7 +93,12 @@ export class Table<S, M extends Message = Message> implements Chance {
     if (this.asking) throw new Error('a question must not change the state');
     this.stillness.over = true;
     this.writes += 1;
-    return this.live;
+    return this.parts.write;
+  }
+
+  /** The state as a checkpoint writes it down: when all flows have ended, and nobody is left who could still change what it was handed. */
+  text(): string {
+    return this.parts.text();
   }
 
   /** Works something out from the state in the middle of a flow: it cannot be changed meanwhile, so that nothing is worked out twice. */
@@ -101,8 +109,11 @@ export class Table<S, M extends Message = Message> implements Chance {
 
   /** Goes on from a checkpoint; what is known of a state that has just been written down is still known. */
   enter(state: S, home: string): void {
-    if (state !== this.live) this.stillness = new Stillness(state);
-    this.live = state;
+    if (state !== this.live) {
+      this.live = state;
+      this.parts = new Parts(state);
+      this.stillness = new Stillness(state);
+    }
     this.home = home;
     this.made = this.begun = 0;
   }

@@ -81,13 +81,14 @@ const TILES = Object.fromEntries(
 
 /** Who has units or controlled planets in each system, by the number of its tile, a bit for each seat. */
 const presence = onceWhileStill((s: Galaxy): readonly number[] => {
-  const found = s.systems.map((area) => (area === null ? 0 : seatsOf(area.units)));
+  const found: number[] = [];
+  for (const area of s.systems) found.push(area === null ? 0 : seatsOf(area.units));
   for (const id in s.planets) {
-    const planet = id as PlanetId;
-    const { controller = null, units = [] } = s.planets[planet] ?? {};
-    if (controller === null && units.length === 0) continue;
-    const tile = TILES[planet];
-    found[tile] = (found[tile] ?? 0) | seatsOf(units) | (controller === null ? 0 : 1 << controller);
+    const planet = s.planets[id as PlanetId];
+    if (!planet || (planet.controller === null && planet.units.length === 0)) continue;
+    const holder = planet.controller === null ? 0 : 1 << planet.controller;
+    const tile = TILES[id as PlanetId];
+    found[tile] = (found[tile] ?? 0) | seatsOf(planet.units) | holder;
   }
   return found;
 });

@@ -33,7 +33,11 @@ export interface Excess {
 }
 
 /** A seat's ships that count against the fleet pool, fighters and ground forces in the space area of a system. */
-function inSpace(s: Galaxy, seat: Seat, system: SystemId): Excess & { readonly heavy: number } {
+interface Fleet extends Excess {
+  readonly heavy: number;
+}
+
+function inSpace(s: Galaxy, seat: Seat, system: SystemId): Fleet {
   const found = { heavy: 0, fighters: 0, ground: 0 };
   for (const { seat: of, unit, count } of s.systems[system]?.units ?? []) {
     if (of !== seat) continue;
@@ -59,10 +63,10 @@ export function overflows(
   seat: Seat,
   system: SystemId,
 ): { readonly ships: boolean; readonly cargo: boolean } {
-  const { heavy, fighters, ground } = inSpace(s, seat, system);
+  const there = inSpace(s, seat, system);
   return {
-    ships: heavy > 0 && heavy > fleetLimit(s, seat, system),
-    cargo: fighters + ground > 0 && surplusCargo(s, { seat, system }) > 0,
+    ships: there.heavy > 0 && there.heavy > fleetLimit(s, seat, system),
+    cargo: homelessOf(s, { seat, system }, there) > 0,
   };
 }
 
@@ -78,9 +82,17 @@ export function surplusCargo(
   { seat, system }: { seat: Seat; system: SystemId },
   gone: Excess = { fighters: 0, ground: 0 },
 ): number {
-  const there = inSpace(s, seat, system);
-  const fighters = there.fighters - gone.fighters;
-  const ground = there.ground - gone.ground;
+  const { heavy, fighters, ground } = inSpace(s, seat, system);
+  const left = { heavy, fighters: fighters - gone.fighters, ground: ground - gone.ground };
+  return homelessOf(s, { seat, system }, left);
+}
+
+/** How many of these fighters and ground forces have no room. */
+function homelessOf(
+  s: Galaxy,
+  { seat, system }: { seat: Seat; system: SystemId },
+  { heavy, fighters, ground }: Fleet,
+): number {
   if (fighters + ground === 0) return 0;
   const room = capacityIn(s, seat, system);
   if (fighters + ground <= room) return 0;
@@ -89,7 +101,7 @@ export function surplusCargo(
   const burden = homeless === 0 ? null : modified(s, 'fighterBurden', { value: null, about: { seat } });
   if (burden === null) return homeless;
   // Fighters that fly by themselves take places of the fleet pool instead; ground forces never do.
-  const spare = Math.max(0, Math.floor((fleetLimit(s, seat, system) - there.heavy) / burden));
+  const spare = Math.max(0, Math.floor((fleetLimit(s, seat, system) - heavy) / burden));
   return homeless - Math.min(spare, homeless - Math.max(0, ground - room));
 }
 

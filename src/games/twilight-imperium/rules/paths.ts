@@ -2,7 +2,7 @@ import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../content/ids.ts';
 import type { UnitType } from '../content/kinds.ts';
 import type { Galaxy } from '../state.ts';
-import { isChanged, modified } from '../timing/modified.ts';
+import { isChangedFor, modified } from '../timing/modified.ts';
 import { adjacentTo, anomalyOf } from './board.ts';
 import { foreignShipsIn, lineOf } from './units.ts';
 
@@ -82,7 +82,8 @@ export class Chart {
 
   /** Whether a ship of this type that started there may end its movement in a system, or go on from it. */
   open(system: SystemId, how: 'end' | 'pass', { unit, from }: Course): boolean {
-    if (!isChanged(this.state, 'enter')) return !closes(system, how) && this.isFree(system, how);
+    if (!isChangedFor(this.state, 'enter', this.seat))
+      return !closes(system, how) && this.isFree(system, how);
     const gate = `${system} ${how} ${unit} ${from}`;
     const known = this.gates.get(gate);
     if (known !== undefined) return known;

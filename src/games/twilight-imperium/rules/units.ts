@@ -88,9 +88,10 @@ export const shipsIn = (s: Galaxy, seat: Seat, at: SystemId) => countAt(s, { sea
 export const groundAt = (s: Galaxy, seat: Seat, at: Place) => countAt(s, { seat, at }, isGround);
 
 /** Seats with units of a kind at a place. */
-export function seatsAt(s: Galaxy, place: Place, fits: (unit: UnitType) => boolean = () => true): Seat[] {
+export function seatsAt(s: Galaxy, place: Place, fits?: (unit: UnitType) => boolean): Seat[] {
   const found: Seat[] = [];
-  for (const { seat, unit } of unitsAt(s, place)) if (fits(unit) && !found.includes(seat)) found.push(seat);
+  for (const { seat, unit } of unitsAt(s, place))
+    if (!found.includes(seat) && (fits === undefined || fits(unit))) found.push(seat);
   return found.length > 1 ? found.sort() : found;
 }
 

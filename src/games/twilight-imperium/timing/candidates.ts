@@ -129,17 +129,17 @@ export function mightRespond<K extends MomentName>(
   const { among } = occurrence;
   if (among && !among.includes(seat)) return false;
   const possible = (offer: Offer<K>) => occurrence.fresh(offer) && usable(s, offer, occurrence);
-  return entriesAt(occurrence.at).some((entry) => {
-    if (entry.held === 'card')
-      return (
-        cards && possible(offerOf<K>(entry, inHand(entry.id, seat))) && !allSeen(s, entry.of as ActionCardId)
-      );
-    if (entry.held === 'note' && foreign)
-      return ownersOf(s, seat, entry.of as NoteId).some((owner) =>
-        possible(offerOf<K>(entry, inHand(entry.id, seat, owner))),
-      );
-    return false;
-  });
+  for (const entry of entriesAt(occurrence.at)) {
+    if (entry.held === 'card' && cards) {
+      const offer = offerOf<K>(entry, inHand(entry.id, seat));
+      if (possible(offer) && !allSeen(s, entry.of as ActionCardId)) return true;
+    }
+    if (entry.held === 'note' && foreign) {
+      const owners = ownersOf(s, seat, entry.of as NoteId);
+      if (owners.some((owner) => possible(offerOf<K>(entry, inHand(entry.id, seat, owner))))) return true;
+    }
+  }
+  return false;
 }
 
 function allSeen(s: Galaxy, card: ActionCardId): boolean {

@@ -24,9 +24,6 @@ function changesOf(s: Galaxy, hook: HookName): readonly Change[] {
   return entries ? inForce(s, entries) : NONE;
 }
 
-/** Whether anything changes a value at all now. */
-export const isChanged = (s: Galaxy, hook: HookName): boolean => changesOf(s, hook).length > 0;
-
 /** Whether anything changes a value for a seat. */
 export function isChangedFor(s: Galaxy, hook: HookName, seat: Seat | null): boolean {
   for (const { what, source } of changesOf(s, hook)) if (!what.own || source.seat === seat) return true;

@@ -6,8 +6,9 @@ export const antimassDeflectors: Component = {
   standing: {
     enter: {
       tier: 'set',
-      apply: (value, { seat, system, because }, { source }) =>
-        value || (seat === source.seat && because === 'anomaly' && anomalyOf(system) === 'asteroid-field'),
+      own: true,
+      apply: (value, { system, because }) =>
+        value || (because === 'anomaly' && anomalyOf(system) === 'asteroid-field'),
     },
     bonus: {
       tier: 'adjust',

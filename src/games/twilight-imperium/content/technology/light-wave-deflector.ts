@@ -5,8 +5,8 @@ export const lightWaveDeflector: Component = {
   standing: {
     enter: {
       tier: 'set',
-      apply: (value, { seat, because, how }, { source }) =>
-        value || (seat === source.seat && because === 'ships' && how === 'pass'),
+      own: true,
+      apply: (value, { because, how }) => value || (because === 'ships' && how === 'pass'),
     },
   },
 };

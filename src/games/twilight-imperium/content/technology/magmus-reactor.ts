@@ -19,9 +19,9 @@ export const magmusReactor: Component = {
   standing: {
     enter: {
       tier: 'set',
-      apply: (value, { seat, system, how, because }, { source }) =>
-        value ||
-        (seat === source.seat && because === 'anomaly' && how === 'end' && anomalyOf(system) === 'supernova'),
+      own: true,
+      apply: (value, { system, how, because }) =>
+        value || (because === 'anomaly' && how === 'end' && anomalyOf(system) === 'supernova'),
     },
   },
   abilities: [

@@ -32,8 +32,9 @@ export const inTheSilenceOfSpace: Component = {
   lasting: {
     enter: {
       tier: 'set',
-      apply: (may, { seat, from, because, how }, { source }) =>
-        may || (seat === source.seat && from === source.data && because === 'ships' && how === 'pass'),
+      own: true,
+      apply: (may, { from, because, how }, { source }) =>
+        may || (from === source.data && because === 'ships' && how === 'pass'),
     },
   },
 };

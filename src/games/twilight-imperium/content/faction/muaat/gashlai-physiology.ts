@@ -6,12 +6,9 @@ export const gashlaiPhysiology: Component = {
   standing: {
     enter: {
       tier: 'set',
-      apply: (value, { seat, system, how, because }, { source }) =>
-        value ||
-        (seat === source.seat &&
-          because === 'anomaly' &&
-          how === 'pass' &&
-          anomalyOf(system) === 'supernova'),
+      own: true,
+      apply: (value, { system, how, because }) =>
+        value || (because === 'anomaly' && how === 'pass' && anomalyOf(system) === 'supernova'),
     },
   },
 };

@@ -5,8 +5,9 @@ export const ysiaYssrila: Component = {
   standing: {
     enter: {
       tier: 'set',
-      apply: (value, { seat, unit, because, how }, { source }) =>
-        value || (seat === source.seat && unit === 'flagship' && because === 'ships' && how === 'pass'),
+      own: true,
+      apply: (value, { unit, because, how }) =>
+        value || (unit === 'flagship' && because === 'ships' && how === 'pass'),
     },
   },
 };
