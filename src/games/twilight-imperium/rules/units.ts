@@ -137,7 +137,7 @@ export const standing = (s: Galaxy, seat: Seat): readonly Standing[] => standing
 
 /** What each seat has on the board: units by the number of their type, and how many stacks. */
 const muster = onceWhileStill((s: Galaxy) => {
-  const found = s.seats.map(() => ({ units: new Uint16Array(UNIT_TYPES.length), stacks: 0 }));
+  const found = s.seats.map(() => ({ units: UNIT_TYPES.map(() => 0), stacks: 0 }));
   const add = ({ seat, unit, count }: Readonly<Stack>) => {
     const mine = found[seat];
     if (!mine) return;
