@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Stillness } from '#core/still.ts';
 import { UNIT_TYPES } from '#games/twilight-imperium/content/kinds.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { fleetLimit } from '#games/twilight-imperium/rules/fleet.ts';
@@ -85,6 +86,17 @@ describe('what follows from the components in play', () => {
     'an effect that says something else': ({ effect: one }) => Object.assign(one, { data: 2 }),
     'no effect': ({ s }) => s.effects.splice(0),
   };
+
+  it('is known for each state by itself, whatever two of them share', () => {
+    const known = onceForCast((s, _: string) => ({ laws: s.laws.length }));
+    const { s } = richScene();
+    const other: State = { ...s, laws: [] };
+    new Stillness(s).look(() => {
+      expect(known(s, 'x')).toEqual({ laws: 1 });
+      expect(known(other, 'x')).toEqual({ laws: 0 });
+      expect(known(s, 'x')).toEqual({ laws: 1 });
+    });
+  });
 
   for (const [name, change] of Object.entries(changes))
     it(`is worked out anew with ${name}, and not otherwise`, () => {

@@ -32,11 +32,12 @@ export interface Excess {
   readonly ground: number;
 }
 
-/** A seat's ships that count against the fleet pool, fighters and ground forces in the space area of a system. */
+/** Ships that count against the fleet pool, and beside them fighters and ground forces. */
 interface Fleet extends Excess {
   readonly heavy: number;
 }
 
+/** What a seat has in the space area of a system. */
 function inSpace(s: Galaxy, seat: Seat, system: SystemId): Fleet {
   const found = { heavy: 0, fighters: 0, ground: 0 };
   for (const { seat: of, unit, count } of s.systems[system]?.units ?? []) {

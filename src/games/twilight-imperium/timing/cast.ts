@@ -59,14 +59,14 @@ class Cast {
   }
 }
 
-/** A table keeps its list of seats for as long as it lives. */
-const CASTS = new WeakMap<Galaxy['seats'], Cast>();
+/** A table keeps its state, written in place, for as long as it lives. */
+const CASTS = new WeakMap<Galaxy, Cast>();
 
 const castOf = onceWhileStill((s: Galaxy): Cast => {
-  let cast = CASTS.get(s.seats);
+  let cast = CASTS.get(s);
   if (!cast) {
     cast = new Cast();
-    CASTS.set(s.seats, cast);
+    CASTS.set(s, cast);
   }
   cast.see(s);
   return cast;
