@@ -28,11 +28,23 @@ const packagesOf = (name, from, ...allowed) => ({
   to: { pathNot: ['^(src|commands|db)/', ...allowed] },
 });
 
+/** The rooms of Twilight Imperium, from the ground up: each knows those before it and none after it. */
+const ROOMS = ['tables', 'hooks', 'text', 'rules', 'verbs', 'timing', 'flow', 'components', 'modules'];
+const IMPERIUM = '^src/games/twilight-imperium/';
+
+const oneWay = ROOMS.map((room, i) => ({
+  name: `imperium-${room}-knows-no-higher-room`,
+  severity: 'error',
+  from: { path: `${IMPERIUM}${room}/` },
+  to: { path: `${IMPERIUM}(${[...ROOMS.slice(i + 1), 'bots', 'view', 'odds'].join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     only('core-knows-nothing-else', '^src/core/'),
     only('render-draws-views', '^src/render/', '^src/core/', '^src/games/[^/]+/(view([.]ts$|/)|text/)'),
+    ...oneWay,
     only('store-keeps-records', '^src/store/', '^src/core/', '^db/'),
     only('db-stands-alone', '^db/'),
     only('app-is-use-cases', '^src/app/', '^src/core/', '^src/games/', '^src/store/'),

@@ -30,9 +30,9 @@ function idsOf(text, list) {
   return found ? quoted(found[1]) : [];
 }
 
-const sources = read('content/ids.ts') + read('content/card-ids.ts');
+const sources = read('tables/ids.ts') + read('tables/card-ids.ts');
 // A war sun is a unit as well as a technology.
-const units = new Set(quoted(read('content/kinds.ts')));
+const units = new Set(quoted(read('tables/kinds.ts')));
 const ids = new Set(LISTS.flatMap((list) => idsOf(sources, list)).filter((id) => !units.has(id)));
 if (ids.size < 200) throw new Error(`only ${ids.size} ids were found: the lists have moved`);
 

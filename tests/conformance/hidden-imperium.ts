@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '#core/seat.ts';
-import { STAGE_ONE } from '#games/twilight-imperium/content/card-ids.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
+import { STAGE_ONE } from '#games/twilight-imperium/tables/card-ids.ts';
 
 /** Deals the cards of some places out again among them, in another order; each place keeps its number of cards. */
 function redeal<T>(places: readonly T[][]): void {

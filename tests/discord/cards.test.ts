@@ -3,6 +3,7 @@ import { LANGUAGES } from '#core/message.ts';
 import type { Bot } from '#discord/bot.ts';
 import { LIMITS, lengthOf } from '#discord/limits.ts';
 import { CARDS, lookUp, suggested } from '#discord/lookup.ts';
+import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import {
   ABILITY_IDS,
   ACTION_CARD_IDS,
@@ -12,10 +13,9 @@ import {
   STAGE_ONE,
   STAGE_TWO,
   STRATEGY_CARDS,
-} from '#games/twilight-imperium/content/card-ids.ts';
-import { FACTION_IDS, LINE_IDS, PLANET_IDS, TECHNOLOGY_IDS } from '#games/twilight-imperium/content/ids.ts';
-import { technologies } from '#games/twilight-imperium/content/technologies.ts';
-import { twilightImperium } from '#games/twilight-imperium/index.ts';
+} from '#games/twilight-imperium/tables/card-ids.ts';
+import { FACTION_IDS, LINE_IDS, PLANET_IDS, TECHNOLOGY_IDS } from '#games/twilight-imperium/tables/ids.ts';
+import { technologies } from '#games/twilight-imperium/tables/technologies.ts';
 import { componentText } from '#games/twilight-imperium/text/components/index.ts';
 
 const bot = { app: { games: new Map([[twilightImperium.id, twilightImperium]]) } } as unknown as Bot;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '#core/seat.ts';
-import type { StrategyCardId } from '#games/twilight-imperium/content/card-ids.ts';
+import type { StrategyCardId } from '#games/twilight-imperium/tables/card-ids.ts';
 import { type Imperium, Scene } from '../games/twilight-imperium/scene.ts';
 import type { Driver } from '../support/driver.ts';
 import { Clicker } from './clicker.ts';

@@ -14,9 +14,9 @@ import { words } from '#discord/text/lexicon.ts';
 import { topicCalled, topicsOf } from '#discord/topics.ts';
 import type { Visit } from '#discord/visit.ts';
 import { wordsIn } from '#discord/words.ts';
-import { contents } from '#games/twilight-imperium/content/contents.ts';
+import { contents } from '#games/twilight-imperium/components/index.ts';
+import { openBook } from '#games/twilight-imperium/hooks/book.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
-import { openBook } from '#games/twilight-imperium/timing/book.ts';
 import { bench, ok } from '../support/app-harness.ts';
 
 const game = twilightImperium as unknown as Game;

@@ -84,7 +84,7 @@ async function playOut(scene: SixSeats): Promise<Done> {
 async function cardsPlayed({ app, table }: SixSeats): Promise<number> {
   const all = await app.history({ table });
   const facts = all.kind === 'done' ? all.happened.flatMap(({ told: some }) => some) : [];
-  return facts.filter(({ key, args }) => key === 'fact.cardPlayed' && Number(args['seat']) < STAY).length;
+  return facts.filter(({ key, args }) => key === 'fact.cardPlayed' && Number(args.seat) < STAY).length;
 }
 
 it('six people play Twilight Imperium from the lobby to victory by clicks and commands, and nobody hears what is another’s', async () => {

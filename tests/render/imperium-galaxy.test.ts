@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#core/message.ts';
+import type { State } from '#games/twilight-imperium/state.ts';
 import {
   AGENDA_IDS,
   SECRET_IDS,
   STAGE_ONE,
   STAGE_TWO,
   STRATEGY_CARDS,
-} from '#games/twilight-imperium/content/card-ids.ts';
-import { FACTION_IDS, SYSTEM_IDS } from '#games/twilight-imperium/content/ids.ts';
-import { systems } from '#games/twilight-imperium/content/systems.ts';
-import type { State } from '#games/twilight-imperium/state.ts';
+} from '#games/twilight-imperium/tables/card-ids.ts';
+import { FACTION_IDS, SYSTEM_IDS } from '#games/twilight-imperium/tables/ids.ts';
+import { systems } from '#games/twilight-imperium/tables/systems.ts';
 import type { SystemView, View } from '#games/twilight-imperium/view.ts';
 import type { Scene } from '../../src/render/scene.ts';
 import { contrast, imperiumPaints, theme } from '../../src/render/theme.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#core/message.ts';
-import { ACTION_CARD_IDS, NOTE_IDS, SECRET_IDS } from '#games/twilight-imperium/content/card-ids.ts';
-import { FACTION_IDS, SYSTEM_IDS } from '#games/twilight-imperium/content/ids.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
+import { ACTION_CARD_IDS, NOTE_IDS, SECRET_IDS } from '#games/twilight-imperium/tables/card-ids.ts';
+import { FACTION_IDS, SYSTEM_IDS } from '#games/twilight-imperium/tables/ids.ts';
 import type { OwnView, SeatView, View } from '#games/twilight-imperium/view.ts';
 import { hasHand } from '../../src/render/hands.ts';
 import type { Sight } from '../../src/render/order.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#core/message.ts';
-import { SECRET_IDS, STAGE_ONE, STAGE_TWO } from '#games/twilight-imperium/content/card-ids.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
+import { SECRET_IDS, STAGE_ONE, STAGE_TWO } from '#games/twilight-imperium/tables/card-ids.ts';
 import type { SeatView, SecretView, View } from '#games/twilight-imperium/view.ts';
 import { pagesOf } from '../../src/render/places.ts';
 import { imperiumDrawing } from '../../src/render/twilight-imperium/drawing.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#core/message.ts';
+import type { State } from '#games/twilight-imperium/state.ts';
 import {
   ACTION_CARD_IDS,
   AGENDA_IDS,
@@ -7,9 +8,8 @@ import {
   SECRET_IDS,
   STAGE_ONE,
   STAGE_TWO,
-} from '#games/twilight-imperium/content/card-ids.ts';
-import { FACTION_IDS, PLANET_IDS, SYSTEM_IDS, TECHNOLOGY_IDS } from '#games/twilight-imperium/content/ids.ts';
-import type { State } from '#games/twilight-imperium/state.ts';
+} from '#games/twilight-imperium/tables/card-ids.ts';
+import { FACTION_IDS, PLANET_IDS, SYSTEM_IDS, TECHNOLOGY_IDS } from '#games/twilight-imperium/tables/ids.ts';
 import type { SeatView, View } from '#games/twilight-imperium/view.ts';
 import type { Scene } from '../../src/render/scene.ts';
 import { imperiumDrawing } from '../../src/render/twilight-imperium/drawing.ts';

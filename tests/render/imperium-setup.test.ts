@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#core/message.ts';
-import { FACTION_IDS } from '#games/twilight-imperium/content/ids.ts';
 import { seatingOf } from '#games/twilight-imperium/rules/galaxy/seating.ts';
+import { FACTION_IDS } from '#games/twilight-imperium/tables/ids.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
 import { imperiumDrawing } from '../../src/render/twilight-imperium/drawing.ts';
 import { LONG, playing, seen, speaks } from './imperium-tables.ts';

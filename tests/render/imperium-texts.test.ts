@@ -9,9 +9,9 @@ import {
   STAGE_ONE,
   STAGE_TWO,
   STRATEGY_CARDS,
-} from '#games/twilight-imperium/content/card-ids.ts';
-import { FACTION_IDS, PLANET_IDS, SYSTEM_IDS, TECHNOLOGY_IDS } from '#games/twilight-imperium/content/ids.ts';
-import { UNIT_TYPES } from '#games/twilight-imperium/content/kinds.ts';
+} from '#games/twilight-imperium/tables/card-ids.ts';
+import { FACTION_IDS, PLANET_IDS, SYSTEM_IDS, TECHNOLOGY_IDS } from '#games/twilight-imperium/tables/ids.ts';
+import { UNIT_TYPES } from '#games/twilight-imperium/tables/kinds.ts';
 import { componentText } from '#games/twilight-imperium/text/components/index.ts';
 import { namesIn, unitName } from '#games/twilight-imperium/text/names/naming.ts';
 import type { OwnView, SeatView, View } from '#games/twilight-imperium/view.ts';

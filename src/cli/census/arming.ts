@@ -1,13 +1,13 @@
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId, SystemId } from '#games/twilight-imperium/content/ids.ts';
-import { TRAITS, type UnitType } from '#games/twilight-imperium/content/kinds.ts';
-import { planets } from '#games/twilight-imperium/content/planets.ts';
-import { systems } from '#games/twilight-imperium/content/systems.ts';
-import { PLASTIC } from '#games/twilight-imperium/content/units.ts';
 import { anomalyOf } from '#games/twilight-imperium/rules/board.ts';
+import { commodityLimit } from '#games/twilight-imperium/rules/commodities.ts';
 import { onBoard } from '#games/twilight-imperium/rules/units.ts';
 import type { Stack, State } from '#games/twilight-imperium/state.ts';
-import { commodityLimit } from '#games/twilight-imperium/verbs/goods.ts';
+import type { PlanetId, SystemId } from '#games/twilight-imperium/tables/ids.ts';
+import { TRAITS, type UnitType } from '#games/twilight-imperium/tables/kinds.ts';
+import { planets } from '#games/twilight-imperium/tables/planets.ts';
+import { systems } from '#games/twilight-imperium/tables/systems.ts';
+import { PLASTIC } from '#games/twilight-imperium/tables/units.ts';
 
 /** All command tokens of a seat, and some goods. */
 export function endow(s: State): void {

@@ -1,10 +1,10 @@
 import type { Journal } from '#core/journal.ts';
 import type { Message } from '#core/message.ts';
-import type { ComponentId } from '#games/twilight-imperium/content/component-ids.ts';
-import { lines } from '#games/twilight-imperium/content/lines/index.ts';
+import { inPlayOf } from '#games/twilight-imperium/hooks/in-play.ts';
 import { onBoard } from '#games/twilight-imperium/rules/units.ts';
 import type { Galaxy } from '#games/twilight-imperium/state.ts';
-import { inPlayOf } from '#games/twilight-imperium/timing/in-play.ts';
+import type { ComponentId } from '#games/twilight-imperium/tables/component-ids.ts';
+import { lines } from '#games/twilight-imperium/tables/lines/index.ts';
 import { type Item, inventory, type Kind, nameOf } from './inventory.ts';
 
 /** In how many games something came to somebody or to the table, and in how many it was played. */

@@ -1,4 +1,6 @@
-import { agendas } from '#games/twilight-imperium/content/agendas.ts';
+import { deckOf } from '#games/twilight-imperium/rules/technology.ts';
+import type { SeatState, State } from '#games/twilight-imperium/state.ts';
+import { agendas } from '#games/twilight-imperium/tables/agendas.ts';
 import {
   type ActionCardId,
   AGENDA_IDS,
@@ -7,10 +9,8 @@ import {
   type PublicId,
   type SecretId,
   STAGE_ONE,
-} from '#games/twilight-imperium/content/card-ids.ts';
-import type { TechnologyId } from '#games/twilight-imperium/content/ids.ts';
-import { deckOf } from '#games/twilight-imperium/rules/technology.ts';
-import type { SeatState, State } from '#games/twilight-imperium/state.ts';
+} from '#games/twilight-imperium/tables/card-ids.ts';
+import type { TechnologyId } from '#games/twilight-imperium/tables/ids.ts';
 
 /** Most action cards in a hand (24.5a) and secret objectives of a seat (30.18). */
 const HAND = 7;

@@ -1,4 +1,6 @@
-import { agendas } from '#games/twilight-imperium/content/agendas.ts';
+import { contents } from '#games/twilight-imperium/components/index.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
+import { agendas } from '#games/twilight-imperium/tables/agendas.ts';
 import {
   ABILITY_IDS,
   ACTION_CARD_IDS,
@@ -8,11 +10,9 @@ import {
   STAGE_ONE,
   STAGE_TWO,
   STRATEGY_CARDS,
-} from '#games/twilight-imperium/content/card-ids.ts';
-import type { ComponentId } from '#games/twilight-imperium/content/component-ids.ts';
-import { contents } from '#games/twilight-imperium/content/contents.ts';
-import { FACTION_IDS, LINE_IDS, TECHNOLOGY_IDS } from '#games/twilight-imperium/content/ids.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
+} from '#games/twilight-imperium/tables/card-ids.ts';
+import type { ComponentId } from '#games/twilight-imperium/tables/component-ids.ts';
+import { FACTION_IDS, LINE_IDS, TECHNOLOGY_IDS } from '#games/twilight-imperium/tables/ids.ts';
 
 /** The kinds of things that a game of Twilight Imperium is played with. */
 export const KINDS = [

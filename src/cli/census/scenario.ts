@@ -1,12 +1,12 @@
 import type { Game } from '#core/game.ts';
 import { pseudoRandom } from '#core/pseudo-random.ts';
-import { factions } from '#games/twilight-imperium/content/factions.ts';
-import { FACTION_IDS, type FactionId } from '#games/twilight-imperium/content/ids.ts';
-import { TECHNOLOGY_COLOURS as COLOURED } from '#games/twilight-imperium/content/kinds.ts';
-import { lines } from '#games/twilight-imperium/content/lines/index.ts';
-import { technologies } from '#games/twilight-imperium/content/technologies.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
+import { factions } from '#games/twilight-imperium/tables/factions.ts';
+import { FACTION_IDS, type FactionId } from '#games/twilight-imperium/tables/ids.ts';
+import { TECHNOLOGY_COLOURS as COLOURED } from '#games/twilight-imperium/tables/kinds.ts';
+import { lines } from '#games/twilight-imperium/tables/lines/index.ts';
+import { technologies } from '#games/twilight-imperium/tables/technologies.ts';
 import { playMatch } from '../play.ts';
 import { arm, endow, settle } from './arming.ts';
 import {

@@ -1,9 +1,10 @@
 import type { Game } from '#core/game.ts';
 import { randomBot } from '#core/random-bot.ts';
 import { greedyBot } from './bots/greedy.ts';
-import { contents } from './content/contents.ts';
+import { contents } from './components/index.ts';
 import { face } from './face.ts';
 import { next } from './flow/stages.ts';
+import { openBook } from './hooks/book.ts';
 import { invalid } from './invalid.ts';
 import { type Options, optionsSchema, unfit } from './options.ts';
 import { result } from './result.ts';
@@ -12,7 +13,6 @@ import { type State, stateSchema } from './state.ts';
 import { en } from './text/en.ts';
 import type { Words } from './text/lexicon.ts';
 import { ru } from './text/ru.ts';
-import { openBook } from './timing/book.ts';
 import { type View, view } from './view.ts';
 
 openBook(contents);

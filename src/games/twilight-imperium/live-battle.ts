@@ -1,11 +1,11 @@
 import type { Live } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
-import type { UnitType } from './content/kinds.ts';
 import type { Odds } from './odds/endings.ts';
 import { quickOddsOf } from './odds/odds.ts';
 import type { BattleOrder, SideOrder } from './odds/order.ts';
 import { anomalyOf } from './rules/board.ts';
 import { isGround } from './rules/units.ts';
+import type { UnitType } from './tables/kinds.ts';
 import { msg } from './text/lexicon.ts';
 import type { View } from './view.ts';
 

@@ -1,7 +1,7 @@
 import type { Live } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
-import type { ComponentId } from './content/component-ids.ts';
 import { battleLive } from './live-battle.ts';
+import type { ComponentId } from './tables/component-ids.ts';
 import { msg } from './text/lexicon.ts';
 import type { BallotView } from './view/ballot.ts';
 import type { View } from './view.ts';

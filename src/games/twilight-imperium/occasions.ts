@@ -1,7 +1,7 @@
 import type { Circumstance, Happenings } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
-import { ACTION_CARD_IDS, AGENDA_IDS } from './content/card-ids.ts';
-import type { SystemId } from './content/ids.ts';
+import { ACTION_CARD_IDS, AGENDA_IDS } from './tables/card-ids.ts';
+import type { SystemId } from './tables/ids.ts';
 import type { AnyTopic } from './text/face/topics.ts';
 import type { Words } from './text/lexicon.ts';
 import { msg } from './text/lexicon.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Message } from '#core/message.ts';
-import { FACTION_IDS } from './content/ids.ts';
 import { isFault, readMap } from './rules/galaxy/map-string.ts';
+import { FACTION_IDS } from './tables/ids.ts';
 import { msg } from './text/lexicon.ts';
 import { mapReasonEn } from './text/setup/map-reason.ts';
 

@@ -1,10 +1,10 @@
 import type { PreparedAnswer } from '#core/game.ts';
 import { core } from '#core/text/lexicon.ts';
-import { STRATEGY_CARDS } from './content/card-ids.ts';
+import { book } from './hooks/book.ts';
+import type { MomentName } from './hooks/moments.ts';
+import { STRATEGY_CARDS } from './tables/card-ids.ts';
 import { type AnyTopic, FOLLOWING } from './text/face/topics.ts';
 import { msg } from './text/lexicon.ts';
-import { book } from './timing/book.ts';
-import type { MomentName } from './timing/moments.ts';
 
 const OUTCOMES: readonly PreparedAnswer[] = ['for', 'against'].map((outcome) => ({
   id: outcome,

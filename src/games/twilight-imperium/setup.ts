@@ -1,12 +1,12 @@
 import type { Chance } from '#core/table.ts';
-import { copiesOf } from './content/action-cards.ts';
-import { ACTION_CARD_IDS, AGENDA_IDS, SECRET_IDS, STAGE_ONE, STAGE_TWO } from './content/card-ids.ts';
-import { SYSTEM_IDS } from './content/ids.ts';
-import { CENTRE, systems } from './content/systems.ts';
 import type { Options } from './options.ts';
 import { newChronicle } from './rules/chronicle.ts';
 import { seatingOf } from './rules/galaxy/seating.ts';
 import { COLOURS, type Colour, type SeatState, type State } from './state.ts';
+import { copiesOf } from './tables/action-cards.ts';
+import { ACTION_CARD_IDS, AGENDA_IDS, SECRET_IDS, STAGE_ONE, STAGE_TWO } from './tables/card-ids.ts';
+import { SYSTEM_IDS } from './tables/ids.ts';
+import { CENTRE, systems } from './tables/systems.ts';
 
 /** Public objectives of each stage in one game (30.13). */
 const OBJECTIVES = 5;

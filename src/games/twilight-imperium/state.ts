@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Frozen } from '#core/json.ts';
 import type { Seat } from '#core/seat.ts';
+import { COLOURS, optionsSchema } from './options.ts';
+import { agendaState, pastBallot, voteAhead } from './state/ballot.ts';
+import { fightRecord } from './state/fight.ts';
 import {
   ACTION_CARD_IDS,
   AGENDA_IDS,
@@ -9,12 +12,9 @@ import {
   STAGE_ONE,
   STAGE_TWO,
   STRATEGY_CARDS,
-} from './content/card-ids.ts';
-import { FACTION_IDS, PLANET_IDS, SYSTEM_IDS, TECHNOLOGY_IDS } from './content/ids.ts';
-import { UNIT_TYPES } from './content/kinds.ts';
-import { COLOURS, optionsSchema } from './options.ts';
-import { agendaState, pastBallot, voteAhead } from './state/ballot.ts';
-import { fightRecord } from './state/fight.ts';
+} from './tables/card-ids.ts';
+import { FACTION_IDS, PLANET_IDS, SYSTEM_IDS, TECHNOLOGY_IDS } from './tables/ids.ts';
+import { UNIT_TYPES } from './tables/kinds.ts';
 
 const seat = z.int().min(0).max(5);
 const count = z.int().min(0);

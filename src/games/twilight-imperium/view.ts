@@ -1,26 +1,26 @@
 import type { Frozen } from '#core/json.ts';
 import type { Seat, Viewer } from '#core/seat.ts';
-import { type ActionCardId, type AgendaId, STRATEGY_CARDS, type StrategyCardId } from './content/card-ids.ts';
-import { initiativeOf } from './content/strategy-cards.ts';
 import { newChronicle } from './rules/chronicle.ts';
 import { initiativeOrder } from './rules/initiative.ts';
 import type { FightRecord } from './state/fight.ts';
 import type { Chronicle, Galaxy, LastTurn, Stage, State, TradeOffer } from './state.ts';
+import { type ActionCardId, type AgendaId, STRATEGY_CARDS, type StrategyCardId } from './tables/card-ids.ts';
+import { initiativeOf } from './tables/strategy-cards.ts';
 import { type BallotView, ballotViews } from './view/ballot.ts';
 import { boardView, type FreePlace, freePlaces, type SystemView } from './view/board.ts';
 import { type ObjectiveView, objectivesView, stageOf } from './view/objectives.ts';
 import { type SeatView, seatView } from './view/seat.ts';
 
-export type * from './content/card-ids.ts';
-export { factions } from './content/factions.ts';
-/** What is printed on tiles and cards, for those who draw a view: they know nothing of a game but this file. */
-export type * from './content/ids.ts';
-export type * from './content/kinds.ts';
-export { planets } from './content/planets.ts';
-export { CENTRE, systems } from './content/systems.ts';
-export { technologies } from './content/technologies.ts';
 export { HEXES, touching } from './rules/rings.ts';
 export type { Chronicle, Colour, HeldNote, Stack } from './state.ts';
+export type * from './tables/card-ids.ts';
+export { factions } from './tables/factions.ts';
+/** What is printed on tiles and cards, for those who draw a view: they know nothing of a game but this file. */
+export type * from './tables/ids.ts';
+export type * from './tables/kinds.ts';
+export { planets } from './tables/planets.ts';
+export { CENTRE, systems } from './tables/systems.ts';
+export { technologies } from './tables/technologies.ts';
 export type { PlanetView, SystemView } from './view/board.ts';
 export type { ObjectiveView, SecretView, StandingView } from './view/objectives.ts';
 export type { OwnView, SeatView } from './view/seat.ts';

@@ -26,7 +26,7 @@ export function formError(problems: readonly Found[]): ApiError {
       node[String(key)] ??= {};
       node = node[String(key)] as Record<string, unknown>;
     }
-    node['_errors'] = [...((node['_errors'] as FormProblem[] | undefined) ?? []), problem];
+    node._errors = [...((node._errors as FormProblem[] | undefined) ?? []), problem];
   }
   return new ApiError(400, { code: 50035, message: 'Invalid Form Body', errors: tree as FormErrors });
 }
@@ -49,7 +49,7 @@ function foundIn(issue: z.core.$ZodIssue): Found {
 }
 
 function problemOf(issue: z.core.$ZodIssue): FormProblem {
-  if (issue.code === 'custom') return { code: String(issue.params?.['code']), message: issue.message };
+  if (issue.code === 'custom') return { code: String(issue.params?.code), message: issue.message };
   if ((issue.input ?? null) === null) return PROBLEMS.required;
   switch (issue.code) {
     case 'invalid_type':

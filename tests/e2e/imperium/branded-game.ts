@@ -1,8 +1,8 @@
 import type { Game, Bot as PlayerBot } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import type { Seat, Viewer } from '#core/seat.ts';
-import { ACTION_CARD_IDS, SECRET_IDS } from '#games/twilight-imperium/content/card-ids.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
+import { ACTION_CARD_IDS, SECRET_IDS } from '#games/twilight-imperium/tables/card-ids.ts';
 import { namesIn } from '#games/twilight-imperium/text/names/naming.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
 import { MARKS } from '../secrets/marked-game.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '#core/speak.ts';
-import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { moversTo, spurtsFor } from '#games/twilight-imperium/rules/movement.ts';
 import { withinReach } from '#games/twilight-imperium/rules/reach.ts';
+import type { SystemId } from '#games/twilight-imperium/tables/ids.ts';
 import { playedInto } from '../../support/selfplay.ts';
 import { type Imperium, Scene } from './scene.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#core/message.ts';
 import { speaker } from '#core/speak.ts';
-import type { AgendaId } from '#games/twilight-imperium/content/card-ids.ts';
-import { AGENDA_IDS } from '#games/twilight-imperium/content/card-ids.ts';
+import type { AgendaCard } from '#games/twilight-imperium/hooks/component.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
+import type { AgendaId } from '#games/twilight-imperium/tables/card-ids.ts';
+import { AGENDA_IDS } from '#games/twilight-imperium/tables/card-ids.ts';
 import { msg } from '#games/twilight-imperium/text/lexicon.ts';
-import type { AgendaCard } from '#games/twilight-imperium/timing/component.ts';
 import { ridden } from './action-cards/riding.ts';
 import { decided, inForce, revealing } from './agendas/voting.ts';
 import { type Imperium, Scene } from './scene.ts';

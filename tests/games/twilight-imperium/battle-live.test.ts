@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#core/message.ts';
 import { speaker } from '#core/speak.ts';
-import type { TechnologyId } from '#games/twilight-imperium/content/ids.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { oddsOf } from '#games/twilight-imperium/odds/odds.ts';
+import type { TechnologyId } from '#games/twilight-imperium/tables/ids.ts';
 import { activating } from './rules/moving.ts';
 import { type Imperium, Scene } from './scene.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AgendaId } from '#games/twilight-imperium/content/card-ids.ts';
-import { contents } from '#games/twilight-imperium/content/contents.ts';
+import { contents } from '#games/twilight-imperium/components/index.ts';
+import type { AgendaCard } from '#games/twilight-imperium/hooks/component.ts';
+import type { AgendaId } from '#games/twilight-imperium/tables/card-ids.ts';
 import { actionCards } from '#games/twilight-imperium/text/components/action-cards.ru.ts';
 import { agendas as agendasEn } from '#games/twilight-imperium/text/components/agendas.en.ts';
 import { agendas } from '#games/twilight-imperium/text/components/agendas.ru.ts';
@@ -11,7 +12,6 @@ import {
 } from '#games/twilight-imperium/text/components/objectives.ru.ts';
 import { cardNames as namesEn } from '#games/twilight-imperium/text/names/cards.en.ts';
 import { cardNames as namesRu } from '#games/twilight-imperium/text/names/cards.ru.ts';
-import type { AgendaCard } from '#games/twilight-imperium/timing/component.ts';
 
 /** What the Russian rulebook calls otherwise: combat rolls, assigned hits, wormholes, sides of a strategy card, revealing, units. */
 const OTHERWISE =

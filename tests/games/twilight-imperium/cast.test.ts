@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Stillness } from '#core/still.ts';
-import { UNIT_TYPES } from '#games/twilight-imperium/content/kinds.ts';
+import { onceForCast } from '#games/twilight-imperium/hooks/cast.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { fleetLimit } from '#games/twilight-imperium/rules/fleet.ts';
 import { initiative } from '#games/twilight-imperium/rules/initiative.ts';
 import { controlledBy, resourcesOf } from '#games/twilight-imperium/rules/planets.ts';
 import { lineOf } from '#games/twilight-imperium/rules/units.ts';
 import type { Galaxy, State } from '#games/twilight-imperium/state.ts';
+import { UNIT_TYPES } from '#games/twilight-imperium/tables/kinds.ts';
 import { openOffers } from '#games/twilight-imperium/timing/candidates.ts';
-import { onceForCast } from '#games/twilight-imperium/timing/cast.ts';
 import { selfPlay } from '../../support/selfplay.ts';
 import { newTable } from './scene.ts';
 

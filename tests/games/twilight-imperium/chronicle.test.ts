@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { enforce } from '#games/twilight-imperium/flow/enforce.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { invalid } from '#games/twilight-imperium/invalid.ts';
 import type { Chronicle, State } from '#games/twilight-imperium/state.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
 import { decided, revealing } from './agendas/voting.ts';
 import { activate, arena, goOn, hitting, missing } from './combat.ts';
 import { newTable, Scene } from './scene.ts';

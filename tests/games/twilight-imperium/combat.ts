@@ -1,8 +1,8 @@
 import type { Seat } from '#core/seat.ts';
-import type { ComponentId } from '#games/twilight-imperium/content/component-ids.ts';
-import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
-import type { Ability, AnyAbility, Component } from '#games/twilight-imperium/timing/component.ts';
-import type { MomentName, RollKind } from '#games/twilight-imperium/timing/moments.ts';
+import type { Ability, AnyAbility, Component } from '#games/twilight-imperium/hooks/component.ts';
+import type { MomentName, RollKind } from '#games/twilight-imperium/hooks/moments.ts';
+import type { ComponentId } from '#games/twilight-imperium/tables/component-ids.ts';
+import type { SystemId } from '#games/twilight-imperium/tables/ids.ts';
 import { type Imperium, Scene } from './scene.ts';
 
 /** A card of the tests' own, whose effects make dice certain. */

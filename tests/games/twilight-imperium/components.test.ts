@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { contents } from '#games/twilight-imperium/components/index.ts';
 import {
   ABILITY_IDS,
   ACTION_CARD_IDS,
@@ -9,10 +10,9 @@ import {
   SECRET_IDS,
   STAGE_ONE,
   STAGE_TWO,
-} from '#games/twilight-imperium/content/card-ids.ts';
-import { contents } from '#games/twilight-imperium/content/contents.ts';
-import { TECHNOLOGY_IDS } from '#games/twilight-imperium/content/ids.ts';
-import { technologies } from '#games/twilight-imperium/content/technologies.ts';
+} from '#games/twilight-imperium/tables/card-ids.ts';
+import { TECHNOLOGY_IDS } from '#games/twilight-imperium/tables/ids.ts';
+import { technologies } from '#games/twilight-imperium/tables/technologies.ts';
 import { componentText } from '#games/twilight-imperium/text/components/index.ts';
 import { boardNames } from '#games/twilight-imperium/text/names/board.ru.ts';
 import { cardNames } from '#games/twilight-imperium/text/names/cards.ru.ts';

@@ -1,30 +1,30 @@
 import type { Seat } from '#core/seat.ts';
+import { contents } from '#games/twilight-imperium/components/index.ts';
+import { type Contents, openBook } from '#games/twilight-imperium/hooks/book.ts';
+import { twilightImperium } from '#games/twilight-imperium/index.ts';
+import { malformed } from '#games/twilight-imperium/invalid.ts';
+import { type Options, optionsSchema } from '#games/twilight-imperium/options.ts';
+import { COLOURS, type Stage, type State, seatOf } from '#games/twilight-imperium/state.ts';
 import type {
   ActionCardId,
   NoteId,
   PublicId,
   SecretId,
   StrategyCardId,
-} from '#games/twilight-imperium/content/card-ids.ts';
-import type { ComponentId } from '#games/twilight-imperium/content/component-ids.ts';
-import { contents } from '#games/twilight-imperium/content/contents.ts';
-import { factions } from '#games/twilight-imperium/content/factions.ts';
+} from '#games/twilight-imperium/tables/card-ids.ts';
+import type { ComponentId } from '#games/twilight-imperium/tables/component-ids.ts';
+import { factions } from '#games/twilight-imperium/tables/factions.ts';
 import {
   type FactionId,
   type PlanetId,
   SYSTEM_IDS,
   type SystemId,
   type TechnologyId,
-} from '#games/twilight-imperium/content/ids.ts';
-import type { UnitType } from '#games/twilight-imperium/content/kinds.ts';
-import { systems } from '#games/twilight-imperium/content/systems.ts';
-import { twilightImperium } from '#games/twilight-imperium/index.ts';
-import { malformed } from '#games/twilight-imperium/invalid.ts';
-import { type Options, optionsSchema } from '#games/twilight-imperium/options.ts';
-import { isPlanet, type Place } from '#games/twilight-imperium/rules/units.ts';
-import { COLOURS, type Stage, type State, seatOf } from '#games/twilight-imperium/state.ts';
+} from '#games/twilight-imperium/tables/ids.ts';
+import type { UnitType } from '#games/twilight-imperium/tables/kinds.ts';
+import { isPlanet, type Place } from '#games/twilight-imperium/tables/places.ts';
+import { systems } from '#games/twilight-imperium/tables/systems.ts';
 import type { Words } from '#games/twilight-imperium/text/lexicon.ts';
-import { type Contents, openBook } from '#games/twilight-imperium/timing/book.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
 import { Driver, questionTo, start } from '../../support/driver.ts';
 import '../../support/matchers.ts';

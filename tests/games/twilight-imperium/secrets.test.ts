@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '#core/question.ts';
 import type { Viewer } from '#core/seat.ts';
+import type { State } from '#games/twilight-imperium/state.ts';
 import {
   ACTION_CARD_IDS,
   AGENDA_IDS,
   SECRET_IDS,
   STAGE_ONE,
   STAGE_TWO,
-} from '#games/twilight-imperium/content/card-ids.ts';
-import type { State } from '#games/twilight-imperium/state.ts';
+} from '#games/twilight-imperium/tables/card-ids.ts';
 import { type View, view } from '#games/twilight-imperium/view.ts';
 import { rehideImperium } from '../../conformance/hidden-imperium.ts';
 import { randomOf } from '../../support/chance.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#core/game.ts';
 import type { StandingOrder } from '#core/standing-order.ts';
-import type { AgendaId } from '#games/twilight-imperium/content/card-ids.ts';
-import { contents } from '#games/twilight-imperium/content/contents.ts';
+import { contents } from '#games/twilight-imperium/components/index.ts';
+import { book, openBook } from '#games/twilight-imperium/hooks/book.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
-import { book, openBook } from '#games/twilight-imperium/timing/book.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import type { AgendaId } from '#games/twilight-imperium/tables/card-ids.ts';
 import { moment } from '#games/twilight-imperium/timing/moment.ts';
 import { addGoods } from '#games/twilight-imperium/verbs/goods.ts';
 import { answers, asked, type Bench, bench, HOUR, ok, say, seen } from '../../support/app-harness.ts';

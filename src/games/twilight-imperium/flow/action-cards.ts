@@ -1,10 +1,10 @@
 import type { Flow } from '#core/flow.ts';
 import { type Option, pick, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { ActionCardId } from '../content/card-ids.ts';
 import { handLimit } from '../rules/cards.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { ActionCardId } from '../tables/card-ids.ts';
 import { msg } from '../text/lexicon.ts';
 import { moment } from '../timing/moment.ts';
 import { discardCards, takeActionCards } from '../verbs/cards.ts';

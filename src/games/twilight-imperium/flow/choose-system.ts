@@ -1,9 +1,9 @@
 import type { Flow } from '#core/flow.ts';
 import { place } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../content/ids.ts';
 import type { Galaxy } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { SystemId } from '../tables/ids.ts';
 import { msg, type Words } from '../text/lexicon.ts';
 
 /** A seat names one of some systems; where there is only one nobody is asked, where there is none it is `undefined`. */

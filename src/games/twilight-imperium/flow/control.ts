@@ -1,9 +1,9 @@
 import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId } from '../content/ids.ts';
 import { controllerOf } from '../rules/planets.ts';
 import { isStructure, unitsAt } from '../rules/units.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { PlanetId } from '../tables/ids.ts';
 import { moment } from '../timing/moment.ts';
 import { setController } from '../verbs/planets.ts';
 import { destroy } from './destroy.ts';

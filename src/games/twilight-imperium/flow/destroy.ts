@@ -1,12 +1,12 @@
 import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
-import type { UnitType } from '../content/kinds.ts';
+import type { Cause, Fight } from '../hooks/moments.ts';
 import { fightOf, fights, strengthAt } from '../rules/combat/sides.ts';
-import { type Place, systemOf } from '../rules/units.ts';
 import type { Galaxy } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { UnitType } from '../tables/kinds.ts';
+import { type Place, systemOf } from '../tables/places.ts';
 import { moment } from '../timing/moment.ts';
-import type { Cause, Fight } from '../timing/moments.ts';
 import { wreck } from '../verbs/destruction.ts';
 
 /** Units that are to be destroyed, and by whom. */

@@ -1,10 +1,10 @@
 import type { Flow } from '#core/flow.ts';
 import { allocate, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { UnitType } from '../content/kinds.ts';
 import { countOf, type Spare, spareFigures } from '../rules/figures.ts';
 import { figuresLeft } from '../rules/units.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { UnitType } from '../tables/kinds.ts';
 import { msg } from '../text/lexicon.ts';
 import { remove } from '../verbs/units.ts';
 

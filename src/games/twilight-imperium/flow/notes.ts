@@ -1,9 +1,9 @@
 import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
+import { book } from '../hooks/book.ts';
 import { holdsNote } from '../rules/notes.ts';
 import type { HeldNote } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
-import { book } from '../timing/book.ts';
 import { moment } from '../timing/moment.ts';
 import { layNote } from '../verbs/components.ts';
 

@@ -1,7 +1,6 @@
 import type { Flow } from '#core/flow.ts';
 import { pick, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId } from '../content/ids.ts';
 import {
   affordable,
   canPay,
@@ -19,6 +18,7 @@ import {
 } from '../rules/payment.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { PlanetId } from '../tables/ids.ts';
 import { msg } from '../text/lexicon.ts';
 import { settle } from '../verbs/payment.ts';
 import { askToSpend, responded } from './trade/holding.ts';

@@ -2,8 +2,7 @@ import type { Flow } from '#core/flow.ts';
 import type { Refusal } from '#core/message.ts';
 import { allocate, choose, type Question, readAs } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../content/ids.ts';
-import type { UnitType } from '../content/kinds.ts';
+import type { FollowWay } from '../hooks/component.ts';
 import { fleetLimit } from '../rules/fleet.ts';
 import { homeOf } from '../rules/planets.ts';
 import {
@@ -25,11 +24,13 @@ import {
   type Works,
   worksOf,
 } from '../rules/production.ts';
-import { isHeavy, isPlanet } from '../rules/units.ts';
+import { isHeavy } from '../rules/units.ts';
 import type { Galaxy } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { SystemId } from '../tables/ids.ts';
+import type { UnitType } from '../tables/kinds.ts';
+import { isPlanet } from '../tables/places.ts';
 import { msg } from '../text/lexicon.ts';
-import type { FollowWay } from '../timing/component.ts';
 import { moment } from '../timing/moment.ts';
 import { lapse } from '../verbs/effects.ts';
 import { bringIn } from '../verbs/production.ts';

@@ -1,10 +1,7 @@
 import type { Flow } from '#core/flow.ts';
 import { choose, type Option, pick, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { ComponentId } from '../content/component-ids.ts';
-import type { TechnologyId } from '../content/ids.ts';
-import { technologies } from '../content/technologies.ts';
-import { rivalCopy } from '../rules/copies.ts';
+import { rivalCopy } from '../hooks/copies.ts';
 import {
   canPayFor,
   cheapestWay,
@@ -20,6 +17,9 @@ import {
 } from '../rules/technology.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { ComponentId } from '../tables/component-ids.ts';
+import type { TechnologyId } from '../tables/ids.ts';
+import { technologies } from '../tables/technologies.ts';
 import { msg } from '../text/lexicon.ts';
 import { moment } from '../timing/moment.ts';
 import { exhaustComponent } from '../verbs/components.ts';

@@ -1,7 +1,6 @@
 import type { Flow } from '#core/flow.ts';
 import { choose, type Option, pick, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { PublicId, SecretId } from '../content/card-ids.ts';
 import {
   isFulfilled,
   isMet,
@@ -13,6 +12,7 @@ import {
 } from '../rules/objectives.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { PublicId, SecretId } from '../tables/card-ids.ts';
 import { msg } from '../text/lexicon.ts';
 import { scoreObjective } from '../verbs/objectives.ts';
 import { scoreSecret } from '../verbs/secrets.ts';

@@ -1,10 +1,10 @@
 import type { Flow } from '#core/flow.ts';
 import { choose, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { SecretId } from '../content/card-ids.ts';
 import { SECRETS } from '../rules/objectives.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { SecretId } from '../tables/card-ids.ts';
 import { msg } from '../text/lexicon.ts';
 import { returnSecret, takeSecret } from '../verbs/secrets.ts';
 

@@ -1,8 +1,6 @@
 import type { Flow } from '#core/flow.ts';
 import { place, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../content/ids.ts';
-import { systems } from '../content/systems.ts';
 import { barsActivation } from '../rules/activation.ts';
 import { systemsOnBoard } from '../rules/board.ts';
 import { controllerOf } from '../rules/planets.ts';
@@ -11,6 +9,8 @@ import { withinReach } from '../rules/reach.ts';
 import { isShip, seatsAt } from '../rules/units.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { SystemId } from '../tables/ids.ts';
+import { systems } from '../tables/systems.ts';
 import { msg } from '../text/lexicon.ts';
 import { moment } from '../timing/moment.ts';
 import { lapse } from '../verbs/effects.ts';

@@ -1,10 +1,10 @@
 import type { Flow } from '#core/flow.ts';
 import { allocate, choose, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../content/ids.ts';
 import { fleetPoolLimit, POOLS, type Pool, tokenIn, tokensLeft, tokensOnSheet } from '../rules/tokens.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { SystemId } from '../tables/ids.ts';
 import { msg } from '../text/lexicon.ts';
 import { gainToken, putToken, setPools } from '../verbs/tokens.ts';
 import { enforce } from './enforce.ts';

@@ -1,14 +1,14 @@
 import type { Flow } from '#core/flow.ts';
 import { choose, type Option } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { StrategyCardId } from '../content/card-ids.ts';
+import { modified } from '../hooks/modified.ts';
 import { initiativeOrder } from '../rules/initiative.ts';
 import { canActivateAny } from '../rules/turn.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { StrategyCardId } from '../tables/card-ids.ts';
 import { msg } from '../text/lexicon.ts';
 import { type Offer, openOffers, secretOffers } from '../timing/candidates.ts';
-import { modified } from '../timing/modified.ts';
 import { moment, use } from '../timing/moment.ts';
 import { lapse } from '../verbs/effects.ts';
 import { beginTurn, countAction, endTurn, pass } from '../verbs/rounds.ts';

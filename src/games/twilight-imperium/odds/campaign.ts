@@ -1,13 +1,13 @@
 import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
-import type { UnitType } from '../content/kinds.ts';
+import { book } from '../hooks/book.ts';
+import type { Fight, MomentName, Moments, RollKind } from '../hooks/moments.ts';
 import { fieldOf } from '../rules/combat/sides.ts';
 import { type State, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
-import { book } from '../timing/book.ts';
+import type { UnitType } from '../tables/kinds.ts';
 import { openOffers } from '../timing/candidates.ts';
 import { moment } from '../timing/moment.ts';
-import type { Fight, MomentName, Moments, RollKind } from '../timing/moments.ts';
 import { type Toll, Tollbook } from './casualties.ts';
 import { type Force, Forces, isDecided, keyOf, merged, type Node, surely, type Weighted } from './forces.ts';
 import { rehearse } from './rehearsal.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import type { UnitType } from '../content/kinds.ts';
+import type { RollKind } from '../hooks/moments.ts';
 import {
   carefulLosses,
   carefulSustain,
@@ -11,9 +11,9 @@ import {
 import type { Score } from '../rules/combat/dice.ts';
 import { afterSustain, cancelsOf, sustainers, targetsOf, worthOf } from '../rules/combat/hits.ts';
 import type { Company } from '../rules/combat/sides.ts';
-import type { Place } from '../rules/units.ts';
 import type { Galaxy } from '../state.ts';
-import type { RollKind } from '../timing/moments.ts';
+import type { UnitType } from '../tables/kinds.ts';
+import type { Place } from '../tables/places.ts';
 import type { Force, Forces } from './forces.ts';
 
 /** What hits leave of one side. */

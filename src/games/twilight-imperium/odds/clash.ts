@@ -1,6 +1,6 @@
+import type { Fight } from '../hooks/moments.ts';
 import type { Score, Shot } from '../rules/combat/dice.ts';
 import { fieldOf } from '../rules/combat/sides.ts';
-import type { Fight } from '../timing/moments.ts';
 import type { Campaign } from './campaign.ts';
 import type { Toll, Tolls } from './casualties.ts';
 import { merged, type Node, onward, type Weighted } from './forces.ts';

@@ -1,5 +1,5 @@
-import type { UnitType } from '../content/kinds.ts';
 import { isGround, isShip } from '../rules/units.ts';
+import type { UnitType } from '../tables/kinds.ts';
 import type { Force, Node } from './forces.ts';
 import type { BattleOrder } from './order.ts';
 

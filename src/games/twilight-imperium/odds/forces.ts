@@ -1,5 +1,5 @@
-import { UNIT_TYPES } from '../content/kinds.ts';
 import type { Company } from '../rules/combat/sides.ts';
+import { UNIT_TYPES } from '../tables/kinds.ts';
 
 /** A company known by number: equal companies are one and the same force. */
 export interface Force {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { FACTION_IDS, type FactionId, TECHNOLOGY_IDS, type TechnologyId } from '../content/ids.ts';
-import { UNIT_TYPES, type UnitType } from '../content/kinds.ts';
-import { technologies } from '../content/technologies.ts';
-import { PLASTIC } from '../content/units.ts';
 import { isGround, isShip } from '../rules/units.ts';
+import { FACTION_IDS, type FactionId, TECHNOLOGY_IDS, type TechnologyId } from '../tables/ids.ts';
+import { UNIT_TYPES, type UnitType } from '../tables/kinds.ts';
+import { technologies } from '../tables/technologies.ts';
+import { PLASTIC } from '../tables/units.ts';
 
 /** Fighters and ground forces have no limit of figures; odds have one of patience. */
 const MOST = 60;

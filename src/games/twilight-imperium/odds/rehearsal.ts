@@ -1,11 +1,11 @@
 import type { Flow, Pending } from '#core/flow.ts';
 import type { AnyQuestion, Form } from '#core/question.ts';
 import { SETUP, Table } from '#core/table.ts';
+import { book, leavingAside } from '../hooks/book.ts';
+import type { MomentName } from '../hooks/moments.ts';
 import type { State } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import type { Words } from '../text/lexicon.ts';
-import { book, leavingAside } from '../timing/book.ts';
-import type { MomentName } from '../timing/moments.ts';
 
 const SEED = '0'.repeat(64);
 

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
+import type { Fight } from '../hooks/moments.ts';
 import { barrageOf } from '../rules/combat/batteries.ts';
 import { combatShot, type Shot } from '../rules/combat/dice.ts';
-import type { Fight } from '../timing/moments.ts';
 import { lapse } from '../verbs/effects.ts';
 import { type Campaign, otherOf } from './campaign.ts';
 import { type Clash, type Costs, clash, costsOf } from './clash.ts';

@@ -1,7 +1,7 @@
+import { book } from '../hooks/book.ts';
+import { modified } from '../hooks/modified.ts';
 import { needOf, type Score, type Shot, SIDES, scoreOf, type Throw, throwsOf } from '../rules/combat/dice.ts';
 import type { Galaxy } from '../state.ts';
-import { book } from '../timing/book.ts';
-import { modified } from '../timing/modified.ts';
 
 /** How likely a score is. */
 export interface Chance extends Score {

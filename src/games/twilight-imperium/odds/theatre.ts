@@ -1,15 +1,16 @@
 import type { Seat } from '#core/seat.ts';
 import type { Chance } from '#core/table.ts';
-import type { PlanetId, SystemId } from '../content/ids.ts';
-import type { UnitType } from '../content/kinds.ts';
-import { technologies as cards } from '../content/technologies.ts';
+import type { Fight } from '../hooks/moments.ts';
 import { optionsSchema } from '../options.ts';
 import { type Company, fieldOf, fights } from '../rules/combat/sides.ts';
 import { TOKENS } from '../rules/tokens.ts';
-import { isPlanet, isShip, isStructure, type Place, unitsAt } from '../rules/units.ts';
+import { isShip, isStructure, unitsAt } from '../rules/units.ts';
 import { setup } from '../setup.ts';
 import { type Stack, type State, seatOf } from '../state.ts';
-import type { Fight } from '../timing/moments.ts';
+import type { PlanetId, SystemId } from '../tables/ids.ts';
+import type { UnitType } from '../tables/kinds.ts';
+import { isPlanet, type Place } from '../tables/places.ts';
+import { technologies as cards } from '../tables/technologies.ts';
 import type { BattleOrder, SideOrder } from './order.ts';
 
 export const ATTACKER: Seat = 0;

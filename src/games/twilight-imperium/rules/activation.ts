@@ -1,9 +1,9 @@
 import type { Refusal } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../content/ids.ts';
+import { modified } from '../hooks/modified.ts';
 import type { Galaxy } from '../state.ts';
+import type { SystemId } from '../tables/ids.ts';
 import { msg } from '../text/lexicon.ts';
-import { modified } from '../timing/modified.ts';
 import { tokenIn } from './tokens.ts';
 
 /** Why a seat cannot activate a system, if it cannot; tokens of others are no reason (1.3). */

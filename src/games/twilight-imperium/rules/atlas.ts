@@ -1,8 +1,8 @@
-import { SYSTEM_IDS, type SystemId } from '../content/ids.ts';
-import type { Wormhole } from '../content/kinds.ts';
-import { systems } from '../content/systems.ts';
+import type { Gate } from '../hooks/hooks.ts';
 import type { Galaxy } from '../state.ts';
-import type { Gate } from '../timing/hooks.ts';
+import { SYSTEM_IDS, type SystemId } from '../tables/ids.ts';
+import type { Wormhole } from '../tables/kinds.ts';
+import { systems } from '../tables/systems.ts';
 import { BESIDE, HEXES, touchedBy } from './rings.ts';
 
 type BySystem = Readonly<Partial<Record<SystemId, readonly SystemId[]>>>;

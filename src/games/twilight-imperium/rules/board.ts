@@ -1,14 +1,15 @@
 import type { Seat } from '#core/seat.ts';
 import { onceWhileStill } from '#core/still.ts';
-import { PLANET_IDS, type PlanetId, type SystemId } from '../content/ids.ts';
-import type { Anomaly, Wormhole } from '../content/kinds.ts';
-import { planets } from '../content/planets.ts';
-import { systems } from '../content/systems.ts';
+import type { Gate, Hooks } from '../hooks/hooks.ts';
+import { isChangedFor, modified } from '../hooks/modified.ts';
 import type { Galaxy } from '../state.ts';
-import type { Gate, Hooks } from '../timing/hooks.ts';
-import { isChangedFor, modified } from '../timing/modified.ts';
+import { PLANET_IDS, type PlanetId, type SystemId } from '../tables/ids.ts';
+import type { Anomaly, Wormhole } from '../tables/kinds.ts';
+import { isPlanet, type Place, systemOf } from '../tables/places.ts';
+import { planets } from '../tables/planets.ts';
+import { systems } from '../tables/systems.ts';
 import { atlasOf, type Links, linksWith, wormholesWith } from './atlas.ts';
-import { hasUnitsIn, isPlanet, type Place, systemOf } from './units.ts';
+import { hasUnitsIn } from './units.ts';
 
 /** Every system on the board, by the numbers of the tiles. */
 export const systemsOnBoard = (s: Galaxy): readonly SystemId[] => atlasOf(s).systems;

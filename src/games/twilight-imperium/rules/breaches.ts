@@ -1,13 +1,14 @@
 import type { Seat } from '#core/seat.ts';
 import { onceWhileStill } from '#core/still.ts';
-import type { PlanetId, SystemId } from '../content/ids.ts';
-import type { UnitType } from '../content/kinds.ts';
-import { PLASTIC } from '../content/units.ts';
 import type { Galaxy } from '../state.ts';
+import type { PlanetId, SystemId } from '../tables/ids.ts';
+import type { UnitType } from '../tables/kinds.ts';
+import { type Place, systemOf } from '../tables/places.ts';
+import { PLASTIC } from '../tables/units.ts';
 import { blockadedIn, type Doomed, doomedOn, usurperOf } from './control.ts';
 import { overflows } from './fleet.ts';
 import { surplusOn } from './structures.ts';
-import { type Place, seatsAt, stackCount, standing, systemOf, systemsInPlay } from './units.ts';
+import { seatsAt, stackCount, standing, systemsInPlay } from './units.ts';
 
 /** Something on the board that cannot stay as it is. */
 export type Breach =

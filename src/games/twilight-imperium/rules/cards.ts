@@ -1,6 +1,6 @@
 import type { Seat } from '#core/seat.ts';
+import { modified } from '../hooks/modified.ts';
 import type { Galaxy } from '../state.ts';
-import { modified } from '../timing/modified.ts';
 
 /** Most action cards in a hand, unless an effect says otherwise (24.4, 24.4a). */
 const HAND = 7;

@@ -1,5 +1,5 @@
-import type { PlanetId } from '../content/ids.ts';
 import type { Chronicle, Galaxy } from '../state.ts';
+import type { PlanetId } from '../tables/ids.ts';
 
 /** Nothing has happened yet. */
 export function newChronicle(): Chronicle {

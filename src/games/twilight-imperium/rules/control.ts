@@ -1,18 +1,10 @@
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId, SystemId } from '../content/ids.ts';
-import type { UnitType } from '../content/kinds.ts';
 import type { Galaxy } from '../state.ts';
+import type { PlanetId, SystemId } from '../tables/ids.ts';
+import type { UnitType } from '../tables/kinds.ts';
+import type { Place } from '../tables/places.ts';
 import { controllerOf } from './planets.ts';
-import {
-  foreignShipsIn,
-  groundAt,
-  isGround,
-  isStructure,
-  type Place,
-  seatsAt,
-  shipsIn,
-  unitsAt,
-} from './units.ts';
+import { foreignShipsIn, groundAt, isGround, isStructure, seatsAt, shipsIn, unitsAt } from './units.ts';
 
 /** Who takes a planet because none of its controller's units stand on it but others' do (32.5, 32.5a). */
 export function usurperOf(s: Galaxy, planet: PlanetId): Seat | null {

@@ -1,8 +1,9 @@
 import type { Seat } from '#core/seat.ts';
-import type { UnitType } from '../content/kinds.ts';
 import type { Galaxy } from '../state.ts';
+import type { UnitType } from '../tables/kinds.ts';
+import { type Place, systemOf } from '../tables/places.ts';
 import { tokenIn } from './tokens.ts';
-import { figuresLeft, type Place, standing, systemOf } from './units.ts';
+import { figuresLeft, standing } from './units.ts';
 
 /** Figures that a seat may take back from the board to place them anew. */
 export interface Spare {

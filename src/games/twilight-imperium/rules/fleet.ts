@@ -1,8 +1,9 @@
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../content/ids.ts';
+import { modified } from '../hooks/modified.ts';
 import { type Galaxy, seatOf } from '../state.ts';
-import { modified } from '../timing/modified.ts';
-import { countAt, groundAt, isGround, isHeavy, lineOf, placesIn, unitsAt } from './units.ts';
+import type { SystemId } from '../tables/ids.ts';
+import { placesIn } from '../tables/places.ts';
+import { countAt, groundAt, isGround, isHeavy, lineOf, unitsAt } from './units.ts';
 
 /** Most ships of a seat in a system, fighters aside (66.1). */
 export function fleetLimit(s: Galaxy, seat: Seat, system: SystemId): number {

@@ -1,8 +1,8 @@
 import type { Seat } from '#core/seat.ts';
 import { onceWhileStill } from '#core/still.ts';
-import { initiativeOf } from '../content/strategy-cards.ts';
+import { modified } from '../hooks/modified.ts';
 import { clockwise, type Galaxy, seatOf } from '../state.ts';
-import { modified } from '../timing/modified.ts';
+import { initiativeOf } from '../tables/strategy-cards.ts';
 
 /** A seat without strategy cards comes after all others. */
 const NONE = 99;

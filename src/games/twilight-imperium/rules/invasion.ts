@@ -1,10 +1,10 @@
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId, SystemId } from '../content/ids.ts';
-import type { UnitType } from '../content/kinds.ts';
-import { MECATOL_REX } from '../content/planets.ts';
-import { systems } from '../content/systems.ts';
+import { modified } from '../hooks/modified.ts';
 import type { Galaxy } from '../state.ts';
-import { modified } from '../timing/modified.ts';
+import type { PlanetId, SystemId } from '../tables/ids.ts';
+import type { UnitType } from '../tables/kinds.ts';
+import { MECATOL_REX } from '../tables/planets.ts';
+import { systems } from '../tables/systems.ts';
 import { opponentsAt, strengthAt } from './combat/sides.ts';
 import { canPay } from './payment.ts';
 import { isGround, isStructure, lineOf, stacksOf, unitsAt } from './units.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../content/ids.ts';
-import type { UnitType } from '../content/kinds.ts';
+import { modified } from '../hooks/modified.ts';
 import type { Galaxy } from '../state.ts';
-import { modified } from '../timing/modified.ts';
+import type { SystemId } from '../tables/ids.ts';
+import type { UnitType } from '../tables/kinds.ts';
 import { systemsOnBoard } from './board.ts';
 import { capacityIn, freeFighters } from './fleet.ts';
 import { Chart, moveValue, type Walk, walks } from './paths.ts';

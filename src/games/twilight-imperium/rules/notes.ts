@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import { NOTE_IDS, type NoteId } from '../content/card-ids.ts';
-import { notes } from '../content/notes.ts';
 import { type Galaxy, type HeldNote, seatOf } from '../state.ts';
+import { NOTE_IDS, type NoteId } from '../tables/card-ids.ts';
+import { notes } from '../tables/notes.ts';
 
 export const sameNote = (a: HeldNote, b: HeldNote) => a.id === b.id && a.owner === b.owner;
 

@@ -1,11 +1,11 @@
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId, SystemId, TechnologyId } from '../content/ids.ts';
-import { TECHNOLOGY_COLOURS, TRAITS, type Trait } from '../content/kinds.ts';
-import { lines } from '../content/lines/index.ts';
-import { planets } from '../content/planets.ts';
-import { technologies } from '../content/technologies.ts';
+import { modified } from '../hooks/modified.ts';
 import { type Galaxy, seatOf } from '../state.ts';
-import { modified } from '../timing/modified.ts';
+import type { PlanetId, SystemId, TechnologyId } from '../tables/ids.ts';
+import { TECHNOLOGY_COLOURS, TRAITS, type Trait } from '../tables/kinds.ts';
+import { lines } from '../tables/lines/index.ts';
+import { planets } from '../tables/planets.ts';
+import { technologies } from '../tables/technologies.ts';
 import { systemsOnBoard } from './board.ts';
 import { controlledBy } from './planets.ts';
 import { shipsIn } from './units.ts';

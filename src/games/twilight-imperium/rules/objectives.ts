@@ -1,10 +1,10 @@
 import type { Seat } from '#core/seat.ts';
 import { onceWhileStill } from '#core/still.ts';
-import type { PublicId, SecretId } from '../content/card-ids.ts';
+import { book } from '../hooks/book.ts';
+import type { Objective } from '../hooks/component.ts';
+import { modified } from '../hooks/modified.ts';
 import { type Galaxy, seatOf } from '../state.ts';
-import { book } from '../timing/book.ts';
-import type { Objective } from '../timing/component.ts';
-import { modified } from '../timing/modified.ts';
+import type { PublicId, SecretId } from '../tables/card-ids.ts';
 import { initiativeOrder } from './initiative.ts';
 import { controlsHome } from './planets.ts';
 

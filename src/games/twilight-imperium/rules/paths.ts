@@ -1,8 +1,8 @@
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../content/ids.ts';
-import type { UnitType } from '../content/kinds.ts';
+import { isChangedFor, modified } from '../hooks/modified.ts';
 import type { Galaxy } from '../state.ts';
-import { isChangedFor, modified } from '../timing/modified.ts';
+import type { SystemId } from '../tables/ids.ts';
+import type { UnitType } from '../tables/kinds.ts';
 import { adjacentTo, anomalyOf } from './board.ts';
 import { foreignShipsIn, lineOf } from './units.ts';
 

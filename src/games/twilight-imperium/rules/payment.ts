@@ -1,8 +1,8 @@
 import type { Seat } from '#core/seat.ts';
 import { onceWhileStill } from '#core/still.ts';
-import type { PlanetId } from '../content/ids.ts';
+import { modified } from '../hooks/modified.ts';
 import { type Galaxy, seatOf } from '../state.ts';
-import { modified } from '../timing/modified.ts';
+import type { PlanetId } from '../tables/ids.ts';
 import { influenceOf, readyPlanets, resourcesOf } from './planets.ts';
 
 /** What planets can be exhausted for (45.3). */

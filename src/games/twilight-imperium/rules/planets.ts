@@ -1,11 +1,11 @@
 import type { Seat } from '#core/seat.ts';
 import { onceWhileStill } from '#core/still.ts';
-import { factions } from '../content/factions.ts';
-import type { PlanetId, SystemId } from '../content/ids.ts';
-import { planets } from '../content/planets.ts';
-import { systems } from '../content/systems.ts';
+import { modified } from '../hooks/modified.ts';
 import { type Galaxy, seatOf } from '../state.ts';
-import { modified } from '../timing/modified.ts';
+import { factions } from '../tables/factions.ts';
+import type { PlanetId, SystemId } from '../tables/ids.ts';
+import { planets } from '../tables/planets.ts';
+import { systems } from '../tables/systems.ts';
 
 /** The planets of each seat. */
 const controlled = onceWhileStill((s: Galaxy): readonly (readonly PlanetId[])[] => {

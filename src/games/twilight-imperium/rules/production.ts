@@ -1,24 +1,15 @@
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../content/ids.ts';
-import { GROUND_TYPES, SHIP_TYPES, type UnitType } from '../content/kinds.ts';
+import { hasTechnology } from '../hooks/copies.ts';
+import { modified } from '../hooks/modified.ts';
 import { type Galaxy, seatOf } from '../state.ts';
-import { modified } from '../timing/modified.ts';
-import { hasTechnology } from './copies.ts';
+import type { SystemId } from '../tables/ids.ts';
+import { GROUND_TYPES, SHIP_TYPES, type UnitType } from '../tables/kinds.ts';
+import { isPlanet, type Place, placesIn } from '../tables/places.ts';
 import { figuresFor } from './figures.ts';
 import { capacityIn, fleetLimit, freeFighters } from './fleet.ts';
 import { affordable } from './payment.ts';
 import { controllerOf, homeOf, resourcesOf } from './planets.ts';
-import {
-  countAt,
-  foreignShipsIn,
-  groundAt,
-  isHeavy,
-  isPlanet,
-  lineOf,
-  type Place,
-  placesIn,
-  unitsAt,
-} from './units.ts';
+import { countAt, foreignShipsIn, groundAt, isHeavy, lineOf, unitsAt } from './units.ts';
 
 /** Units with PRODUCTION in one place; each may make `value` units (61.1). */
 export interface Producer {

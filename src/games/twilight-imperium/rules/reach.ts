@@ -1,8 +1,8 @@
 import type { Seat } from '#core/seat.ts';
 import { onceWhileStill } from '#core/still.ts';
-import type { SystemId } from '../content/ids.ts';
-import type { UnitType } from '../content/kinds.ts';
 import type { Galaxy } from '../state.ts';
+import type { SystemId } from '../tables/ids.ts';
+import type { UnitType } from '../tables/kinds.ts';
 import { systemsOnBoard } from './board.ts';
 import { Chart, isRift, moveValue } from './paths.ts';
 import { tokenIn } from './tokens.ts';

@@ -1,13 +1,14 @@
 import type { Seat } from '#core/seat.ts';
-import { factions } from '../content/factions.ts';
-import type { PlanetId } from '../content/ids.ts';
-import type { UnitType } from '../content/kinds.ts';
-import { planets } from '../content/planets.ts';
-import { systems } from '../content/systems.ts';
 import { type Galaxy, seatOf } from '../state.ts';
+import { factions } from '../tables/factions.ts';
+import type { PlanetId } from '../tables/ids.ts';
+import type { UnitType } from '../tables/kinds.ts';
+import { isPlanet, type Place } from '../tables/places.ts';
+import { planets } from '../tables/planets.ts';
+import { systems } from '../tables/systems.ts';
 import { homeOf } from './planets.ts';
 import { siteOf } from './structures.ts';
-import { isPlanet, isShip, isStructure, type Place } from './units.ts';
+import { isShip, isStructure } from './units.ts';
 
 /** Starting units of a type somewhere in the home system. */
 export interface Standing {

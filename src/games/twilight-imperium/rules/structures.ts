@@ -1,11 +1,12 @@
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId } from '../content/ids.ts';
-import type { UnitType } from '../content/kinds.ts';
+import { modified } from '../hooks/modified.ts';
 import type { Galaxy } from '../state.ts';
-import { modified } from '../timing/modified.ts';
+import type { PlanetId } from '../tables/ids.ts';
+import type { UnitType } from '../tables/kinds.ts';
+import { isPlanet, type Place } from '../tables/places.ts';
 import type { Doomed } from './control.ts';
 import { figuresFor } from './figures.ts';
-import { countAt, isPlanet, isStructure, type Place, unitsAt } from './units.ts';
+import { countAt, isStructure, unitsAt } from './units.ts';
 
 /** A structure of some type for a planet. */
 export interface Structure {

@@ -1,18 +1,18 @@
 import type { Seat } from '#core/seat.ts';
 import { onceWhileStill } from '#core/still.ts';
-import type { ComponentId } from '../content/component-ids.ts';
+import { modified } from '../hooks/modified.ts';
+import { type Galaxy, seatOf } from '../state.ts';
+import type { ComponentId } from '../tables/component-ids.ts';
 import {
   FACTION_IDS,
   type FactionId,
   type PlanetId,
   TECHNOLOGY_IDS,
   type TechnologyId,
-} from '../content/ids.ts';
-import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../content/kinds.ts';
-import { planets } from '../content/planets.ts';
-import { technologies } from '../content/technologies.ts';
-import { type Galaxy, seatOf } from '../state.ts';
-import { modified } from '../timing/modified.ts';
+} from '../tables/ids.ts';
+import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../tables/kinds.ts';
+import { planets } from '../tables/planets.ts';
+import { technologies } from '../tables/technologies.ts';
 import { affordable, worth } from './payment.ts';
 import { influenceOf, readyPlanets, resourcesOf } from './planets.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../content/ids.ts';
+import { modified } from '../hooks/modified.ts';
 import { type Galaxy, seatOf } from '../state.ts';
-import { modified } from '../timing/modified.ts';
+import type { SystemId } from '../tables/ids.ts';
 import { systemsInPlay } from './units.ts';
 
 /** Command tokens of one colour (18.3). */

@@ -1,7 +1,7 @@
 import type { Frozen } from '#core/json.ts';
 import type { Seat } from '#core/seat.ts';
+import { modified } from '../hooks/modified.ts';
 import { type Bundle, type Galaxy, seatOf, type TradeOffer } from '../state.ts';
-import { modified } from '../timing/modified.ts';
 import { areNeighbours } from './board.ts';
 import { holdsNote } from './notes.ts';
 

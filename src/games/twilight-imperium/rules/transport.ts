@@ -1,11 +1,12 @@
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../content/ids.ts';
-import type { UnitType } from '../content/kinds.ts';
 import type { Galaxy } from '../state.ts';
+import type { SystemId } from '../tables/ids.ts';
+import type { UnitType } from '../tables/kinds.ts';
+import { isPlanet, type Place, placesIn, systemOf } from '../tables/places.ts';
 import { systemsOnBoard } from './board.ts';
 import { isRift, type Walk } from './paths.ts';
 import { tokenIn } from './tokens.ts';
-import { isGround, isPlanet, type Place, placesIn, stacksOf, systemOf } from './units.ts';
+import { isGround, stacksOf } from './units.ts';
 
 /** Fighters or ground forces in one place that a ship could take along. */
 export interface Cargo {

@@ -1,5 +1,9 @@
 import type { Seat } from '#core/seat.ts';
 import { onceWhileStill } from '#core/still.ts';
+import { onceForCast } from '../hooks/cast.ts';
+import { copiedLine } from '../hooks/copies.ts';
+import { isChangedFor, modified } from '../hooks/modified.ts';
+import { type Galaxy, type Stack, seatOf } from '../state.ts';
 import {
   FACTION_IDS,
   type FactionId,
@@ -8,7 +12,7 @@ import {
   type PlanetId,
   SYSTEM_IDS,
   type SystemId,
-} from '../content/ids.ts';
+} from '../tables/ids.ts';
 import {
   GROUND_TYPES,
   SHIP_TYPES,
@@ -16,18 +20,11 @@ import {
   STRUCTURE_TYPES,
   UNIT_TYPES,
   type UnitType,
-} from '../content/kinds.ts';
-import { lines } from '../content/lines/index.ts';
-import { planets } from '../content/planets.ts';
-import { systems } from '../content/systems.ts';
-import { PLASTIC, type UnitLine } from '../content/units.ts';
-import { type Galaxy, type Stack, seatOf } from '../state.ts';
-import { onceForCast } from '../timing/cast.ts';
-import { isChangedFor, modified } from '../timing/modified.ts';
-import { copiedLine } from './copies.ts';
-
-/** Where units stand: in the space area of a system, or on a planet (86.5, 86.6). */
-export type Place = SystemId | PlanetId;
+} from '../tables/kinds.ts';
+import { lines } from '../tables/lines/index.ts';
+import { isPlanet, type Place, placesIn } from '../tables/places.ts';
+import { systems } from '../tables/systems.ts';
+import { PLASTIC, type UnitLine } from '../tables/units.ts';
 
 const SHIPS: ReadonlySet<string> = new Set(SHIP_TYPES);
 const GROUND: ReadonlySet<string> = new Set(GROUND_TYPES);
@@ -38,22 +35,6 @@ export const isGround = (unit: UnitType): boolean => GROUND.has(unit);
 export const isStructure = (unit: UnitType): boolean => STRUCTURES.has(unit);
 /** Ships that count against the fleet pool (33.2a). */
 export const isHeavy = (unit: UnitType): boolean => isShip(unit) && unit !== 'fighter';
-
-const PLANETS: ReadonlySet<string> = new Set(Object.keys(planets));
-
-export const isPlanet = (place: Place): place is PlanetId => PLANETS.has(place);
-
-/** The system of a place. */
-export function systemOf(place: Place): SystemId {
-  return isPlanet(place) ? planets[place].system : place;
-}
-
-const PLACES = Object.fromEntries(
-  SYSTEM_IDS.map((system) => [system, [system, ...systems[system].planets]]),
-) as unknown as Readonly<Record<SystemId, readonly Place[]>>;
-
-/** The space area of a system and its planets. */
-export const placesIn = (system: SystemId): readonly Place[] => PLACES[system];
 
 /** Every system in play, by the numbers of the tiles. */
 export const systemsInPlay = onceWhileStill((s: Galaxy): readonly SystemId[] =>

@@ -1,7 +1,7 @@
 import { reaching } from '#core/reach.ts';
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId } from '../content/ids.ts';
 import { type Galaxy, seatOf } from '../state.ts';
+import type { PlanetId } from '../tables/ids.ts';
 import { outcomesFor } from './agenda.ts';
 import { ballotOf, hasVotes, mayVote, votesOf, votingOrder, votingPlanets } from './votes.ts';
 

@@ -1,8 +1,9 @@
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId } from '../content/ids.ts';
+import { modified } from '../hooks/modified.ts';
 import { clockwise, type Galaxy } from '../state.ts';
-import { modified } from '../timing/modified.ts';
-import { agendaOf, tallyOf } from './agenda.ts';
+import type { PlanetId } from '../tables/ids.ts';
+import { tallyOf } from '../tables/outcomes.ts';
+import { agendaOf } from './agenda.ts';
 import { influenceOf, readyPlanets } from './planets.ts';
 
 /** From the speaker's left clockwise, the speaker last (83.2b, 58.2). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AGENDA_IDS } from '../content/card-ids.ts';
-import { PLANET_IDS } from '../content/ids.ts';
+import { AGENDA_IDS } from '../tables/card-ids.ts';
+import { PLANET_IDS } from '../tables/ids.ts';
 
 const seat = z.int().min(0).max(5);
 const count = z.int().min(0);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PLANET_IDS, SYSTEM_IDS, TECHNOLOGY_IDS } from '../content/ids.ts';
-import { UNIT_TYPES } from '../content/kinds.ts';
+import { PLANET_IDS, SYSTEM_IDS, TECHNOLOGY_IDS } from '../tables/ids.ts';
+import { UNIT_TYPES } from '../tables/kinds.ts';
 
 const seat = z.int().min(0).max(5);
 const count = z.int().min(0);

@@ -1,15 +1,15 @@
 import type { Seat } from '#core/seat.ts';
-import { copiesOf } from '../content/action-cards.ts';
-import type { ActionCardId, NoteId } from '../content/card-ids.ts';
-import type { ComponentId } from '../content/component-ids.ts';
-import type { TechnologyId } from '../content/ids.ts';
-import { notes } from '../content/notes.ts';
+import { type AbilityEntry, book } from '../hooks/book.ts';
+import { onceForCast } from '../hooks/cast.ts';
+import type { Ability, Holder, Source } from '../hooks/component.ts';
+import { modified } from '../hooks/modified.ts';
+import type { MomentName, Moments } from '../hooks/moments.ts';
 import { type Galaxy, seatOf } from '../state.ts';
-import { type AbilityEntry, book } from './book.ts';
-import { onceForCast } from './cast.ts';
-import type { Ability, Holder, Source } from './component.ts';
-import { modified } from './modified.ts';
-import type { MomentName, Moments } from './moments.ts';
+import { copiesOf } from '../tables/action-cards.ts';
+import type { ActionCardId, NoteId } from '../tables/card-ids.ts';
+import type { ComponentId } from '../tables/component-ids.ts';
+import type { TechnologyId } from '../tables/ids.ts';
+import { notes } from '../tables/notes.ts';
 
 /** An ability that somebody could use; its name is what the option is called by. */
 export interface Offer<K extends MomentName> {

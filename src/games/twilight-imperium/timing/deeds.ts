@@ -1,11 +1,11 @@
 import type { Seat } from '#core/seat.ts';
-import type { SecretId } from '../content/card-ids.ts';
+import { book, type DeedEntry } from '../hooks/book.ts';
+import type { Fight, MomentName, Moments } from '../hooks/moments.ts';
 import { sidesOf } from '../rules/combat/sides.ts';
 import { mayScorePublic, openSecrets } from '../rules/objectives.ts';
 import { type Galaxy, seatOf } from '../state.ts';
-import { book, type DeedEntry } from './book.ts';
+import type { SecretId } from '../tables/card-ids.ts';
 import type { Occurrence } from './candidates.ts';
-import type { Fight, MomentName, Moments } from './moments.ts';
 
 /** The combat that an event belongs to, if any. */
 function fightOf(event: Moments[MomentName]): Fight | null {

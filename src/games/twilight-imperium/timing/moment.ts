@@ -1,21 +1,21 @@
 import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Reaction } from '#core/table.ts';
-import type { ActionCardId, NoteId, SecretId } from '../content/card-ids.ts';
+import { book } from '../hooks/book.ts';
+import type { Holder } from '../hooks/component.ts';
+import type { MomentName, Moments } from '../hooks/moments.ts';
 import { liesBefore } from '../rules/notes.ts';
 import type { HeldNote } from '../state.ts';
 import { seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { ActionCardId, NoteId, SecretId } from '../tables/card-ids.ts';
 import { happened } from '../text/common/happened.ts';
 import { msg } from '../text/lexicon.ts';
 import { discardPlayed, exhaustComponent, layNote, returnNote, startPlaying } from '../verbs/components.ts';
 import { scoreObjective } from '../verbs/objectives.ts';
 import { scoreSecret } from '../verbs/secrets.ts';
-import { book } from './book.ts';
 import { type Occurrence, type Offer, secretOffers } from './candidates.ts';
-import type { Holder } from './component.ts';
 import { combatOf, scorableDeeds } from './deeds.ts';
-import type { MomentName, Moments } from './moments.ts';
 import { nextDuty, openChoices, respondents, type Window } from './respondents.ts';
 
 /**

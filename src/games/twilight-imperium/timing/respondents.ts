@@ -1,8 +1,8 @@
 import type { Seat } from '#core/seat.ts';
+import type { MomentName } from '../hooks/moments.ts';
 import type { Galaxy } from '../state.ts';
 import { mightRespond, type Occurrence, type Offer, openOffers } from './candidates.ts';
 import { mightScore } from './deeds.ts';
-import type { MomentName } from './moments.ts';
 import { responseOrder, startingAfter } from './order.ts';
 
 /** An occurrence of which some abilities have been used already. */

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import type { AgendaId } from '../content/card-ids.ts';
 import type { State } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { AgendaId } from '../tables/card-ids.ts';
 import { msg } from '../text/lexicon.ts';
 import { keepBallot, noteFate } from './ballots.ts';
 

@@ -1,6 +1,6 @@
-import type { AgendaId } from '../content/card-ids.ts';
 import type { PastBallot } from '../state/ballot.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { AgendaId } from '../tables/card-ids.ts';
 import { forgetAllVotes } from './votes-ahead.ts';
 
 /** The ballots of the agenda phase before are looked back at no longer. */

@@ -1,10 +1,10 @@
 import type { Seat } from '#core/seat.ts';
-import type { ComponentId } from '../content/component-ids.ts';
+import type { Fight, Roll } from '../hooks/moments.ts';
 import { needOf, type Score, type Shot, type Throw } from '../rules/combat/dice.ts';
 import type { Battle, State } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { ComponentId } from '../tables/component-ids.ts';
 import { msg } from '../text/lexicon.ts';
-import type { Fight, Roll } from '../timing/moments.ts';
 import { chronicleBattle } from './chronicle.ts';
 import { rollDice } from './dice.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import type { ActionCardId } from '../content/card-ids.ts';
 import { seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { ActionCardId } from '../tables/card-ids.ts';
 import { msg } from '../text/lexicon.ts';
 
 /** Makes the discards a new deck when the deck has run out (42.4). */

@@ -1,8 +1,8 @@
 import type { Seat } from '#core/seat.ts';
-import type { AgendaId } from '../content/card-ids.ts';
 import { newChronicle, planetsHeld } from '../rules/chronicle.ts';
 import type { Battle, Chronicle } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { AgendaId } from '../tables/card-ids.ts';
 
 function chronicleOf({ write }: ImperiumTable): Chronicle {
   write.chronicle ??= newChronicle();

@@ -1,10 +1,10 @@
 import type { Seat } from '#core/seat.ts';
-import type { ActionCardId, AgendaId } from '../content/card-ids.ts';
-import type { TechnologyId } from '../content/ids.ts';
+import type { Holder } from '../hooks/component.ts';
 import { type HeldNote, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { ActionCardId, AgendaId } from '../tables/card-ids.ts';
+import type { TechnologyId } from '../tables/ids.ts';
 import { msg } from '../text/lexicon.ts';
-import type { Holder } from '../timing/component.ts';
 
 /** An action card leaves the hand and is shown; it lies on the table until it is resolved or cancelled (24.7). */
 export function startPlaying(t: ImperiumTable, seat: Seat, card: ActionCardId): void {

@@ -1,6 +1,7 @@
-import type { Place } from '../rules/units.ts';
-import { systemOf, unitsAt } from '../rules/units.ts';
+import { unitsAt } from '../rules/units.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { Place } from '../tables/places.ts';
+import { systemOf } from '../tables/places.ts';
 import { msg } from '../text/lexicon.ts';
 import { noteToll } from './fight-record.ts';
 import { noteLoss } from './last-turn.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import type { ComponentId } from '../content/component-ids.ts';
 import type { Duration, Effect } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { ComponentId } from '../tables/component-ids.ts';
 
 /** Something that lasts for a while, even when what caused it is gone (74.3a). */
 export function leaveEffect(t: ImperiumTable, effect: Effect & { readonly component: ComponentId }): void {

@@ -1,10 +1,11 @@
 import type { Seat } from '#core/seat.ts';
+import type { Fight, Roll } from '../hooks/moments.ts';
 import { companyAt, fieldOf, fights } from '../rules/combat/sides.ts';
-import { isGround, type Place, placesIn, stacksOf } from '../rules/units.ts';
+import { isGround, stacksOf } from '../rules/units.ts';
 import type { FightRecord } from '../state/fight.ts';
 import { type Galaxy, type State, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
-import type { Fight, Roll } from '../timing/moments.ts';
+import { type Place, placesIn } from '../tables/places.ts';
 
 type Round = FightRecord['rounds'][number];
 type Means = NonNullable<FightRecord['means']>['attacker'];

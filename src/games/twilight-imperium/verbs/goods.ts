@@ -1,9 +1,8 @@
 import type { Seat } from '#core/seat.ts';
-import { factions } from '../content/factions.ts';
-import { type Galaxy, seatOf } from '../state.ts';
+import { commodityLimit } from '../rules/commodities.ts';
+import { seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
-import { modified } from '../timing/modified.ts';
 
 /** Trade goods from the supply (78.2). Flows call `gainGoods` of flow/goods.ts, which opens the moment after it. */
 export function addGoods(t: ImperiumTable, seat: Seat, count: number): void {
@@ -40,12 +39,6 @@ export function giveGoods(
   giver.goods -= count;
   seatOf(t.write, to).goods += count;
   t.tell(msg('fact.goodsGiven', { seat: from, to, count }));
-}
-
-/** Most commodities a seat can have (60.2). */
-export function commodityLimit(s: Galaxy, seat: Seat): number {
-  const { faction } = seatOf(s, seat);
-  return modified(s, 'commodities', { value: faction ? factions[faction].commodities : 0, about: { seat } });
 }
 
 /** Fills the commodities up (60.3). */

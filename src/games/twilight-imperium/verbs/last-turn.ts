@@ -1,8 +1,8 @@
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId, SystemId } from '../content/ids.ts';
-import { type Place, systemOf } from '../rules/units.ts';
 import type { LastTurn, State } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { PlanetId, SystemId } from '../tables/ids.ts';
+import { type Place, systemOf } from '../tables/places.ts';
 
 /** The record of the turn under way, for marks on the board; what the turn before did is forgotten with the first of them. */
 function recordOf(s: State): LastTurn | null {

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/seat.ts';
-import type { PublicId, SecretId } from '../content/card-ids.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { PublicId, SecretId } from '../tables/card-ids.ts';
 import { msg } from '../text/lexicon.ts';
 import { gainPoints } from './points.ts';
 

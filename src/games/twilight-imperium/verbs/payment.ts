@@ -1,8 +1,8 @@
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId } from '../content/ids.ts';
 import type { Means } from '../rules/payment.ts';
 import { seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { PlanetId } from '../tables/ids.ts';
 import { msg } from '../text/lexicon.ts';
 import { exhaustPlanet } from './planets.ts';
 

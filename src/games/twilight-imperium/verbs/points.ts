@@ -1,9 +1,9 @@
 import type { Seat } from '#core/seat.ts';
-import type { StrategyCardId } from '../content/card-ids.ts';
-import type { ComponentId } from '../content/component-ids.ts';
 import { initiativeOrder } from '../rules/initiative.ts';
 import { seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { StrategyCardId } from '../tables/card-ids.ts';
+import type { ComponentId } from '../tables/component-ids.ts';
 import { msg } from '../text/lexicon.ts';
 import { chronicleAward, chronicleRound } from './chronicle.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import type { UnitType } from '../content/kinds.ts';
-import type { Place } from '../rules/units.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { UnitType } from '../tables/kinds.ts';
+import type { Place } from '../tables/places.ts';
 import { msg } from '../text/lexicon.ts';
 import { noteMove } from './last-turn.ts';
 import { put, take } from './units.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId } from '../content/ids.ts';
 import { seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { PlanetId } from '../tables/ids.ts';
 import { msg } from '../text/lexicon.ts';
 import { rollDice } from './dice.ts';
 import { place } from './units.ts';

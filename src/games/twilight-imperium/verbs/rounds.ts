@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import type { StrategyCardId } from '../content/card-ids.ts';
 import { seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { StrategyCardId } from '../tables/card-ids.ts';
 import { msg } from '../text/lexicon.ts';
 import { chronicleRound } from './chronicle.ts';
 import { lapse } from './effects.ts';

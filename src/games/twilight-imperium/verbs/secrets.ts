@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import type { SecretId } from '../content/card-ids.ts';
 import { seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { SecretId } from '../tables/card-ids.ts';
 import { msg } from '../text/lexicon.ts';
 import { gainPoints } from './points.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../content/ids.ts';
 import type { State } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { SystemId } from '../tables/ids.ts';
 import { msg } from '../text/lexicon.ts';
 import { gainPoints } from './points.ts';
 

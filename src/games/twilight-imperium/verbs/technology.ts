@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import type { TechnologyId } from '../content/ids.ts';
 import { seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { TechnologyId } from '../tables/ids.ts';
 import { msg } from '../text/lexicon.ts';
 
 function cardOf(t: ImperiumTable, seat: Seat, card: TechnologyId) {

@@ -1,8 +1,8 @@
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../content/ids.ts';
 import { POOLS, type Pool, tokenIn, tokensLeft, tokensOnSheet } from '../rules/tokens.ts';
 import { seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { SystemId } from '../tables/ids.ts';
 import { msg } from '../text/lexicon.ts';
 import { noteToken } from './last-turn.ts';
 

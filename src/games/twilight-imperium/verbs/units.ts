@@ -1,9 +1,9 @@
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId } from '../content/ids.ts';
-import type { UnitType } from '../content/kinds.ts';
-import { isPlanet, type Place, systemOf } from '../rules/units.ts';
 import type { Stack, State } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { PlanetId } from '../tables/ids.ts';
+import type { UnitType } from '../tables/kinds.ts';
+import { isPlanet, type Place, systemOf } from '../tables/places.ts';
 import { msg } from '../text/lexicon.ts';
 import { noteToll } from './fight-record.ts';
 import { noteBuilt, noteMove } from './last-turn.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '#core/seat.ts';
-import type { ComponentId } from '../content/component-ids.ts';
-import type { PlanetId } from '../content/ids.ts';
 import { agendaOf } from '../rules/agenda.ts';
 import type { ImperiumTable } from '../table.ts';
+import type { ComponentId } from '../tables/component-ids.ts';
+import type { PlanetId } from '../tables/ids.ts';
 import { msg } from '../text/lexicon.ts';
 import { chronicleAgenda } from './chronicle.ts';
 import { exhaustPlanet } from './planets.ts';

@@ -1,10 +1,10 @@
 import type { Seat } from '#core/seat.ts';
-import { agendas } from '../content/agendas.ts';
-import type { AgendaId } from '../content/card-ids.ts';
 import { outcomesFor } from '../rules/agenda.ts';
 import { votesLeft } from '../rules/votes.ts';
 import { yetToVote } from '../rules/votes-ahead.ts';
 import type { Galaxy } from '../state.ts';
+import { agendas } from '../tables/agendas.ts';
+import type { AgendaId } from '../tables/card-ids.ts';
 
 type Past = NonNullable<Galaxy['ballots']>[number];
 

@@ -1,14 +1,14 @@
 import type { Seat } from '#core/seat.ts';
-import type { AgendaId } from '../content/card-ids.ts';
-import type { PlanetId, SystemId } from '../content/ids.ts';
-import type { Anomaly, Wormhole } from '../content/kinds.ts';
-import { systems } from '../content/systems.ts';
 import { anomalyOf, systemsOnBoard, wormholesOf } from '../rules/board.ts';
 import { commonPlaces, placesToBuild } from '../rules/galaxy/places.ts';
 import { seatingOf } from '../rules/galaxy/seating.ts';
 import { influenceOf, resourcesOf } from '../rules/planets.ts';
 import { unitsAt } from '../rules/units.ts';
 import type { Galaxy, Stack } from '../state.ts';
+import type { AgendaId } from '../tables/card-ids.ts';
+import type { PlanetId, SystemId } from '../tables/ids.ts';
+import type { Anomaly, Wormhole } from '../tables/kinds.ts';
+import { systems } from '../tables/systems.ts';
 
 /** A planet on the board, with what it is worth now. */
 export interface PlanetView {

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import { type PublicId, type SecretId, STAGE_ONE } from '../content/card-ids.ts';
 import { objectiveOf } from '../rules/objectives.ts';
 import { type Galaxy, seatOf } from '../state.ts';
+import { type PublicId, type SecretId, STAGE_ONE } from '../tables/card-ids.ts';
 
 /** How a seat stands with an objective: whether it fulfils it now, and how far it has come where that is counted. */
 export interface StandingView {

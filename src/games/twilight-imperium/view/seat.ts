@@ -1,8 +1,5 @@
 import type { Seat, Viewer } from '#core/seat.ts';
-import type { ActionCardId, SecretId, StrategyCardId } from '../content/card-ids.ts';
-import type { FactionId, PlanetId, SystemId, TechnologyId } from '../content/ids.ts';
-import { UNIT_TYPES, type UnitType } from '../content/kinds.ts';
-import type { UnitLine } from '../content/units.ts';
+import { commodityLimit } from '../rules/commodities.ts';
 import { initiative } from '../rules/initiative.ts';
 import { mayScorePublic } from '../rules/objectives.ts';
 import { controlledBy, homeOf, influenceOf, readyPlanets, resourcesOf } from '../rules/planets.ts';
@@ -10,7 +7,10 @@ import { tokensLeft } from '../rules/tokens.ts';
 import { figuresLeft, lineOf } from '../rules/units.ts';
 import { voteAheadOf } from '../rules/votes-ahead.ts';
 import { type Colour, type Galaxy, type HeldNote, seatOf } from '../state.ts';
-import { commodityLimit } from '../verbs/goods.ts';
+import type { ActionCardId, SecretId, StrategyCardId } from '../tables/card-ids.ts';
+import type { FactionId, PlanetId, SystemId, TechnologyId } from '../tables/ids.ts';
+import { UNIT_TYPES, type UnitType } from '../tables/kinds.ts';
+import type { UnitLine } from '../tables/units.ts';
 import { type SecretView, secretsView } from './objectives.ts';
 
 /** What only its owner may know: hands, unscored secrets, and what was dealt before the game (24.5, 25.6, 30.17). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionCardId } from '#games/twilight-imperium/content/card-ids.ts';
+import type { ActionCardId } from '#games/twilight-imperium/tables/card-ids.ts';
 import { decided, inForce, revealing } from '../agendas/voting.ts';
 import { Scene } from '../scene.ts';
 

@@ -1,4 +1,4 @@
-import type { ComponentId } from '#games/twilight-imperium/content/component-ids.ts';
+import type { ComponentId } from '#games/twilight-imperium/tables/component-ids.ts';
 import { Scene } from '../scene.ts';
 
 /** Creuss in seat 0: the gate in its place on the board, its home beside it; an alpha in 26 (place 8), a beta in 25 (place 15). */

@@ -1,4 +1,4 @@
-import type { FactionId, TechnologyId } from '#games/twilight-imperium/content/ids.ts';
+import type { FactionId, TechnologyId } from '#games/twilight-imperium/tables/ids.ts';
 import { activate, goOn, hitting, missing } from '../combat.ts';
 import { type Imperium, Scene } from '../scene.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FactionId } from '#games/twilight-imperium/content/ids.ts';
+import type { FactionId } from '#games/twilight-imperium/tables/ids.ts';
 import { canScore } from '../objectives/status.ts';
 import { statusOf } from './status-phase.ts';
 

@@ -1,4 +1,4 @@
-import type { FactionId } from '#games/twilight-imperium/content/ids.ts';
+import type { FactionId } from '#games/twilight-imperium/tables/ids.ts';
 import { type Imperium, Scene } from '../scene.ts';
 
 /** The beginning of a status phase in which nobody can score. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UnitType } from '#games/twilight-imperium/content/kinds.ts';
+import type { UnitType } from '#games/twilight-imperium/tables/kinds.ts';
 import { arena, rolls } from '../combat.ts';
 import { attack, effectsOf, isAsked, onUntil } from './fighting.ts';
 

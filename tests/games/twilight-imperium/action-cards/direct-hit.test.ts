@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { directHit } from '#games/twilight-imperium/content/cards/actions/direct-hit.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import { directHit } from '#games/twilight-imperium/components/actions/direct-hit.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { moment } from '#games/twilight-imperium/timing/moment.ts';
 import { damage } from '#games/twilight-imperium/verbs/units.ts';
 import { arena, hitting as hitAll, missing } from '../combat.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanetId } from '#games/twilight-imperium/content/ids.ts';
+import type { PlanetId } from '#games/twilight-imperium/tables/ids.ts';
 import { arena, diceOf, hitting } from '../combat.ts';
 import { effectsOf, isAsked } from './fighting.ts';
 

@@ -1,4 +1,4 @@
-import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
+import type { SystemId } from '#games/twilight-imperium/tables/ids.ts';
 import { waits } from '../combat.ts';
 import type { Imperium, Scene } from '../scene.ts';
 

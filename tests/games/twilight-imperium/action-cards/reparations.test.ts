@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { actionCards } from '#games/twilight-imperium/content/cards/actions/index.ts';
-import type { PlanetId } from '#games/twilight-imperium/content/ids.ts';
+import { actionCards } from '#games/twilight-imperium/components/actions/index.ts';
 import { gainControl } from '#games/twilight-imperium/flow/control.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
+import type { PlanetId } from '#games/twilight-imperium/tables/ids.ts';
 import { Scene } from '../scene.ts';
 
 /** An action by which seat 0 takes a planet. */

@@ -1,4 +1,4 @@
-import type { ActionCardId } from '#games/twilight-imperium/content/card-ids.ts';
+import type { ActionCardId } from '#games/twilight-imperium/tables/card-ids.ts';
 import { revealing } from '../agendas/voting.ts';
 import type { Imperium, Scene } from '../scene.ts';
 

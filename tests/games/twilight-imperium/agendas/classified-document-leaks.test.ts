@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SecretId } from '#games/twilight-imperium/content/card-ids.ts';
-import type { Objective } from '#games/twilight-imperium/timing/component.ts';
+import type { Objective } from '#games/twilight-imperium/hooks/component.ts';
+import type { SecretId } from '#games/twilight-imperium/tables/card-ids.ts';
 import { Scene } from '../scene.ts';
 import { decided, revealing } from './voting.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { STAND_IN } from '../combat.ts';
 import { decided, revealing } from './voting.ts';
 

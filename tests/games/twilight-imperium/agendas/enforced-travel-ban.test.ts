@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { adjacent } from '#games/twilight-imperium/rules/board.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
 import { STAND_IN } from '../combat.ts';
 import { activating } from '../rules/moving.ts';
 import { Scene } from '../scene.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AgendaId } from '#games/twilight-imperium/content/card-ids.ts';
-import type { PlanetId, TechnologyId } from '#games/twilight-imperium/content/ids.ts';
+import type { AgendaId } from '#games/twilight-imperium/tables/card-ids.ts';
+import type { PlanetId, TechnologyId } from '#games/twilight-imperium/tables/ids.ts';
 import { type Imperium, Scene } from '../scene.ts';
 import { decided, inForce, revealing } from './voting.ts';
 

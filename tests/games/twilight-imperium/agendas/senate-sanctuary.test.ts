@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gainControl } from '#games/twilight-imperium/flow/control.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { influenceOf } from '#games/twilight-imperium/rules/planets.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
 import { Scene } from '../scene.ts';
 import { decided, inForce, revealing } from './voting.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanetId, SystemId } from '#games/twilight-imperium/content/ids.ts';
+import type { PlanetId, SystemId } from '#games/twilight-imperium/tables/ids.ts';
 import { activate, arena } from '../combat.ts';
 import type { Imperium } from '../scene.ts';
 import { decided, inForce, revealing } from './voting.ts';

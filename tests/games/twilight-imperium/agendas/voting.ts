@@ -1,5 +1,5 @@
-import type { AgendaId } from '#games/twilight-imperium/content/card-ids.ts';
-import type { PlanetId } from '#games/twilight-imperium/content/ids.ts';
+import type { AgendaId } from '#games/twilight-imperium/tables/card-ids.ts';
+import type { PlanetId } from '#games/twilight-imperium/tables/ids.ts';
 import { type Imperium, Scene } from '../scene.ts';
 
 /** An agenda phase in which this agenda is revealed first; seat 0 is the speaker. */

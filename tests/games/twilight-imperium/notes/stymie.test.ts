@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
+import type { SystemId } from '#games/twilight-imperium/tables/ids.ts';
 import { activating } from '../rules/moving.ts';
 import { Scene } from '../scene.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/seat.ts';
-import type { PublicId, SecretId } from '#games/twilight-imperium/content/card-ids.ts';
-import type { PlanetId } from '#games/twilight-imperium/content/ids.ts';
+import type { PublicId, SecretId } from '#games/twilight-imperium/tables/card-ids.ts';
+import type { PlanetId } from '#games/twilight-imperium/tables/ids.ts';
 import { type Imperium, Scene } from '../scene.ts';
 
 /** A public objective lies open at the beginning of a status phase, and another is there to be revealed. */

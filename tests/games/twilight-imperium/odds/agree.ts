@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { contents } from '#games/twilight-imperium/content/contents.ts';
+import { contents } from '#games/twilight-imperium/components/index.ts';
+import { openBook } from '#games/twilight-imperium/hooks/book.ts';
 import { type Odds, oddsOf } from '#games/twilight-imperium/odds/odds.ts';
 import { type BattleOrder, readOrder } from '#games/twilight-imperium/odds/order.ts';
-import { openBook } from '#games/twilight-imperium/timing/book.ts';
 import { simulate } from './simulate.ts';
 
 /** The exact odds of a battle. */

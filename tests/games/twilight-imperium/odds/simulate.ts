@@ -6,14 +6,14 @@ import { bombardment } from '#games/twilight-imperium/flow/combat/bombardment.ts
 import { groundCombat } from '#games/twilight-imperium/flow/combat/ground-combat.ts';
 import { spaceCannonDefense, spaceCannonOffense } from '#games/twilight-imperium/flow/combat/space-cannon.ts';
 import { spaceCombat } from '#games/twilight-imperium/flow/combat/space-combat.ts';
+import { book } from '#games/twilight-imperium/hooks/book.ts';
+import type { MomentName } from '#games/twilight-imperium/hooks/moments.ts';
 import type { BattleOrder } from '#games/twilight-imperium/odds/order.ts';
 import { ATTACKER, DEFENDER, fightIn, planetIn, theatreOf } from '#games/twilight-imperium/odds/theatre.ts';
 import { fieldOf, strengthAt } from '#games/twilight-imperium/rules/combat/sides.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
 import type { ImperiumTable } from '#games/twilight-imperium/table.ts';
 import type { Words } from '#games/twilight-imperium/text/lexicon.ts';
-import { book } from '#games/twilight-imperium/timing/book.ts';
-import type { MomentName } from '#games/twilight-imperium/timing/moments.ts';
 
 /** A table whose dice come from a small generator of numbers: many battles in a short time. */
 class Sandbox extends Table<State, Words> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bombard } from '#games/twilight-imperium/flow/combat/bombardment.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { bombersFor } from '#games/twilight-imperium/rules/combat/batteries.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
 import { activate, arena, diceOf, facts, hitting, missing, rolls, successes, waits } from '../combat.ts';
 import type { Scene } from '../scene.ts';
 

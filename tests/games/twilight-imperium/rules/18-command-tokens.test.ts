@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { tokensLeft } from '#games/twilight-imperium/rules/tokens.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
 import { Scene } from '../scene.ts';
 
 const card = (scene: Scene, id: 'leadership' | 'diplomacy' | 'trade' | 'construction' | 'warfare') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { Scene } from '../scene.ts';
 
 /** Seat 0 at turn with Politics to play, which gives two action cards. */

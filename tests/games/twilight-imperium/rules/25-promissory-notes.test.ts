@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { notesOf } from '#games/twilight-imperium/rules/notes.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
 import { Scene } from '../scene.ts';
 
 const neighbours = () => new Scene().units(1, '29', { destroyer: 1 });

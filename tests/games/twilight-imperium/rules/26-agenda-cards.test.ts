@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { agendas } from '#games/twilight-imperium/content/agendas.ts';
-import { agendaCards } from '#games/twilight-imperium/content/cards/agendas/index.ts';
-import type { AgendaCard } from '#games/twilight-imperium/timing/component.ts';
-import { commodityLimit } from '#games/twilight-imperium/verbs/goods.ts';
+import { agendaCards } from '#games/twilight-imperium/components/agendas/index.ts';
+import type { AgendaCard } from '#games/twilight-imperium/hooks/component.ts';
+import { commodityLimit } from '#games/twilight-imperium/rules/commodities.ts';
+import { agendas } from '#games/twilight-imperium/tables/agendas.ts';
 import { gainPoints } from '#games/twilight-imperium/verbs/points.ts';
 import { decided, inForce, revealing } from '../agendas/voting.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TechnologyId } from '#games/twilight-imperium/content/ids.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { lineOf } from '#games/twilight-imperium/rules/units.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import type { TechnologyId } from '#games/twilight-imperium/tables/ids.ts';
 import { cards, nekro, plundering, SINGULARITY, taking } from '../abilities/nekro.ts';
 import { activate, facts, goOn, hitting, missing, waits } from '../combat.ts';
 import type { Imperium } from '../scene.ts';

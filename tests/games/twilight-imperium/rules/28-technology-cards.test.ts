@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { TECHNOLOGY_IDS } from '#games/twilight-imperium/content/ids.ts';
-import { technologies } from '#games/twilight-imperium/content/technologies.ts';
 import { gainTechnology } from '#games/twilight-imperium/flow/research.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
+import { TECHNOLOGY_IDS } from '#games/twilight-imperium/tables/ids.ts';
+import { technologies } from '#games/twilight-imperium/tables/technologies.ts';
 import { type Imperium, Scene } from '../scene.ts';
 
 /** Seat 0 plays the Technology strategy card and comes to its research. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { technologies } from '#games/twilight-imperium/content/technologies.ts';
 import { lineOf } from '#games/twilight-imperium/rules/units.ts';
+import { technologies } from '#games/twilight-imperium/tables/technologies.ts';
 import { Scene } from '../scene.ts';
 
 const researching = (scene: Scene) =>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '#core/speak.ts';
-import { STAGE_ONE, STAGE_TWO } from '#games/twilight-imperium/content/card-ids.ts';
-import { objectives } from '#games/twilight-imperium/content/cards/objectives/index.ts';
-import { secrets } from '#games/twilight-imperium/content/cards/secrets/index.ts';
+import { objectives } from '#games/twilight-imperium/components/objectives/index.ts';
+import { secrets } from '#games/twilight-imperium/components/secrets/index.ts';
 import { destroy } from '#games/twilight-imperium/flow/destroy.ts';
+import type { Component, Deed, Objective } from '#games/twilight-imperium/hooks/component.ts';
+import type { Fight } from '#games/twilight-imperium/hooks/moments.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
-import type { Component, Deed, Objective } from '#games/twilight-imperium/timing/component.ts';
+import { STAGE_ONE, STAGE_TWO } from '#games/twilight-imperium/tables/card-ids.ts';
 import { moment } from '#games/twilight-imperium/timing/moment.ts';
-import type { Fight } from '#games/twilight-imperium/timing/moments.ts';
 import { canScore } from '../objectives/status.ts';
 import { type Imperium, Scene } from '../scene.ts';
 

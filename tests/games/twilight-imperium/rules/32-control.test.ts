@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import type { ImperiumTable } from '#games/twilight-imperium/table.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
 import { setController } from '#games/twilight-imperium/verbs/planets.ts';
 import { place } from '#games/twilight-imperium/verbs/units.ts';
 import { Scene } from '../scene.ts';

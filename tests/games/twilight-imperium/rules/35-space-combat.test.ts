@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
 import { figuresLeft } from '#games/twilight-imperium/rules/units.ts';
+import type { SystemId } from '#games/twilight-imperium/tables/ids.ts';
 import { place } from '#games/twilight-imperium/verbs/units.ts';
 import {
   ability,

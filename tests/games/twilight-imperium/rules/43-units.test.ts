@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { UNIT_TYPES } from '#games/twilight-imperium/content/kinds.ts';
-import { PLASTIC } from '#games/twilight-imperium/content/units.ts';
 import { figuresLeft, isGround, isShip, isStructure } from '#games/twilight-imperium/rules/units.ts';
+import { UNIT_TYPES } from '#games/twilight-imperium/tables/kinds.ts';
+import { PLASTIC } from '#games/twilight-imperium/tables/units.ts';
 import { Scene } from '../scene.ts';
 
 describe('TI4 43 Units', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ability } from '#games/twilight-imperium/timing/component.ts';
+import type { Ability } from '#games/twilight-imperium/hooks/component.ts';
 import { reroll } from '#games/twilight-imperium/verbs/battle.ts';
 import { ability, activate, arena, facts, missing, rolls, STAND_IN, story, waits } from '../combat.ts';
 import type { Scene } from '../scene.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '#core/seat.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { leaders, trailers } from '#games/twilight-imperium/rules/objectives.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
 import { awardPoints } from '#games/twilight-imperium/verbs/points.ts';
 import { Scene } from '../scene.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SYSTEM_IDS } from '#games/twilight-imperium/content/ids.ts';
-import { ANOMALIES } from '#games/twilight-imperium/content/kinds.ts';
 import { anomalyOf } from '#games/twilight-imperium/rules/board.ts';
+import { SYSTEM_IDS } from '#games/twilight-imperium/tables/ids.ts';
+import { ANOMALIES } from '#games/twilight-imperium/tables/kinds.ts';
 import { Scene } from '../scene.ts';
 import { activating } from './moving.ts';
 

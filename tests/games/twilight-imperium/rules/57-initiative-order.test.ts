@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { StrategyCardId } from '#games/twilight-imperium/content/card-ids.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { initiative, initiativeOrder } from '#games/twilight-imperium/rules/initiative.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import type { StrategyCardId } from '#games/twilight-imperium/tables/card-ids.ts';
 import { Scene } from '../scene.ts';
 
 function table(...cards: readonly (readonly StrategyCardId[])[]) {

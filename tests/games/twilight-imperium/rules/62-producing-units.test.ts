@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
+import type { SystemId } from '#games/twilight-imperium/tables/ids.ts';
 import { Scene } from '../scene.ts';
 
 const atHome = () => new Scene().units(0, 'archon-ren', { 'space-dock': 1 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { UnitType } from '#games/twilight-imperium/content/kinds.ts';
 import { enforce } from '#games/twilight-imperium/flow/enforce.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
+import type { UnitType } from '#games/twilight-imperium/tables/kinds.ts';
 import { activate, goOn, hitting, missing } from '../combat.ts';
 import { Scene } from '../scene.ts';
 

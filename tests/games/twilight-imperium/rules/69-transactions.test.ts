@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { type Imperium, Scene } from '../scene.ts';
 import { said } from '../technologies/told.ts';
 import { activating } from './moving.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { SYSTEM_IDS } from '#games/twilight-imperium/content/ids.ts';
-import { systems } from '#games/twilight-imperium/content/systems.ts';
+import { book } from '#games/twilight-imperium/hooks/book.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { adjacent, adjacentTo, areNeighbours } from '#games/twilight-imperium/rules/board.ts';
-import { book } from '#games/twilight-imperium/timing/book.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import { SYSTEM_IDS } from '#games/twilight-imperium/tables/ids.ts';
+import { systems } from '#games/twilight-imperium/tables/systems.ts';
 import { Scene } from '../scene.ts';
 import { activating } from './moving.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { Scene } from '../scene.ts';
 
 const building = (scene: Scene) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { factions } from '#games/twilight-imperium/content/factions.ts';
-import { FACTION_IDS, LINE_IDS } from '#games/twilight-imperium/content/ids.ts';
-import { lines } from '#games/twilight-imperium/content/lines/index.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { handLimit } from '#games/twilight-imperium/rules/cards.ts';
 import { isShielded } from '#games/twilight-imperium/rules/combat/batteries.ts';
 import type { Stage } from '#games/twilight-imperium/state.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import { factions } from '#games/twilight-imperium/tables/factions.ts';
+import { FACTION_IDS, LINE_IDS } from '#games/twilight-imperium/tables/ids.ts';
+import { lines } from '#games/twilight-imperium/tables/lines/index.ts';
 import { leaveEffect } from '#games/twilight-imperium/verbs/effects.ts';
 import { addGoods } from '#games/twilight-imperium/verbs/goods.ts';
 import { Scene } from '../scene.ts';

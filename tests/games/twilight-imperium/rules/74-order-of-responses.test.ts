@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionCardId } from '#games/twilight-imperium/content/card-ids.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
-import type { MomentName, Moments } from '#games/twilight-imperium/timing/moments.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
+import type { MomentName, Moments } from '#games/twilight-imperium/hooks/moments.ts';
+import type { ActionCardId } from '#games/twilight-imperium/tables/card-ids.ts';
 import { leaveEffect } from '#games/twilight-imperium/verbs/effects.ts';
 import { addGoods } from '#games/twilight-imperium/verbs/goods.ts';
 import { Scene } from '../scene.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Flow } from '#core/flow.ts';
-import type { StrategyCardId } from '#games/twilight-imperium/content/card-ids.ts';
-import { strategyCards } from '#games/twilight-imperium/content/cards/strategy/index.ts';
+import { strategyCards } from '#games/twilight-imperium/components/strategy/index.ts';
 import { gainTokens } from '#games/twilight-imperium/flow/tokens.ts';
+import type { StrategyCard } from '#games/twilight-imperium/hooks/component.ts';
 import type { ImperiumTable } from '#games/twilight-imperium/table.ts';
-import type { StrategyCard } from '#games/twilight-imperium/timing/component.ts';
+import type { StrategyCardId } from '#games/twilight-imperium/tables/card-ids.ts';
 import { addGoods, spendGoods } from '#games/twilight-imperium/verbs/goods.ts';
 import { Scene } from '../scene.ts';
 

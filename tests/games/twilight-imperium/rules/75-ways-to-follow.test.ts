@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StrategyCardId } from '#games/twilight-imperium/content/card-ids.ts';
+import type { StrategyCardId } from '#games/twilight-imperium/tables/card-ids.ts';
 import { type Imperium, Scene } from '../scene.ts';
 
 /** Seat 0 has used the primary as the table would; the others may follow. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
+import type { SystemId } from '#games/twilight-imperium/tables/ids.ts';
 import { addGoods } from '#games/twilight-imperium/verbs/goods.ts';
 import { Scene } from '../scene.ts';
 

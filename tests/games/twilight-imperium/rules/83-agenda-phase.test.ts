@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AgendaId } from '#games/twilight-imperium/content/card-ids.ts';
 import { nameOutcome } from '#games/twilight-imperium/flow/agenda/predictions.ts';
-import type { AgendaCard, Component } from '#games/twilight-imperium/timing/component.ts';
-import type { MomentName, Moments } from '#games/twilight-imperium/timing/moments.ts';
+import type { AgendaCard, Component } from '#games/twilight-imperium/hooks/component.ts';
+import type { MomentName, Moments } from '#games/twilight-imperium/hooks/moments.ts';
+import type { AgendaId } from '#games/twilight-imperium/tables/card-ids.ts';
 import { addGoods } from '#games/twilight-imperium/verbs/goods.ts';
 import { addVotes, predict } from '#games/twilight-imperium/verbs/votes.ts';
 import { Scene } from '../scene.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AgendaId } from '#games/twilight-imperium/content/card-ids.ts';
+import type { AgendaCard } from '#games/twilight-imperium/hooks/component.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
-import type { AgendaCard } from '#games/twilight-imperium/timing/component.ts';
+import type { AgendaId } from '#games/twilight-imperium/tables/card-ids.ts';
 import { rehideImperium } from '../../../conformance/hidden-imperium.ts';
 import { heardBy } from '../../../support/driver.ts';
 import { disturb, seenBy } from '../../../support/secrets.ts';

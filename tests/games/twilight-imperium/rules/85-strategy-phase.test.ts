@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '#core/speak.ts';
-import type { StrategyCardId } from '#games/twilight-imperium/content/card-ids.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import type { StrategyCardId } from '#games/twilight-imperium/tables/card-ids.ts';
 import { Scene } from '../scene.ts';
 
 const ALL: readonly StrategyCardId[] = [

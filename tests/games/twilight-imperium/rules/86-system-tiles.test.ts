@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FACTION_IDS, PLANET_IDS, SYSTEM_IDS, type SystemId } from '#games/twilight-imperium/content/ids.ts';
-import { planets } from '#games/twilight-imperium/content/planets.ts';
-import { systems } from '#games/twilight-imperium/content/systems.ts';
+import { FACTION_IDS, PLANET_IDS, SYSTEM_IDS, type SystemId } from '#games/twilight-imperium/tables/ids.ts';
+import { planets } from '#games/twilight-imperium/tables/planets.ts';
+import { systems } from '#games/twilight-imperium/tables/systems.ts';
 import { newTable, Scene } from '../scene.ts';
 
 const backed = (back: string) => SYSTEM_IDS.filter((id) => systems[id].back === back);

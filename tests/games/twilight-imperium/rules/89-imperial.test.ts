@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Objective } from '#games/twilight-imperium/timing/component.ts';
+import type { Objective } from '#games/twilight-imperium/hooks/component.ts';
 import { Scene } from '../scene.ts';
 
 /** An objective that whoever has three trade goods fulfils. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
-import { systems } from '#games/twilight-imperium/content/systems.ts';
 import { slicesOf } from '#games/twilight-imperium/rules/galaxy/fairness.ts';
 import { breachOf } from '#games/twilight-imperium/rules/galaxy/places.ts';
 import { type Tile, tileOf } from '#games/twilight-imperium/rules/galaxy/tiles.ts';
 import { ringOf, touching } from '#games/twilight-imperium/rules/rings.ts';
 import { clockwise } from '#games/twilight-imperium/state.ts';
+import type { SystemId } from '#games/twilight-imperium/tables/ids.ts';
+import { systems } from '#games/twilight-imperium/tables/systems.ts';
 import { type Imperium, newTable, Scene } from '../scene.ts';
 
 /** Tables at which the seats build the board, factions settled. */

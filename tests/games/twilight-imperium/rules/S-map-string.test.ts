@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { optionsSchema } from '#games/twilight-imperium/options.ts';
 import { type GivenMap, readMap } from '#games/twilight-imperium/rules/galaxy/map-string.ts';
+import type { SystemId } from '#games/twilight-imperium/tables/ids.ts';
 import { newTable } from '../scene.ts';
 
 /** A map for six seats: tiles 19 to 48 in order, homes blank. */

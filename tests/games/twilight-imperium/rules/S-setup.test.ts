@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { invalid } from '#games/twilight-imperium/invalid.ts';
+import type { Options } from '#games/twilight-imperium/options.ts';
 import {
   SECRET_IDS,
   STAGE_ONE,
   STAGE_TWO,
   STRATEGY_CARDS,
-} from '#games/twilight-imperium/content/card-ids.ts';
-import { factions } from '#games/twilight-imperium/content/factions.ts';
-import { FACTION_IDS, type FactionId } from '#games/twilight-imperium/content/ids.ts';
-import { systems } from '#games/twilight-imperium/content/systems.ts';
-import { technologies } from '#games/twilight-imperium/content/technologies.ts';
-import { invalid } from '#games/twilight-imperium/invalid.ts';
-import type { Options } from '#games/twilight-imperium/options.ts';
+} from '#games/twilight-imperium/tables/card-ids.ts';
+import { factions } from '#games/twilight-imperium/tables/factions.ts';
+import { FACTION_IDS, type FactionId } from '#games/twilight-imperium/tables/ids.ts';
+import { systems } from '#games/twilight-imperium/tables/systems.ts';
+import { technologies } from '#games/twilight-imperium/tables/technologies.ts';
 import { type Imperium, newTable } from '../scene.ts';
 
 const CHOSEN: readonly FactionId[] = ['sol', 'hacan', 'letnev', 'winnu', 'ghost', 'saar'];

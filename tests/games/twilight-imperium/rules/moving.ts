@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
+import type { SystemId } from '#games/twilight-imperium/tables/ids.ts';
 import type { Imperium, Scene } from '../scene.ts';
 
 /** Plays a scene up to the moves into a system that seat 0 activates. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TechnologyId } from '#games/twilight-imperium/content/ids.ts';
+import type { TechnologyId } from '#games/twilight-imperium/tables/ids.ts';
 import { canScore, held } from '../objectives/status.ts';
 
 const scores = (...owned: readonly TechnologyId[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
+import type { SystemId } from '#games/twilight-imperium/tables/ids.ts';
 import { canScore, held } from '../objectives/status.ts';
 
 /** Tile 26 has an alpha wormhole, 25 a beta one. */

@@ -1,9 +1,9 @@
-import type { SecretId } from '#games/twilight-imperium/content/card-ids.ts';
-import type { UnitType } from '#games/twilight-imperium/content/kinds.ts';
 import { destroy } from '#games/twilight-imperium/flow/destroy.ts';
-import type { Place } from '#games/twilight-imperium/rules/units.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
-import type { Cause } from '#games/twilight-imperium/timing/moments.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
+import type { Cause } from '#games/twilight-imperium/hooks/moments.ts';
+import type { SecretId } from '#games/twilight-imperium/tables/card-ids.ts';
+import type { UnitType } from '#games/twilight-imperium/tables/kinds.ts';
+import type { Place } from '#games/twilight-imperium/tables/places.ts';
 import { type Imperium, Scene } from '../scene.ts';
 
 /** What is destroyed of seat 1, how many of how many, and in which way. */

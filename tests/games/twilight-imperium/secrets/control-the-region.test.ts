@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
+import type { SystemId } from '#games/twilight-imperium/tables/ids.ts';
 import { canScore, held } from '../objectives/status.ts';
 
 const SIX = ['18', '19', '20', '21', '22', '27'] as const satisfies readonly SystemId[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { UnitType } from '#games/twilight-imperium/content/kinds.ts';
 import { destroy } from '#games/twilight-imperium/flow/destroy.ts';
-import type { Component } from '#games/twilight-imperium/timing/component.ts';
+import type { Component } from '#games/twilight-imperium/hooks/component.ts';
+import type { UnitType } from '#games/twilight-imperium/tables/kinds.ts';
 import { Scene } from '../scene.ts';
 
 /** An action that destroys a unit of seat 1 in system 20, done by whom the effect names. */

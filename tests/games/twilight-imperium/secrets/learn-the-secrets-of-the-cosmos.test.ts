@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
+import type { SystemId } from '#games/twilight-imperium/tables/ids.ts';
 import { canScore, held } from '../objectives/status.ts';
 
 /** An anomaly in place 1; 0 and its neighbours of the first ring lie around it. */

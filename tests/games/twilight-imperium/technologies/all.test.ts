@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contents } from '#games/twilight-imperium/content/contents.ts';
-import { GENERIC_TECHNOLOGY_IDS } from '#games/twilight-imperium/content/technology/ids.ts';
+import { contents } from '#games/twilight-imperium/components/index.ts';
+import { GENERIC_TECHNOLOGY_IDS } from '#games/twilight-imperium/components/technologies/ids.ts';
 
 const files = readdirSync(new URL('.', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TechnologyId } from '#games/twilight-imperium/content/ids.ts';
 import { lineOf } from '#games/twilight-imperium/rules/units.ts';
+import type { TechnologyId } from '#games/twilight-imperium/tables/ids.ts';
 import { Scene } from '../scene.ts';
 
 const researching = (...known: readonly TechnologyId[]) =>

@@ -1,4 +1,4 @@
-import type { FactionId, PlanetId, TechnologyId } from '#games/twilight-imperium/content/ids.ts';
+import type { FactionId, PlanetId, TechnologyId } from '#games/twilight-imperium/tables/ids.ts';
 import { type Imperium, Scene } from '../scene.ts';
 
 /** Seat 0 destroys ten infantry of a faction at seat 1 on Vefut II. */

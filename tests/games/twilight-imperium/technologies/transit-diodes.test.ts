@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanetId } from '#games/twilight-imperium/content/ids.ts';
+import type { PlanetId } from '#games/twilight-imperium/tables/ids.ts';
 import { Scene } from '../scene.ts';
 
 const DIODES = 'technology:transit-diodes';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contents } from '#games/twilight-imperium/content/contents.ts';
-import type { FactionId } from '#games/twilight-imperium/content/ids.ts';
+import { contents } from '#games/twilight-imperium/components/index.ts';
+import { openBook } from '#games/twilight-imperium/hooks/book.ts';
 import { oddsOf } from '#games/twilight-imperium/odds/odds.ts';
 import { readOrder } from '#games/twilight-imperium/odds/order.ts';
-import { openBook } from '#games/twilight-imperium/timing/book.ts';
+import type { FactionId } from '#games/twilight-imperium/tables/ids.ts';
 import { activate, facts, goOn, hitting, missing, waits } from '../combat.ts';
 import { Scene } from '../scene.ts';
 

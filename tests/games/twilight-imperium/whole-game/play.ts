@@ -4,10 +4,10 @@ import type { Choice } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { OpenQuestion } from '#core/session.ts';
 import { speaker } from '#core/speak.ts';
-import { contents } from '#games/twilight-imperium/content/contents.ts';
+import { contents } from '#games/twilight-imperium/components/index.ts';
+import { openBook } from '#games/twilight-imperium/hooks/book.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { MOMENT_NAMES } from '#games/twilight-imperium/text/face/moment-names.ts';
-import { openBook } from '#games/twilight-imperium/timing/book.ts';
 import type { Clause, Deed } from './script.ts';
 import { choiceIn, described, onlyAnswer, type Tongue } from './wording.ts';
 

@@ -1,12 +1,12 @@
 import type { Flow } from '#core/flow.ts';
 import { choose } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { ComponentId } from '../../content/component-ids.ts';
+import { book } from '../../hooks/book.ts';
 import { agendaOf, outcomesFor } from '../../rules/agenda.ts';
 import { clockwise } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { ComponentId } from '../../tables/component-ids.ts';
 import { msg } from '../../text/lexicon.ts';
-import { book } from '../../timing/book.ts';
 
 /** A seat names one of the possible outcomes of the agenda (83.22a); the only one there is needs no naming. */
 export function* nameOutcome(t: ImperiumTable, seat: Seat, component: ComponentId): Flow<string> {

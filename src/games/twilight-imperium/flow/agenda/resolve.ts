@@ -1,9 +1,10 @@
 import type { Flow } from '#core/flow.ts';
-import { agendas } from '../../content/agendas.ts';
-import type { AgendaId } from '../../content/card-ids.ts';
-import { agendaOf, nameOf, type Outcome, outcomeOf } from '../../rules/agenda.ts';
+import { book } from '../../hooks/book.ts';
+import { agendaOf } from '../../rules/agenda.ts';
 import type { ImperiumTable } from '../../table.ts';
-import { book } from '../../timing/book.ts';
+import { agendas } from '../../tables/agendas.ts';
+import type { AgendaId } from '../../tables/card-ids.ts';
+import { nameOf, type Outcome, outcomeOf } from '../../tables/outcomes.ts';
 import { moment } from '../../timing/moment.ts';
 import { discardAgenda, enactLaw } from '../../verbs/agendas.ts';
 import { settleOutcome } from '../../verbs/votes.ts';

@@ -1,10 +1,10 @@
 import type { Flow } from '#core/flow.ts';
-import type { AgendaId } from '../../content/card-ids.ts';
+import { book } from '../../hooks/book.ts';
 import { agendaOf, outcomesFor } from '../../rules/agenda.ts';
 import type { Galaxy } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { AgendaId } from '../../tables/card-ids.ts';
 import { msg } from '../../text/lexicon.ts';
-import { book } from '../../timing/book.ts';
 import { moment } from '../../timing/moment.ts';
 import { discardAgenda, revealAgenda } from '../../verbs/agendas.ts';
 import { lapse } from '../../verbs/effects.ts';

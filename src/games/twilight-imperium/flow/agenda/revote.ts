@@ -1,6 +1,6 @@
 import type { Flow } from '#core/flow.ts';
-import type { AgendaId } from '../../content/card-ids.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { AgendaId } from '../../tables/card-ids.ts';
 import { reopenLaw, returnTo } from '../../verbs/agendas.ts';
 import { resolve } from './resolve.ts';
 import { readOut } from './reveal.ts';

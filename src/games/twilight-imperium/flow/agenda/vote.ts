@@ -1,12 +1,12 @@
 import type { Flow } from '#core/flow.ts';
 import { choose, type Option, pick, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId } from '../../content/ids.ts';
 import { agendaOf, outcomesFor } from '../../rules/agenda.ts';
 import { ballotOf, hasVotes, leaders, mayVote, votesOf, votingOrder } from '../../rules/votes.ts';
 import { type PlannedVote, plannedVote } from '../../rules/votes-ahead.ts';
 import type { Galaxy } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { PlanetId } from '../../tables/ids.ts';
 import { msg } from '../../text/lexicon.ts';
 import { moment } from '../../timing/moment.ts';
 import { beginVote, castNone, castVotes, decideAsSpeaker, decideBy } from '../../verbs/votes.ts';

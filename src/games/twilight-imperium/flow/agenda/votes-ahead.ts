@@ -1,13 +1,13 @@
 import type { Flow } from '#core/flow.ts';
 import { choose, type Option, pick, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { AgendaId } from '../../content/card-ids.ts';
-import type { PlanetId } from '../../content/ids.ts';
 import { agendaOf, outcomesFor } from '../../rules/agenda.ts';
 import { ballotOf, votesOf } from '../../rules/votes.ts';
 import { canPlanVote, voteAheadOf } from '../../rules/votes-ahead.ts';
 import { clockwise, type Galaxy, othersThan } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { AgendaId } from '../../tables/card-ids.ts';
+import type { PlanetId } from '../../tables/ids.ts';
 import { msg } from '../../text/lexicon.ts';
 import { forgetVote, planVote } from '../../verbs/votes-ahead.ts';
 import { votesSum, votingOptions } from './voting-planets.ts';

@@ -1,9 +1,9 @@
 import type { Message } from '#core/message.ts';
 import type { Option } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId } from '../../content/ids.ts';
 import { votesLeft, votesOf, votingPlanets } from '../../rules/votes.ts';
 import type { Galaxy } from '../../state.ts';
+import type { PlanetId } from '../../tables/ids.ts';
 import { msg } from '../../text/lexicon.ts';
 
 /** Planets that a seat can vote with, and what each counts for. */

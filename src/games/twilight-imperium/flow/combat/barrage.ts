@@ -1,8 +1,8 @@
 import type { Flow } from '#core/flow.ts';
+import type { Fight, Hits } from '../../hooks/moments.ts';
 import { barrageOf } from '../../rules/combat/batteries.ts';
 import { opponentOf, sidesOf } from '../../rules/combat/sides.ts';
 import type { ImperiumTable } from '../../table.ts';
-import type { Fight, Hits } from '../../timing/moments.ts';
 import { takeHits } from './hits.ts';
 import { barrageRolls } from './rolls.ts';
 

@@ -1,14 +1,14 @@
 import type { Flow } from '#core/flow.ts';
 import { allocate, choose, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId, SystemId } from '../../content/ids.ts';
-import type { UnitType } from '../../content/kinds.ts';
 import { bombardable, bombardedOn, bombersFor } from '../../rules/combat/batteries.ts';
 import { extraDiceOf, type Firing } from '../../rules/combat/dice.ts';
 import { strengthAt } from '../../rules/combat/sides.ts';
 import { countAt } from '../../rules/units.ts';
 import type { Galaxy } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { PlanetId, SystemId } from '../../tables/ids.ts';
+import type { UnitType } from '../../tables/kinds.ts';
 import { msg } from '../../text/lexicon.ts';
 import { takeHits } from './hits.ts';
 import { fire } from './rolls.ts';

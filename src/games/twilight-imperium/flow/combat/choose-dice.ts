@@ -1,11 +1,11 @@
 import type { Flow } from '#core/flow.ts';
 import { allocate, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { ComponentId } from '../../content/component-ids.ts';
+import type { Roll } from '../../hooks/moments.ts';
 import { needOf } from '../../rules/combat/dice.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { ComponentId } from '../../tables/component-ids.ts';
 import { msg, type Words } from '../../text/lexicon.ts';
-import type { Roll } from '../../timing/moments.ts';
 import { reroll } from '../../verbs/battle.ts';
 import { askToSpend } from '../trade/holding.ts';
 

@@ -1,10 +1,10 @@
 import type { Flow } from '#core/flow.ts';
-import type { PlanetId } from '../../content/ids.ts';
+import type { Fight } from '../../hooks/moments.ts';
 import { activeSeat, companyAt, isOver, opponentsAt, sidesOf, strengthAt } from '../../rules/combat/sides.ts';
-import { systemOf } from '../../rules/units.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { PlanetId } from '../../tables/ids.ts';
+import { systemOf } from '../../tables/places.ts';
 import { moment } from '../../timing/moment.ts';
-import type { Fight } from '../../timing/moments.ts';
 import { beginBattle } from '../../verbs/battle.ts';
 import { destroyAll } from '../destroy.ts';
 import { combatRolls } from './rolls.ts';

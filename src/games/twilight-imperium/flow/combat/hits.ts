@@ -1,7 +1,7 @@
 import type { Flow } from '#core/flow.ts';
 import { allocate, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { UnitType } from '../../content/kinds.ts';
+import type { Hits } from '../../hooks/moments.ts';
 import type { Losses } from '../../rules/combat/careful.ts';
 import {
   afterSustain,
@@ -14,12 +14,13 @@ import {
   targetsOf,
 } from '../../rules/combat/hits.ts';
 import { isHeavyRank } from '../../rules/combat/sides.ts';
-import { stacksOf, systemOf } from '../../rules/units.ts';
+import { stacksOf } from '../../rules/units.ts';
 import type { Galaxy } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { UnitType } from '../../tables/kinds.ts';
+import { systemOf } from '../../tables/places.ts';
 import { msg } from '../../text/lexicon.ts';
 import { moment } from '../../timing/moment.ts';
-import type { Hits } from '../../timing/moments.ts';
 import { damage } from '../../verbs/units.ts';
 import { destroyAll } from '../destroy.ts';
 

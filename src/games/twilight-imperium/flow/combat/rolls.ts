@@ -1,10 +1,10 @@
 import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
+import type { Fight, Roll } from '../../hooks/moments.ts';
 import { combatShot, type Score, type Shot, throwsOf, totalOf } from '../../rules/combat/dice.ts';
 import { sidesOf } from '../../rules/combat/sides.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { moment } from '../../timing/moment.ts';
-import type { Fight, Roll } from '../../timing/moments.ts';
 import { cast, record, recordBarrage, tellHits } from '../../verbs/battle.ts';
 
 /** The dice of a unit ability are rolled; nothing for combat rolls affects them (8.1c, 19.1c, 34.3d). */

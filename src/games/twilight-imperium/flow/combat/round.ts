@@ -1,12 +1,12 @@
 import type { Flow } from '#core/flow.ts';
-import type { ShipType } from '../../content/kinds.ts';
+import type { Fight } from '../../hooks/moments.ts';
 import type { Score } from '../../rules/combat/dice.ts';
 import { fieldOf, fightOf, isOver, sidesOf, winnerOf } from '../../rules/combat/sides.ts';
 import { leaders } from '../../rules/objectives.ts';
 import { isShip } from '../../rules/units.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { ShipType } from '../../tables/kinds.ts';
 import { moment } from '../../timing/moment.ts';
-import type { Fight } from '../../timing/moments.ts';
 import { beginCombatRound, endBattle } from '../../verbs/battle.ts';
 import { lapse } from '../../verbs/effects.ts';
 import { enforce } from '../enforce.ts';

@@ -1,14 +1,14 @@
 import type { Flow } from '#core/flow.ts';
 import { choose, type Option, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId, SystemId } from '../../content/ids.ts';
 import { cannonsAt, cannonsOn } from '../../rules/combat/batteries.ts';
 import type { Firing } from '../../rules/combat/dice.ts';
 import { activeSeat, opponentsAt, strengthAt } from '../../rules/combat/sides.ts';
-import type { Place } from '../../rules/units.ts';
-import { isPlanet } from '../../rules/units.ts';
 import { clockwise, type Galaxy } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { PlanetId, SystemId } from '../../tables/ids.ts';
+import type { Place } from '../../tables/places.ts';
+import { isPlanet } from '../../tables/places.ts';
 import { msg } from '../../text/lexicon.ts';
 import { moment } from '../../timing/moment.ts';
 import { enforce } from '../enforce.ts';

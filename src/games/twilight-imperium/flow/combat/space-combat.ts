@@ -1,10 +1,10 @@
 import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../../content/ids.ts';
+import type { Fight } from '../../hooks/moments.ts';
 import { activeSeat, companyAt, isOver, opponentsAt, sidesOf, strengthAt } from '../../rules/combat/sides.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { SystemId } from '../../tables/ids.ts';
 import { moment } from '../../timing/moment.ts';
-import type { Fight } from '../../timing/moments.ts';
 import { beginBattle } from '../../verbs/battle.ts';
 import { destroyAll } from '../destroy.ts';
 import { barrage } from './barrage.ts';

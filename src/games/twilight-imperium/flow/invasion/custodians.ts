@@ -1,9 +1,9 @@
 import type { Flow } from '#core/flow.ts';
 import { choose } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../../content/ids.ts';
 import { custodiansCost, mayRemoveCustodians } from '../../rules/invasion.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { SystemId } from '../../tables/ids.ts';
 import { msg } from '../../text/lexicon.ts';
 import { removeCustodians } from '../../verbs/tactical.ts';
 import { pay } from '../pay.ts';

@@ -1,10 +1,10 @@
 import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId, SystemId } from '../../content/ids.ts';
-import { systems } from '../../content/systems.ts';
 import { canInvade, contestedIn, isGuarded } from '../../rules/invasion.ts';
 import { groundAt, isShip, stacksOf } from '../../rules/units.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { PlanetId, SystemId } from '../../tables/ids.ts';
+import { systems } from '../../tables/systems.ts';
 import { moment } from '../../timing/moment.ts';
 import { lapse } from '../../verbs/effects.ts';
 import { shift } from '../../verbs/units.ts';

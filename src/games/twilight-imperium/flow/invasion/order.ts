@@ -1,8 +1,8 @@
 import type { Flow } from '#core/flow.ts';
 import { choose } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId } from '../../content/ids.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { PlanetId } from '../../tables/ids.ts';
 import { msg } from '../../text/lexicon.ts';
 
 /** What is done planet by planet, and on which. */

@@ -1,10 +1,11 @@
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../../content/ids.ts';
-import type { UnitType } from '../../content/kinds.ts';
 import { isRift } from '../../rules/paths.ts';
 import type { Passenger, Voyage } from '../../rules/transport.ts';
-import { isShip, type Place, systemOf } from '../../rules/units.ts';
+import { isShip } from '../../rules/units.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { SystemId } from '../../tables/ids.ts';
+import type { UnitType } from '../../tables/kinds.ts';
+import { type Place, systemOf } from '../../tables/places.ts';
 import { msg } from '../../text/lexicon.ts';
 import { remove, shift } from '../../verbs/units.ts';
 import { escapesRift } from './rift.ts';

@@ -1,11 +1,11 @@
 import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../../content/ids.ts';
-import { SHIP_TYPES, type UnitType } from '../../content/kinds.ts';
+import { modified } from '../../hooks/modified.ts';
 import { type Move, spurtsAfter, spurtsFor, type Wave } from '../../rules/movement.ts';
 import type { Voyage } from '../../rules/transport.ts';
 import type { ImperiumTable } from '../../table.ts';
-import { modified } from '../../timing/modified.ts';
+import type { SystemId } from '../../tables/ids.ts';
+import { SHIP_TYPES, type UnitType } from '../../tables/kinds.ts';
 import { moment } from '../../timing/moment.ts';
 import { arrive } from './arrival.ts';
 import { chooseConvoy } from './convoy.ts';

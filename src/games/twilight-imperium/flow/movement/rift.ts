@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../../content/ids.ts';
-import type { UnitType } from '../../content/kinds.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { SystemId } from '../../tables/ids.ts';
+import type { UnitType } from '../../tables/kinds.ts';
 import { msg } from '../../text/lexicon.ts';
 
 /** The highest result of a die that takes the ship (12.2). */

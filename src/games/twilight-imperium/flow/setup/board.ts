@@ -1,6 +1,4 @@
 import type { Flow } from '#core/flow.ts';
-import type { SystemId } from '../../content/ids.ts';
-import { systems } from '../../content/systems.ts';
 import { generatedMap } from '../../rules/galaxy/generate.ts';
 import { isFault, readMap } from '../../rules/galaxy/map-string.ts';
 import { type Laying, placesToBuild } from '../../rules/galaxy/places.ts';
@@ -8,6 +6,8 @@ import { seatingOf } from '../../rules/galaxy/seating.ts';
 import { homeOf } from '../../rules/planets.ts';
 import { clockwise } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { SystemId } from '../../tables/ids.ts';
+import { systems } from '../../tables/systems.ts';
 import { addGoods } from '../../verbs/goods.ts';
 import { dealTiles, layBoard, layHome } from '../../verbs/setup/board.ts';
 import { enterStage } from '../../verbs/setup/sheets.ts';

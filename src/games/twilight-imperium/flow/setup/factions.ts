@@ -1,9 +1,9 @@
 import type { Flow } from '#core/flow.ts';
 import { choose, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import { FACTION_IDS, type FactionId } from '../../content/ids.ts';
 import { clockwise, type Galaxy, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import { FACTION_IDS, type FactionId } from '../../tables/ids.ts';
 import { msg } from '../../text/lexicon.ts';
 import { dealFactions, enterStage, takeFaction, tellSpeaker } from '../../verbs/setup/sheets.ts';
 

@@ -1,9 +1,9 @@
 import type { Flow } from '#core/flow.ts';
 import { choose, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { SecretId } from '../../content/card-ids.ts';
 import { clockwise, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { SecretId } from '../../tables/card-ids.ts';
 import { msg } from '../../text/lexicon.ts';
 import { beginRound } from '../../verbs/rounds.ts';
 import { dealSecrets, keepSecret, returnSecrets, revealFirst } from '../../verbs/setup/objectives.ts';

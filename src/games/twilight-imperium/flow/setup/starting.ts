@@ -1,14 +1,14 @@
 import type { Flow } from '#core/flow.ts';
 import { allocate, choose, type Question, type SlotForm } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import { factions } from '../../content/factions.ts';
-import type { PlanetId, TechnologyId } from '../../content/ids.ts';
-import type { UnitType } from '../../content/kinds.ts';
 import { homePlanets, type Standing, startingInSpace, startingOnPlanets } from '../../rules/starting.ts';
 import { structureLimit } from '../../rules/structures.ts';
 import { isStructure } from '../../rules/units.ts';
 import { type Galaxy, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import { factions } from '../../tables/factions.ts';
+import type { PlanetId, TechnologyId } from '../../tables/ids.ts';
+import type { UnitType } from '../../tables/kinds.ts';
 import { msg } from '../../text/lexicon.ts';
 import { startWith } from '../../verbs/setup/sheets.ts';
 import { placeStarting } from '../../verbs/setup/units.ts';

@@ -2,13 +2,13 @@ import type { Flow } from '#core/flow.ts';
 import type { Refusal } from '#core/message.ts';
 import { choose, place, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../../content/ids.ts';
-import { systems } from '../../content/systems.ts';
 import { type Breach, breachOf, mustKeepClear, placesToBuild } from '../../rules/galaxy/places.ts';
 import { seatingOf } from '../../rules/galaxy/seating.ts';
 import { BESIDE, hexDistance, ringOf, touching } from '../../rules/rings.ts';
 import { clockwise, type Galaxy, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { SystemId } from '../../tables/ids.ts';
+import { systems } from '../../tables/systems.ts';
 import { msg } from '../../text/lexicon.ts';
 import { layTile } from '../../verbs/setup/board.ts';
 

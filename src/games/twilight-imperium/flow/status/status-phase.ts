@@ -1,10 +1,10 @@
 import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
+import { modified } from '../../hooks/modified.ts';
 import { initiativeOrder } from '../../rules/initiative.ts';
 import { leaders } from '../../rules/objectives.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
-import { modified } from '../../timing/modified.ts';
 import { moment } from '../../timing/moment.ts';
 import { lapse } from '../../verbs/effects.ts';
 import { revealObjective } from '../../verbs/objectives.ts';

@@ -1,14 +1,14 @@
 import type { Flow } from '#core/flow.ts';
 import { choose, type Option, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { StrategyCardId } from '../../content/card-ids.ts';
+import { book } from '../../hooks/book.ts';
+import type { FollowWay } from '../../hooks/component.ts';
+import { modified } from '../../hooks/modified.ts';
 import { canPay } from '../../rules/payment.ts';
 import { type Galaxy, othersThan, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { StrategyCardId } from '../../tables/card-ids.ts';
 import { msg } from '../../text/lexicon.ts';
-import { book } from '../../timing/book.ts';
-import type { FollowWay } from '../../timing/component.ts';
-import { modified } from '../../timing/modified.ts';
 import { moment } from '../../timing/moment.ts';
 import { decideSecondary, finishSecondary } from '../../verbs/rounds.ts';
 import { spendToken } from '../../verbs/tokens.ts';

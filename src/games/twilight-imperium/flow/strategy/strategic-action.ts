@@ -1,8 +1,8 @@
 import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
-import type { StrategyCardId } from '../../content/card-ids.ts';
+import { book } from '../../hooks/book.ts';
 import type { ImperiumTable } from '../../table.ts';
-import { book } from '../../timing/book.ts';
+import type { StrategyCardId } from '../../tables/card-ids.ts';
 import { moment } from '../../timing/moment.ts';
 import { beginStrategic, endStrategic } from '../../verbs/rounds.ts';
 import { secondaries } from './secondaries.ts';

@@ -1,10 +1,10 @@
 import type { Flow } from '#core/flow.ts';
 import { choose } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import { STRATEGY_CARDS, type StrategyCardId } from '../../content/card-ids.ts';
 import { initiativeOrder } from '../../rules/initiative.ts';
 import { clockwise, type Galaxy, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import { STRATEGY_CARDS, type StrategyCardId } from '../../tables/card-ids.ts';
 import { msg } from '../../text/lexicon.ts';
 import { moment } from '../../timing/moment.ts';
 import { lapse } from '../../verbs/effects.ts';

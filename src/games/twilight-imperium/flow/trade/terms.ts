@@ -1,10 +1,10 @@
 import type { Frozen } from '#core/json.ts';
 import type { Refusal } from '#core/message.ts';
 import { allocate, type Question, type SlotForm } from '#core/question.ts';
-import type { ActionCardId } from '../../content/card-ids.ts';
 import { askableNotes } from '../../rules/notes.ts';
 import { isNothing, mayTradeCards, offerFrom, tradeBar } from '../../rules/trade.ts';
 import { type Bundle, type Galaxy, type HeldNote, seatOf, type TradeOffer } from '../../state.ts';
+import type { ActionCardId } from '../../tables/card-ids.ts';
 import { msg } from '../../text/lexicon.ts';
 
 /** Who offers, and to whom. */

@@ -1,10 +1,10 @@
 import type { Flow } from '#core/flow.ts';
 import { choose, type Option, pick, type Question, text } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import type { ActionCardId } from '../../content/card-ids.ts';
 import { offerBar, offerFrom, type Partner, partners, tradeBar } from '../../rules/trade.ts';
 import { type Galaxy, LONGEST_WORDS, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { ActionCardId } from '../../tables/card-ids.ts';
 import { msg } from '../../text/lexicon.ts';
 import { acceptOffer, dropOffer, exchange, makeOffer } from '../../verbs/trade.ts';
 import { awaitResponses } from './holding.ts';

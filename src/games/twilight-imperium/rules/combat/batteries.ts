@@ -1,11 +1,12 @@
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId, SystemId } from '../../content/ids.ts';
-import { UNIT_TYPES } from '../../content/kinds.ts';
-import { systems } from '../../content/systems.ts';
+import { modified } from '../../hooks/modified.ts';
 import type { Galaxy } from '../../state.ts';
-import { modified } from '../../timing/modified.ts';
+import type { PlanetId, SystemId } from '../../tables/ids.ts';
+import { UNIT_TYPES } from '../../tables/kinds.ts';
+import { type Place, placesIn, systemOf } from '../../tables/places.ts';
+import { systems } from '../../tables/systems.ts';
 import { adjacentTo } from '../board.ts';
-import { isStructure, lineOf, type Place, placesIn, seatsAt, stacksOf, systemOf } from '../units.ts';
+import { isStructure, lineOf, seatsAt, stacksOf } from '../units.ts';
 import { canRoll, type Firing } from './dice.ts';
 import { companyAt, strengthAt } from './sides.ts';
 

@@ -1,5 +1,5 @@
-import type { UnitType } from '../../content/kinds.ts';
-import type { Hits } from '../../timing/moments.ts';
+import type { Hits } from '../../hooks/moments.ts';
+import type { UnitType } from '../../tables/kinds.ts';
 import { type Company, isHeavyRank, type Rank } from './sides.ts';
 
 /** So many units of each type. */

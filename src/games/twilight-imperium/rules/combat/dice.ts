@@ -1,11 +1,12 @@
 import type { Seat } from '#core/seat.ts';
-import type { UnitType } from '../../content/kinds.ts';
-import type { Dice, UnitLine } from '../../content/units.ts';
+import { modified } from '../../hooks/modified.ts';
+import type { Fight, Roll, RollKind } from '../../hooks/moments.ts';
 import type { Galaxy } from '../../state.ts';
-import { modified } from '../../timing/modified.ts';
-import type { Fight, Roll, RollKind } from '../../timing/moments.ts';
+import type { UnitType } from '../../tables/kinds.ts';
+import type { Place } from '../../tables/places.ts';
+import type { Dice, UnitLine } from '../../tables/units.ts';
 import { anomalyOf } from '../board.ts';
-import { lineOf, type Place } from '../units.ts';
+import { lineOf } from '../units.ts';
 import { companyAt, fieldOf, opponentOf } from './sides.ts';
 
 /** Sides of a die. */

@@ -1,7 +1,8 @@
+import { modified } from '../../hooks/modified.ts';
+import type { Hits } from '../../hooks/moments.ts';
 import type { Galaxy } from '../../state.ts';
-import { modified } from '../../timing/modified.ts';
-import type { Hits } from '../../timing/moments.ts';
-import { lineOf, systemOf } from '../units.ts';
+import { systemOf } from '../../tables/places.ts';
+import { lineOf } from '../units.ts';
 import type { Losses, Worth } from './careful.ts';
 import { carefulLosses, carefulSustain } from './careful.ts';
 import { type Company, companyAt, isHeavyRank, sizeOf } from './sides.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '#core/seat.ts';
-import type { SystemId } from '../../content/ids.ts';
+import { modified } from '../../hooks/modified.ts';
+import type { Fight } from '../../hooks/moments.ts';
 import type { Galaxy, Stack } from '../../state.ts';
-import { modified } from '../../timing/modified.ts';
-import type { Fight } from '../../timing/moments.ts';
+import type { SystemId } from '../../tables/ids.ts';
 import { adjacentTo, anomalyOf, presentIn } from '../board.ts';
 import { foreignShipsIn, isGround, isShip, lineOf, stacksOf } from '../units.ts';
 

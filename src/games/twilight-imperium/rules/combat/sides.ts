@@ -1,9 +1,10 @@
 import type { Seat } from '#core/seat.ts';
-import type { UnitType } from '../../content/kinds.ts';
+import { modified } from '../../hooks/modified.ts';
+import type { Fight } from '../../hooks/moments.ts';
 import { clockwise, type Galaxy } from '../../state.ts';
-import { modified } from '../../timing/modified.ts';
-import type { Fight } from '../../timing/moments.ts';
-import { groundAt, isGround, isPlanet, isShip, type Place, stacksOf } from '../units.ts';
+import type { UnitType } from '../../tables/kinds.ts';
+import { isPlanet, type Place } from '../../tables/places.ts';
+import { groundAt, isGround, isShip, stacksOf } from '../units.ts';
 
 /** Units of one type on one side; of the count, so many are damaged. */
 export interface Rank {

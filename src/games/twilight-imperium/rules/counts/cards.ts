@@ -1,4 +1,5 @@
-import { copiesOf } from '../../content/action-cards.ts';
+import type { Galaxy } from '../../state.ts';
+import { copiesOf } from '../../tables/action-cards.ts';
 import {
   ACTION_CARD_IDS,
   AGENDA_IDS,
@@ -8,11 +9,10 @@ import {
   STAGE_TWO,
   STRATEGY_CARDS,
   type StrategyCardId,
-} from '../../content/card-ids.ts';
-import { factions } from '../../content/factions.ts';
-import { FACTION_IDS } from '../../content/ids.ts';
-import { notes } from '../../content/notes.ts';
-import type { Galaxy } from '../../state.ts';
+} from '../../tables/card-ids.ts';
+import { factions } from '../../tables/factions.ts';
+import { FACTION_IDS } from '../../tables/ids.ts';
+import { notes } from '../../tables/notes.ts';
 
 /** What there is of a kind of card: each has a number, by which its copies are counted. */
 interface Box {

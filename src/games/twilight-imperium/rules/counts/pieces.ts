@@ -1,12 +1,13 @@
-import type { PlanetId } from '../../content/ids.ts';
-import { UNIT_TYPES } from '../../content/kinds.ts';
-import { systems } from '../../content/systems.ts';
-import { PLASTIC } from '../../content/units.ts';
 import { type Galaxy, type Stack, seatOf } from '../../state.ts';
+import type { PlanetId } from '../../tables/ids.ts';
+import { UNIT_TYPES } from '../../tables/kinds.ts';
+import { isPlanet, type Place } from '../../tables/places.ts';
+import { systems } from '../../tables/systems.ts';
+import { PLASTIC } from '../../tables/units.ts';
 import { atlasOf } from '../atlas.ts';
 import { controlledBy } from '../planets.ts';
 import { TOKENS, tokensOnSheet } from '../tokens.ts';
-import { isPlanet, isShip, onBoard, type Place, stackCount, systemsInPlay } from '../units.ts';
+import { isShip, onBoard, stackCount, systemsInPlay } from '../units.ts';
 
 /** What no table can show, complete or not: stacks that do not add up, tiles in one place, pieces where there is no tile. */
 export function malformed(s: Galaxy): string | null {

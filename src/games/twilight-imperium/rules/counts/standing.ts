@@ -1,5 +1,5 @@
-import type { PlanetId } from '../../content/ids.ts';
 import type { Galaxy } from '../../state.ts';
+import type { PlanetId } from '../../tables/ids.ts';
 import { overflows } from '../fleet.ts';
 import { seatsAt, systemsInPlay } from '../units.ts';
 

@@ -1,6 +1,6 @@
 import { pseudoRandom } from '#core/pseudo-random.ts';
-import { WORMHOLES } from '../../content/kinds.ts';
-import { CENTRE } from '../../content/systems.ts';
+import { WORMHOLES } from '../../tables/kinds.ts';
+import { CENTRE } from '../../tables/systems.ts';
 import { HEXES, touchedBy } from '../rings.ts';
 import { newWays, type Slice, slicesOf, waysOf } from './fairness.ts';
 import { commonPlaces, type Laying } from './places.ts';

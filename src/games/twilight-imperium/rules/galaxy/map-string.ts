@@ -1,16 +1,9 @@
-import type { SystemId } from '../../content/ids.ts';
-import { CENTRE, systems } from '../../content/systems.ts';
+import type { SystemId } from '../../tables/ids.ts';
+import type { MapFault, TileFault } from '../../tables/map-fault.ts';
+import { CENTRE, systems } from '../../tables/systems.ts';
 import { HEXES } from '../rings.ts';
 import type { Laying } from './places.ts';
 import { SEAT_COUNTS, seatingOf } from './seating.ts';
-
-type TileFault = 'unknown' | 'hyperlane' | 'home' | 'centre' | 'twice';
-
-/** What is wrong with a map string: which entry, and why. */
-export type MapFault =
-  | { readonly kind: 'length'; readonly found: number; readonly wanted: number }
-  | { readonly kind: TileFault; readonly entry: string; readonly place: number }
-  | { readonly kind: 'homes'; readonly blank: readonly number[] };
 
 /** A map as it was given: tiles by place, and for how many seats its homes are. */
 export interface GivenMap {

@@ -1,5 +1,5 @@
-import type { SystemId } from '../../content/ids.ts';
-import { systems } from '../../content/systems.ts';
+import type { SystemId } from '../../tables/ids.ts';
+import { systems } from '../../tables/systems.ts';
 import { HEXES, RINGS, ringOf, touching } from '../rings.ts';
 import { type Seating, seatingOf } from './seating.ts';
 

@@ -1,7 +1,7 @@
-import { SYSTEM_IDS, type SystemId } from '../../content/ids.ts';
-import { WORMHOLES } from '../../content/kinds.ts';
-import { planets } from '../../content/planets.ts';
-import { systems } from '../../content/systems.ts';
+import { SYSTEM_IDS, type SystemId } from '../../tables/ids.ts';
+import { WORMHOLES } from '../../tables/kinds.ts';
+import { planets } from '../../tables/planets.ts';
+import { systems } from '../../tables/systems.ts';
 
 /** A tile as whoever makes a board looks at it, over and over again. */
 export interface Tile {

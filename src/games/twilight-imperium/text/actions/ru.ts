@@ -1,5 +1,5 @@
 import type { Speaker, Texts } from '#core/message.ts';
-import type { ActionCardId } from '../../content/card-ids.ts';
+import type { ActionCardId } from '../../tables/card-ids.ts';
 import { outcomeName } from '../agenda/outcomes.ts';
 import { componentName, namesIn, placeName, planetName, unitName } from '../names/naming.ts';
 import type { ActionsLexicon } from './lexicon.ts';

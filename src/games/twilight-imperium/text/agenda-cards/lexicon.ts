@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import type { AgendaId, StrategyCardId } from '../../content/card-ids.ts';
-import type { PlanetId, SystemId } from '../../content/ids.ts';
-import type { UnitType } from '../../content/kinds.ts';
+import type { AgendaId, StrategyCardId } from '../../tables/card-ids.ts';
+import type { PlanetId, SystemId } from '../../tables/ids.ts';
+import type { UnitType } from '../../tables/kinds.ts';
 
 type None = Record<string, never>;
 type Who = { readonly seat: Seat };

@@ -1,5 +1,5 @@
 import type { Speaker, Texts } from '#core/message.ts';
-import { tallyOf } from '../../rules/agenda.ts';
+import { tallyOf } from '../../tables/outcomes.ts';
 import { stakes } from '../components/stakes.ts';
 import { componentName, namesIn, planetName } from '../names/naming.ts';
 import type { AgendaLexicon } from './lexicon.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import type { AgendaId, SecretId } from '../../content/card-ids.ts';
-import type { ComponentId } from '../../content/component-ids.ts';
-import type { PlanetId } from '../../content/ids.ts';
+import type { AgendaId, SecretId } from '../../tables/card-ids.ts';
+import type { ComponentId } from '../../tables/component-ids.ts';
+import type { PlanetId } from '../../tables/ids.ts';
 
 type None = Record<string, never>;
 type Who = { readonly seat: Seat };

@@ -1,7 +1,7 @@
 import type { Speaker } from '#core/message.ts';
-import { agendas } from '../../content/agendas.ts';
-import type { AgendaId } from '../../content/card-ids.ts';
-import { outcomeOf } from '../../rules/agenda.ts';
+import { agendas } from '../../tables/agendas.ts';
+import type { AgendaId } from '../../tables/card-ids.ts';
+import { outcomeOf } from '../../tables/outcomes.ts';
 import { namesIn, planetName } from '../names/naming.ts';
 
 /** Whether somebody or something is elected by an agenda. */

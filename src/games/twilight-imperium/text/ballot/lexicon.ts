@@ -1,6 +1,6 @@
 import type { Seat } from '#core/seat.ts';
-import type { AgendaId } from '../../content/card-ids.ts';
-import type { ComponentId } from '../../content/component-ids.ts';
+import type { AgendaId } from '../../tables/card-ids.ts';
+import type { ComponentId } from '../../tables/component-ids.ts';
 
 type Votes = { readonly seat: Seat; readonly votes: number };
 

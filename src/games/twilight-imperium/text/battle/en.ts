@@ -1,6 +1,6 @@
 import type { Speaker, Texts } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
-import type { UnitType } from '../../content/kinds.ts';
+import type { UnitType } from '../../tables/kinds.ts';
 import { placeName, unitsName, unitTitle } from '../names/naming.ts';
 import type { BattleLexicon } from './lexicon.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId, SystemId } from '../../content/ids.ts';
-import type { UnitType } from '../../content/kinds.ts';
+import type { PlanetId, SystemId } from '../../tables/ids.ts';
+import type { UnitType } from '../../tables/kinds.ts';
 
 type Who = { readonly seat: Seat };
 type Some = readonly { readonly seat: Seat; readonly unit: UnitType; readonly count: number }[];

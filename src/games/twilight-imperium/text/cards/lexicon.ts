@@ -1,6 +1,6 @@
 import type { Seat } from '#core/seat.ts';
-import type { ActionCardId } from '../../content/card-ids.ts';
-import type { PlanetId } from '../../content/ids.ts';
+import type { ActionCardId } from '../../tables/card-ids.ts';
+import type { PlanetId } from '../../tables/ids.ts';
 
 type Who = { readonly seat: Seat };
 

@@ -1,8 +1,8 @@
 import type { Seat } from '#core/seat.ts';
-import type { ComponentId } from '../../content/component-ids.ts';
-import type { PlanetId, SystemId } from '../../content/ids.ts';
-import type { UnitType } from '../../content/kinds.ts';
-import type { Hits, RollKind } from '../../timing/moments.ts';
+import type { Hits, RollKind } from '../../hooks/moments.ts';
+import type { ComponentId } from '../../tables/component-ids.ts';
+import type { PlanetId, SystemId } from '../../tables/ids.ts';
+import type { UnitType } from '../../tables/kinds.ts';
 
 type Who = { readonly seat: Seat };
 type None = Record<string, never>;

@@ -1,5 +1,5 @@
 import type { Speaker, Texts } from '#core/message.ts';
-import type { UnitType } from '../../content/kinds.ts';
+import type { UnitType } from '../../tables/kinds.ts';
 import { componentName, placeName, planetName, systemName, unitName, unitTitle } from '../names/naming.ts';
 import type { CombatLexicon } from './lexicon.ts';
 

@@ -1,5 +1,5 @@
 import type { Texts } from '#core/message.ts';
-import type { UnitType } from '../../content/kinds.ts';
+import type { UnitType } from '../../tables/kinds.ts';
 import { componentName, namesIn, placeName, planetName, systemName, unitsName } from '../names/naming.ts';
 import { happenedEn } from './happened.en.ts';
 import { sayHappened } from './happened.ts';

@@ -1,5 +1,5 @@
 import type { Speaker } from '#core/message.ts';
-import type { Fight, Hits } from '../../timing/moments.ts';
+import type { Fight, Hits } from '../../hooks/moments.ts';
 import { namesIn, placeName, planetName, systemName, unitName } from '../names/naming.ts';
 import type { Happenings } from './happened.ts';
 import { momentsEn } from './moments.en.ts';

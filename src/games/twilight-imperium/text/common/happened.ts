@@ -1,5 +1,5 @@
 import type { Speaker } from '#core/message.ts';
-import type { MomentName, Moments } from '../../timing/moments.ts';
+import type { MomentName, Moments } from '../../hooks/moments.ts';
 
 /** What is said of a moment when somebody may respond to it; nothing that only some know, as a note that was handed over. */
 const TOLD = [

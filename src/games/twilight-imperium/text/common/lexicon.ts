@@ -1,8 +1,8 @@
 import type { Seat } from '#core/seat.ts';
-import type { ActionCardId, NoteId } from '../../content/card-ids.ts';
-import type { ComponentId } from '../../content/component-ids.ts';
-import type { PlanetId, SystemId } from '../../content/ids.ts';
-import type { UnitType } from '../../content/kinds.ts';
+import type { ActionCardId, NoteId } from '../../tables/card-ids.ts';
+import type { ComponentId } from '../../tables/component-ids.ts';
+import type { PlanetId, SystemId } from '../../tables/ids.ts';
+import type { UnitType } from '../../tables/kinds.ts';
 import type { Happened } from './happened.ts';
 
 type Who = { readonly seat: Seat };

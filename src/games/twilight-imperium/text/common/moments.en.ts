@@ -1,4 +1,4 @@
-import type { MomentName } from '../../timing/moments.ts';
+import type { MomentName } from '../../hooks/moments.ts';
 
 /** Each moment in a few words, whatever it is about: what a standing order is for. */
 export const momentsEn: Readonly<Record<MomentName, string>> = {

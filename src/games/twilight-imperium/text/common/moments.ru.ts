@@ -1,4 +1,4 @@
-import type { MomentName } from '../../timing/moments.ts';
+import type { MomentName } from '../../hooks/moments.ts';
 
 /** Each moment in a few words, in Russian. */
 export const momentsRu: Readonly<Record<MomentName, string>> = {

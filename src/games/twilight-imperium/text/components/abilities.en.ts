@@ -1,4 +1,4 @@
-import type { AbilityId } from '../../content/card-ids.ts';
+import type { AbilityId } from '../../tables/card-ids.ts';
 
 /** What faction abilities do, in our own words. */
 export const abilities: Readonly<Record<AbilityId, string>> = {

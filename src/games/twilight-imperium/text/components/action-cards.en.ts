@@ -1,4 +1,4 @@
-import type { ActionCardId } from '../../content/card-ids.ts';
+import type { ActionCardId } from '../../tables/card-ids.ts';
 
 /** A rider: what a right prediction brings. */
 const rider = (reward: string) =>

@@ -1,4 +1,4 @@
-import type { AgendaId } from '../../content/card-ids.ts';
+import type { AgendaId } from '../../tables/card-ids.ts';
 import type { AgendaText } from './agenda-text.ts';
 
 /** What agendas do, in our own words. */

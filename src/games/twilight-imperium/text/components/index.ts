@@ -1,6 +1,6 @@
 import type { Speaker } from '#core/message.ts';
-import type { AgendaId, PublicId, SecretId, StrategyCardId } from '../../content/card-ids.ts';
-import type { ComponentId } from '../../content/component-ids.ts';
+import type { AgendaId, PublicId, SecretId, StrategyCardId } from '../../tables/card-ids.ts';
+import type { ComponentId } from '../../tables/component-ids.ts';
 import { abilities as abilitiesEn } from './abilities.en.ts';
 import { abilities as abilitiesRu } from './abilities.ru.ts';
 import { actionCards as actionCardsEn } from './action-cards.en.ts';

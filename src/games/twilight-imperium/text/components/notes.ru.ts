@@ -1,4 +1,4 @@
-import type { NoteId } from '../../content/card-ids.ts';
+import type { NoteId } from '../../tables/card-ids.ts';
 
 /** What promissory notes do, in our own words. */
 export const notes: Readonly<Record<NoteId, string>> = {

@@ -1,4 +1,4 @@
-import type { PublicId, SecretId } from '../../content/card-ids.ts';
+import type { PublicId, SecretId } from '../../tables/card-ids.ts';
 
 /** Scored once a round when objectives are. */
 const status = (condition: string) => `In the status phase: ${condition}.`;

@@ -1,5 +1,5 @@
 import type { Speaker } from '#core/message.ts';
-import type { AgendaId } from '../../content/card-ids.ts';
+import type { AgendaId } from '../../tables/card-ids.ts';
 import { stakesOf } from './index.ts';
 
 const WORDS = { en: { for: 'For', against: 'Against' }, ru: { for: 'За', against: 'Против' } };

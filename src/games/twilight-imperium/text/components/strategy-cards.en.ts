@@ -1,4 +1,4 @@
-import type { StrategyCardId } from '../../content/card-ids.ts';
+import type { StrategyCardId } from '../../tables/card-ids.ts';
 
 const TOKEN = 'Secondary, for a token of the strategy pool:';
 

@@ -1,4 +1,4 @@
-import type { StrategyCardId } from '../../content/card-ids.ts';
+import type { StrategyCardId } from '../../tables/card-ids.ts';
 
 const TOKEN = 'Второстепенная, за жетон стратегического резерва:';
 

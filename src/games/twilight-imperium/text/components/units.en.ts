@@ -1,4 +1,4 @@
-import type { LineId } from '../../content/ids.ts';
+import type { LineId } from '../../tables/ids.ts';
 
 /** What units do beyond their figures, in our own words. */
 export const units: Readonly<Partial<Record<LineId, string>>> = {

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId, SystemId } from '../../content/ids.ts';
+import type { PlanetId, SystemId } from '../../tables/ids.ts';
 
 type Who = { readonly seat: Seat };
 type Means = 'resources' | 'influence';

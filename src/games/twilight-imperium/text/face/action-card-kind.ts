@@ -1,6 +1,6 @@
 import type { Speaker } from '#core/message.ts';
-import { copiesOf } from '../../content/action-cards.ts';
-import type { ActionCardId } from '../../content/card-ids.ts';
+import { copiesOf } from '../../tables/action-cards.ts';
+import type { ActionCardId } from '../../tables/card-ids.ts';
 
 const WORDS = {
   en: { kind: 'Action card, hidden until it is played', copies: 'in the deck' },

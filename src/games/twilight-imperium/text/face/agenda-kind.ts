@@ -1,6 +1,6 @@
 import type { Speaker } from '#core/message.ts';
-import { agendas, type Election } from '../../content/agendas.ts';
-import type { AgendaId } from '../../content/card-ids.ts';
+import { agendas, type Election } from '../../tables/agendas.ts';
+import type { AgendaId } from '../../tables/card-ids.ts';
 
 type Elections = Readonly<Record<Exclude<Election, 'for-against'>, string>>;
 

@@ -15,9 +15,9 @@ import {
   STAGE_TWO,
   STRATEGY_CARDS,
   type StrategyCardId,
-} from '../../content/card-ids.ts';
-import type { ComponentId } from '../../content/component-ids.ts';
-import { factions } from '../../content/factions.ts';
+} from '../../tables/card-ids.ts';
+import type { ComponentId } from '../../tables/component-ids.ts';
+import { factions } from '../../tables/factions.ts';
 import {
   FACTION_IDS,
   type FactionId,
@@ -27,14 +27,14 @@ import {
   type PlanetId,
   TECHNOLOGY_IDS,
   type TechnologyId,
-} from '../../content/ids.ts';
-import type { TechnologyColour, Trait, UnitType } from '../../content/kinds.ts';
-import { lines } from '../../content/lines/index.ts';
-import { notes } from '../../content/notes.ts';
-import { planets } from '../../content/planets.ts';
-import { initiativeOf } from '../../content/strategy-cards.ts';
-import { technologies } from '../../content/technologies.ts';
-import type { Dice, UnitLine } from '../../content/units.ts';
+} from '../../tables/ids.ts';
+import type { TechnologyColour, Trait, UnitType } from '../../tables/kinds.ts';
+import { lines } from '../../tables/lines/index.ts';
+import { notes } from '../../tables/notes.ts';
+import { planets } from '../../tables/planets.ts';
+import { initiativeOf } from '../../tables/strategy-cards.ts';
+import { technologies } from '../../tables/technologies.ts';
+import type { Dice, UnitLine } from '../../tables/units.ts';
 import { componentText } from '../components/index.ts';
 import { namesIn, systemName, unitsName } from '../names/naming.ts';
 import { actionCardKind } from './action-card-kind.ts';

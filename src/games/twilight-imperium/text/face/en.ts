@@ -1,5 +1,5 @@
 import type { Speaker, Texts } from '#core/message.ts';
-import type { NoteId, StrategyCardId } from '../../content/card-ids.ts';
+import type { NoteId, StrategyCardId } from '../../tables/card-ids.ts';
 import { outcomeName } from '../agenda/outcomes.ts';
 import { conditionOf } from '../components/index.ts';
 import { namesIn, placeName, planetName, systemName } from '../names/naming.ts';

@@ -6,8 +6,8 @@ import type {
   PublicId,
   SecretId,
   StrategyCardId,
-} from '../../content/card-ids.ts';
-import type { FactionId, PlanetId, SystemId } from '../../content/ids.ts';
+} from '../../tables/card-ids.ts';
+import type { FactionId, PlanetId, SystemId } from '../../tables/ids.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { AnyTopic } from './topics.ts';
 

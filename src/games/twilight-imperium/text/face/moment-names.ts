@@ -1,4 +1,4 @@
-import type { MomentName } from '../../timing/moments.ts';
+import type { MomentName } from '../../hooks/moments.ts';
 import { momentsEn } from '../common/moments.en.ts';
 
 /** Every moment at which somebody may be asked to respond; component actions are among the actions of a turn. */

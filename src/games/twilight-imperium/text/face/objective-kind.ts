@@ -1,5 +1,5 @@
 import type { Speaker } from '#core/message.ts';
-import { STAGE_ONE } from '../../content/card-ids.ts';
+import { STAGE_ONE } from '../../tables/card-ids.ts';
 
 const WORDS = {
   en: {

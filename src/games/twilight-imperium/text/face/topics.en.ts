@@ -1,4 +1,4 @@
-import { STRATEGY_CARDS } from '../../content/card-ids.ts';
+import { STRATEGY_CARDS } from '../../tables/card-ids.ts';
 import { momentsEn } from '../common/moments.en.ts';
 import { cardNames } from '../names/cards.en.ts';
 import type { AnyTopic, FollowTopic } from './topics.ts';

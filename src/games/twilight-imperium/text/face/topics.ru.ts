@@ -1,4 +1,4 @@
-import { STRATEGY_CARDS } from '../../content/card-ids.ts';
+import { STRATEGY_CARDS } from '../../tables/card-ids.ts';
 import { momentsRu } from '../common/moments.ru.ts';
 import { cardNames } from '../names/cards.ru.ts';
 import type { AnyTopic, FollowTopic } from './topics.ts';

@@ -1,5 +1,5 @@
-import { STRATEGY_CARDS } from '../../content/card-ids.ts';
-import type { MomentName } from '../../timing/moments.ts';
+import type { MomentName } from '../../hooks/moments.ts';
+import { STRATEGY_CARDS } from '../../tables/card-ids.ts';
 
 /** Everything that a seat is asked about in the course of play; windows are asked by the name of their moment. */
 export const TOPICS = [

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/seat.ts';
-import type { ActionCardId, NoteId, SecretId } from '../../content/card-ids.ts';
-import type { FactionId } from '../../content/ids.ts';
+import type { ActionCardId, NoteId, SecretId } from '../../tables/card-ids.ts';
+import type { FactionId } from '../../tables/ids.ts';
 
 /** What a seat holds, each thing with what it does. */
 export type HeldLexicon = {

@@ -1,5 +1,5 @@
 import type { Speaker, Texts } from '#core/message.ts';
-import type { ComponentId } from '../../content/component-ids.ts';
+import type { ComponentId } from '../../tables/component-ids.ts';
 import { componentText } from '../components/index.ts';
 import { cardWordsRu } from '../face/card-words.ts';
 import { cardText } from '../face/cards.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/seat.ts';
-import type { PlanetId, SystemId, TechnologyId } from '../../content/ids.ts';
-import type { UnitType, Wormhole } from '../../content/kinds.ts';
+import type { PlanetId, SystemId, TechnologyId } from '../../tables/ids.ts';
+import type { UnitType, Wormhole } from '../../tables/kinds.ts';
 
 type None = Record<string, never>;
 type Who = { readonly seat: Seat };

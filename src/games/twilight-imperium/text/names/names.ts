@@ -6,8 +6,8 @@ import type {
   PublicId,
   SecretId,
   StrategyCardId,
-} from '../../content/card-ids.ts';
-import type { FactionId, LineId, PlanetId, SystemId, TechnologyId } from '../../content/ids.ts';
+} from '../../tables/card-ids.ts';
+import type { FactionId, LineId, PlanetId, SystemId, TechnologyId } from '../../tables/ids.ts';
 
 /** What everything is called, in one language. */
 export interface Names {

@@ -1,8 +1,8 @@
 import type { Plural, Speaker } from '#core/message.ts';
-import type { ComponentId } from '../../content/component-ids.ts';
-import type { PlanetId, SystemId } from '../../content/ids.ts';
-import type { UnitType } from '../../content/kinds.ts';
-import { isPlanet, type Place } from '../../rules/units.ts';
+import type { ComponentId } from '../../tables/component-ids.ts';
+import type { PlanetId, SystemId } from '../../tables/ids.ts';
+import type { UnitType } from '../../tables/kinds.ts';
+import { isPlanet, type Place } from '../../tables/places.ts';
 import { boardNames as boardEn } from './board.en.ts';
 import { boardNames as boardRu } from './board.ru.ts';
 import { cardNames as cardsEn } from './cards.en.ts';

@@ -1,5 +1,5 @@
 import type { Plural } from '#core/message.ts';
-import type { UnitType } from '../../content/kinds.ts';
+import type { UnitType } from '../../tables/kinds.ts';
 
 type Units = Readonly<Record<UnitType, Plural>>;
 

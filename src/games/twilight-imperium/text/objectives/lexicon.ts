@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import type { PublicId, SecretId } from '../../content/card-ids.ts';
+import type { PublicId, SecretId } from '../../tables/card-ids.ts';
 
 type None = Record<string, never>;
 type Who = { readonly seat: Seat };

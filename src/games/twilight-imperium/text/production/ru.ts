@@ -1,5 +1,5 @@
 import type { Texts } from '#core/message.ts';
-import { isPlanet } from '../../rules/units.ts';
+import { isPlanet } from '../../tables/places.ts';
 import { placeName, planetName, systemName, unitName, unitsName } from '../names/naming.ts';
 import type { ProductionLexicon } from './lexicon.ts';
 

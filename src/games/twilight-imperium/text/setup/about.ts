@@ -1,9 +1,9 @@
 import type { Speaker } from '#core/message.ts';
-import type { SecretId } from '../../content/card-ids.ts';
-import { factions } from '../../content/factions.ts';
-import type { FactionId } from '../../content/ids.ts';
-import { planets } from '../../content/planets.ts';
-import { systems } from '../../content/systems.ts';
+import type { SecretId } from '../../tables/card-ids.ts';
+import { factions } from '../../tables/factions.ts';
+import type { FactionId } from '../../tables/ids.ts';
+import { planets } from '../../tables/planets.ts';
+import { systems } from '../../tables/systems.ts';
 import { componentText } from '../components/index.ts';
 import { namesIn, planetName, unitsName } from '../names/naming.ts';
 

@@ -1,9 +1,9 @@
 import type { Speaker, Texts } from '#core/message.ts';
-import { factions } from '../../content/factions.ts';
-import type { SystemId } from '../../content/ids.ts';
-import { planets } from '../../content/planets.ts';
-import { systems } from '../../content/systems.ts';
-import { isPlanet } from '../../rules/units.ts';
+import { factions } from '../../tables/factions.ts';
+import type { SystemId } from '../../tables/ids.ts';
+import { isPlanet } from '../../tables/places.ts';
+import { planets } from '../../tables/planets.ts';
+import { systems } from '../../tables/systems.ts';
 import { conditionOf } from '../components/index.ts';
 import { namesIn, planetName, systemName, unitName, unitsName } from '../names/naming.ts';
 import { abilitiesOf, factionsAbout, secretsAbout } from './about.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '#core/seat.ts';
-import type { PublicId, SecretId } from '../../content/card-ids.ts';
-import type { FactionId, PlanetId, SystemId, TechnologyId } from '../../content/ids.ts';
-import type { UnitType } from '../../content/kinds.ts';
+import type { PublicId, SecretId } from '../../tables/card-ids.ts';
+import type { FactionId, PlanetId, SystemId, TechnologyId } from '../../tables/ids.ts';
+import type { UnitType } from '../../tables/kinds.ts';
 
-import type { MapFault } from '../../rules/galaxy/map-string.ts';
+import type { MapFault } from '../../tables/map-fault.ts';
 
 type None = Record<string, never>;
 type Who = { readonly seat: Seat };

@@ -1,4 +1,4 @@
-import type { MapFault } from '../../rules/galaxy/map-string.ts';
+import type { MapFault } from '../../tables/map-fault.ts';
 
 /** Why a map string is refused. */
 export function mapReasonEn(fault: MapFault): string {

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import type { ComponentId } from '../../content/component-ids.ts';
-import type { PlanetId, SystemId } from '../../content/ids.ts';
-import type { UnitType } from '../../content/kinds.ts';
+import type { ComponentId } from '../../tables/component-ids.ts';
+import type { PlanetId, SystemId } from '../../tables/ids.ts';
+import type { UnitType } from '../../tables/kinds.ts';
 
 type None = Record<string, never>;
 type Which = { readonly component: ComponentId };

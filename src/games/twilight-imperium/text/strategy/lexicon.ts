@@ -1,6 +1,6 @@
 import type { Seat } from '#core/seat.ts';
-import type { AgendaId, StrategyCardId } from '../../content/card-ids.ts';
-import type { PlanetId, SystemId } from '../../content/ids.ts';
+import type { AgendaId, StrategyCardId } from '../../tables/card-ids.ts';
+import type { PlanetId, SystemId } from '../../tables/ids.ts';
 
 type None = Record<string, never>;
 type Who = { readonly seat: Seat };

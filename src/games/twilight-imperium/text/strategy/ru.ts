@@ -1,5 +1,5 @@
 import type { Speaker, Texts } from '#core/message.ts';
-import { initiativeOf } from '../../content/strategy-cards.ts';
+import { initiativeOf } from '../../tables/strategy-cards.ts';
 import { namesIn, planetName, systemName } from '../names/naming.ts';
 import type { StrategyLexicon } from './lexicon.ts';
 

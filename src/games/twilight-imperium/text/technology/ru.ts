@@ -1,8 +1,8 @@
 import type { Plural, Speaker, Texts } from '#core/message.ts';
-import type { ComponentId } from '../../content/component-ids.ts';
-import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../../content/kinds.ts';
-import { technologies } from '../../content/technologies.ts';
-import { isPlanet, type Place } from '../../rules/units.ts';
+import type { ComponentId } from '../../tables/component-ids.ts';
+import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../../tables/kinds.ts';
+import { isPlanet, type Place } from '../../tables/places.ts';
+import { technologies } from '../../tables/technologies.ts';
 import { componentName, namesIn, placeName, planetName, unitName, unitsName } from '../names/naming.ts';
 import type { TechnologyLexicon } from './lexicon.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import type { ActionCardId, NoteId } from '../../content/card-ids.ts';
+import type { ActionCardId, NoteId } from '../../tables/card-ids.ts';
 
 type None = Record<string, never>;
 type With = { readonly with: Seat };

@@ -1,11 +1,11 @@
 import type { Seat } from '#core/seat.ts';
-import { factions } from '../../content/factions.ts';
-import type { SystemId } from '../../content/ids.ts';
-import { systems } from '../../content/systems.ts';
 import type { Laying } from '../../rules/galaxy/places.ts';
 import { BESIDE } from '../../rules/rings.ts';
 import { seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import { factions } from '../../tables/factions.ts';
+import type { SystemId } from '../../tables/ids.ts';
+import { systems } from '../../tables/systems.ts';
 import { msg } from '../../text/lexicon.ts';
 
 /** A tile comes into play, planets and all; says nothing. */

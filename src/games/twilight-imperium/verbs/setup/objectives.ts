@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import type { SecretId } from '../../content/card-ids.ts';
 import { seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { SecretId } from '../../tables/card-ids.ts';
 import { msg } from '../../text/lexicon.ts';
 
 /** Secret objectives go from the deck to a seat, to choose one from (S12a). */

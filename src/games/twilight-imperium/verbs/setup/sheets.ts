@@ -1,10 +1,10 @@
 import type { Seat } from '#core/seat.ts';
-import type { NoteId } from '../../content/card-ids.ts';
-import { factions } from '../../content/factions.ts';
-import type { FactionId, TechnologyId } from '../../content/ids.ts';
-import { notes } from '../../content/notes.ts';
 import { type Stage, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
+import type { NoteId } from '../../tables/card-ids.ts';
+import { factions } from '../../tables/factions.ts';
+import type { FactionId, TechnologyId } from '../../tables/ids.ts';
+import { notes } from '../../tables/notes.ts';
 import { msg } from '../../text/lexicon.ts';
 
 /** Set-up goes on with its next part. */

@@ -1,0 +1,22 @@
+import type { Component } from '../../hooks/component.ts';
+import { isShip } from '../../rules/units.ts';
+import { leaveEffect } from '../../verbs/effects.ts';
+
+/** After activating a system: all own ships move one further in this tactical action. */
+export const flankSpeed: Component = {
+  abilities: [
+    {
+      at: 'system-activated',
+      when: (_s, by, { seat }) => by.seat === seat,
+      *resolve(t, { by: { component, seat } }) {
+        leaveEffect(t, { component, seat, until: 'action', data: null });
+      },
+    },
+  ],
+  lasting: {
+    move: {
+      tier: 'adjust',
+      apply: (move, { seat, unit }, { source }) => (source.seat === seat && isShip(unit) ? move + 1 : move),
+    },
+  },
+};

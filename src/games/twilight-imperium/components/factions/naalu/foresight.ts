@@ -1,0 +1,31 @@
+import { chooseSystem } from '../../../flow/choose-system.ts';
+import { evacuate } from '../../../flow/combat/retreat.ts';
+import type { Component } from '../../../hooks/component.ts';
+import { havens, movers } from '../../../rules/combat/retreat.ts';
+import { seatOf } from '../../../state.ts';
+import { msg } from '../../../text/lexicon.ts';
+import { putToken } from '../../../verbs/tokens.ts';
+
+/** After others have moved into a system with own ships: for a token of the strategy pool those leave for one next to it. */
+export const foresight: Component = {
+  abilities: [
+    {
+      at: 'ships-moved',
+      when: (s, by, { seat, system }) =>
+        seat !== by.seat &&
+        seatOf(s, by.seat).pools.strategy > 0 &&
+        movers(s, by.seat, system).length > 0 &&
+        havens(s, by.seat, system).length > 0,
+      *resolve(t, { by: { seat }, event: { system: from } }) {
+        const to = yield* chooseSystem(t, seat, {
+          topic: 'foresight',
+          prompt: msg('ask.foresight', {}),
+          among: (s) => havens(s, seat, from),
+        });
+        if (to === undefined) return;
+        putToken(t, seat, { system: to, from: 'strategy' });
+        yield* evacuate(t, seat, { from, to });
+      },
+    },
+  ],
+};

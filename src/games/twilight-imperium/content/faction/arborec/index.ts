@@ -1,9 +1,0 @@
-import type { Component } from '../../../timing/component.ts';
-import type { AbilityId } from '../../card-ids.ts';
-import type { LineId } from '../../ids.ts';
-import { duhaMenaimon } from './duha-menaimon.ts';
-import { mitosis } from './mitosis.ts';
-
-export const abilities = { mitosis } satisfies Partial<Record<AbilityId, Component>>;
-
-export const units = { 'duha-menaimon': duhaMenaimon } satisfies Partial<Record<LineId, Component>>;

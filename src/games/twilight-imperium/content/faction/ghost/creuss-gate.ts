@@ -1,4 +1,0 @@
-import type { Component } from '../../../timing/component.ts';
-
-/** The gate lies on the board in the home's place, the home beside it: that is done when the board is laid (21.1, 88.4a). */
-export const creussGate: Component = {};

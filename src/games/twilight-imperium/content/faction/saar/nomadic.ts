@@ -1,8 +1,0 @@
-import type { Component } from '../../../timing/component.ts';
-
-/** Objectives are scored without the home system, too (30.16). */
-export const nomadic: Component = {
-  standing: {
-    needsHome: { tier: 'set', apply: (value, { seat }, { source }) => value && seat !== source.seat },
-  },
-};
