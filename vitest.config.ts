@@ -17,7 +17,6 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: APART,
           isolate: false,
-          setupFiles: 'tests/support/fresh.ts',
           testTimeout: 20_000,
         },
       },

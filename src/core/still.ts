@@ -1,29 +1,39 @@
+import { Attachment } from './attachment.ts';
+
 type Key = string | number | undefined;
 type Value = object | string | number | boolean | null;
 
-/** What was worked out from a state while nothing could change it. */
+/** What was worked out from a state while nothing could change it; the state carries it. */
 export class Stillness {
   /** By what was worked out; where it is about names, by these in turn. */
   readonly known: unknown[] = [];
   /** The state may be changing: nothing is known any longer. */
   over = false;
+  /** How many are looking now: outside of looks anybody may change the state, and nothing is kept. */
+  private looking = 0;
 
-  constructor(readonly state: unknown) {}
+  constructor(state: unknown) {
+    if (typeof state === 'object' && state !== null) CARRIED.attach(state, this);
+  }
 
   /** Looks at the state; whoever changes it meanwhile says that it is over. */
   look<T>(look: () => T): T {
-    const before = still;
-    still = this;
+    this.looking += 1;
     try {
       return look();
     } finally {
-      still = before;
+      this.looking -= 1;
     }
+  }
+
+  get holds(): boolean {
+    return !this.over && this.looking > 0;
   }
 }
 
-/** The state that holds still: set by the table whenever a flow runs or the rules look. */
-let still: Stillness | null = null;
+const CARRIED = new Attachment<object, Stillness>('what is known while it holds still');
+
+/** Numbers what can be worked out, once for all states, so that each is found by its place in a list. */
 let kinds = 0;
 
 /**
@@ -71,8 +81,10 @@ function onceOf(kind: number, work: (state: object) => unknown, state: object): 
 }
 
 /** Where what is known of a state is kept; null while it does not hold still. */
-const knownOf = (state: object): unknown[] | null =>
-  still === null || still.over || still.state !== state ? null : still.known;
+function knownOf(state: object): unknown[] | null {
+  const still = CARRIED.of(state);
+  return still?.holds ? still.known : null;
+}
 
 function inner(values: Map<Key, unknown>, key: Key): Map<Key, unknown> {
   const found = values.get(key);

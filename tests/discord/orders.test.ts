@@ -14,8 +14,6 @@ import { words } from '#discord/text/lexicon.ts';
 import { topicCalled, topicsOf } from '#discord/topics.ts';
 import type { Visit } from '#discord/visit.ts';
 import { wordsIn } from '#discord/words.ts';
-import { contents } from '#games/twilight-imperium/components/index.ts';
-import { openBook } from '#games/twilight-imperium/hooks/book.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { bench, ok } from '../support/app-harness.ts';
 
@@ -23,7 +21,6 @@ const game = twilightImperium as unknown as Game;
 
 /** What a seat that is not asked about anything yet says, and what comes of it in words. */
 function said(called: string, answers: readonly string[], language: Language = 'en') {
-  openBook(contents);
   const speaker = wordsIn(language, game);
   const topic = topicCalled(topicsOf(game, language), called);
   if (topic === undefined) throw new Error(`nothing is called ${called}`);
@@ -80,7 +77,6 @@ describe('an order for what is not asked yet', () => {
 
 describe('when an order holds', () => {
   function bound(called: string, said: Partial<SaidBounds>, language: Language = 'en') {
-    openBook(contents);
     const speaker = wordsIn(language, game);
     const topic = topicCalled(topicsOf(game, language), called);
     if (topic === undefined) throw new Error(`nothing is called ${called}`);
@@ -129,7 +125,6 @@ describe('when an order holds', () => {
 
 describe('while an order is typed', () => {
   async function typing(language: Language) {
-    openBook(contents);
     const { app } = await bench({ games: [game] });
     const { table } = ok(
       await app.create({ user: 'ann', game: game.id, name: 'Friday', language, local: true }),

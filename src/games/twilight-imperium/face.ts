@@ -3,6 +3,7 @@ import type { Message } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
 import { deals } from './deals.ts';
 import { held } from './held.ts';
+import type { Book } from './hooks/book.ts';
 import { live } from './live.ts';
 import { casesNow, casesOf, happenings } from './occasions.ts';
 import { preparedAnswers } from './prepared.ts';
@@ -135,8 +136,8 @@ function hand({ viewer, seats, round }: View): readonly Message[] {
 const topic = (id: AnyTopic): Message => msg(`topic.${id}`, {});
 const ALL: readonly AnyTopic[] = [...TOPICS, ...FOLLOWING, ...MOMENT_NAMES];
 
-/** How Twilight Imperium speaks of itself. */
-export const face: Face<View> = {
+/** How Twilight Imperium speaks of itself, with these components. */
+export const faceOf = (book: Book): Face<View> => ({
   title: msg('title', {}),
   status,
   hand,
@@ -147,7 +148,7 @@ export const face: Face<View> = {
   topics: ALL.map((id) => ({
     id,
     label: topic(id),
-    answers: () => preparedAnswers(id),
+    answers: () => preparedAnswers(book, id),
     cases: () => casesOf(id),
   })),
   cases: casesNow,
@@ -163,4 +164,4 @@ export const face: Face<View> = {
     name: msg('rule.name', { rule }),
     text: msg('rule.text', { rule }),
   })),
-};
+});

@@ -1,36 +1,5 @@
-import type { Game } from '#core/game.ts';
-import { randomBot } from '#core/random-bot.ts';
-import { greedyBot } from './bots/greedy.ts';
 import { contents } from './components/index.ts';
-import { face } from './face.ts';
-import { next } from './flow/stages.ts';
-import { openBook } from './hooks/book.ts';
-import { invalid } from './invalid.ts';
-import { type Options, optionsSchema, unfit } from './options.ts';
-import { result } from './result.ts';
-import { setup } from './setup.ts';
-import { type State, stateSchema } from './state.ts';
-import { en } from './text/en.ts';
-import type { Words } from './text/lexicon.ts';
-import { ru } from './text/ru.ts';
-import { type View, view } from './view.ts';
+import { imperiumOf } from './game.ts';
 
-openBook(contents);
-
-/** Twilight Imperium, fourth edition, for three to six seats. */
-export const twilightImperium: Game<State, Words, Options, View> = {
-  id: 'twilight-imperium',
-  version: 2,
-  seats: [3, 4, 5, 6],
-  options: optionsSchema,
-  state: stateSchema,
-  unfit,
-  setup,
-  next,
-  view,
-  invalid,
-  result,
-  bots: { random: randomBot, greedy: greedyBot },
-  texts: { en, ru },
-  face,
-};
+/** Twilight Imperium with everything in the box. */
+export const twilightImperium = imperiumOf(contents);

@@ -1,6 +1,6 @@
 import type { PreparedAnswer } from '#core/game.ts';
 import { core } from '#core/text/lexicon.ts';
-import { book } from './hooks/book.ts';
+import type { Book } from './hooks/book.ts';
 import type { MomentName } from './hooks/moments.ts';
 import { STRATEGY_CARDS } from './tables/card-ids.ts';
 import { type AnyTopic, FOLLOWING } from './text/face/topics.ts';
@@ -25,9 +25,9 @@ const PREPARED: Readonly<Partial<Record<AnyTopic, readonly PreparedAnswer[]>>> =
 };
 
 /** A window can be passed, or answered by whatever is used at its moment; notes are somebody's, so nobody knows their names yet. */
-function responses(at: MomentName): PreparedAnswer[] {
-  const used = (book().abilities.get(at) ?? []).filter(({ what, held }) => !what.must && held !== 'note');
-  const scored = book().deeds.get(at) ?? [];
+function responses(book: Book, at: MomentName): PreparedAnswer[] {
+  const used = (book.abilities.get(at) ?? []).filter(({ what, held }) => !what.must && held !== 'note');
+  const scored = book.deeds.get(at) ?? [];
   return [
     { id: 'pass', label: core('core.pass', {}) },
     ...used.map(({ id, name }) => ({ id: name, label: msg('option.use', { component: id, owner: null }) })),
@@ -35,10 +35,10 @@ function responses(at: MomentName): PreparedAnswer[] {
   ];
 }
 
-const isAsked = (topic: AnyTopic): topic is MomentName =>
-  book().abilities.has(topic as MomentName) || book().deeds.has(topic as MomentName);
+const isAsked = (book: Book, topic: AnyTopic): topic is MomentName =>
+  book.abilities.has(topic as MomentName) || book.deeds.has(topic as MomentName);
 
 /** Answers that a seat may decide on before it is asked. */
-export function preparedAnswers(topic: AnyTopic): readonly PreparedAnswer[] {
-  return PREPARED[topic] ?? (isAsked(topic) ? responses(topic) : []);
+export function preparedAnswers(book: Book, topic: AnyTopic): readonly PreparedAnswer[] {
+  return PREPARED[topic] ?? (isAsked(book, topic) ? responses(book, topic) : []);
 }

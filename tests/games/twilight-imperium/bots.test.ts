@@ -3,8 +3,6 @@ import type { Game } from '#core/game.ts';
 import type { Choice } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import { greedyBot } from '#games/twilight-imperium/bots/greedy.ts';
-import { contents } from '#games/twilight-imperium/components/index.ts';
-import { openBook } from '#games/twilight-imperium/hooks/book.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { playMatch } from '../../../src/cli/play.ts';
 import { questionTo } from '../../support/driver.ts';
@@ -114,7 +112,6 @@ describe('TI4 greedy bots', () => {
   });
 
   it('ends a game by points', () => {
-    openBook(contents);
     const game = twilightImperium as unknown as Game;
     const { session } = playMatch({ game, seats: 3, options: {}, bots: ['greedy'], seed: 'greedy' });
     expect((session.state as { winner: unknown }).winner).toMatchObject({ by: 'points' });

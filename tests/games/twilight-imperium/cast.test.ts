@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Stillness } from '#core/still.ts';
+import { attachBook, bookOf } from '#games/twilight-imperium/hooks/book.ts';
 import { onceForCast } from '#games/twilight-imperium/hooks/cast.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { fleetLimit } from '#games/twilight-imperium/rules/fleet.ts';
@@ -29,11 +30,18 @@ describe('what follows from the components in play', () => {
     for (const seed of [1, 2, 3])
       selfPlay(twilightImperium, { seats: 6, seed }, ({ session }) => {
         const { state } = session;
-        expect(values(state)).toEqual(values(structuredClone(state) as Galaxy));
+        const fresh = structuredClone(state) as Galaxy;
+        attachBook(fresh, bookOf(state));
+        expect(values(state)).toEqual(values(fresh));
       });
   }, 120_000);
 
-  const fresh = () => structuredClone(newTable(3).session.state) as State;
+  const fresh = () => {
+    const { state } = newTable(3).session;
+    const copy = structuredClone(state) as State;
+    attachBook(copy, bookOf(state));
+    return copy;
+  };
   const law: State['laws'][number] = {
     id: 'fleet-regulations',
     seat: null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { enforce } from '#games/twilight-imperium/flow/enforce.ts';
 import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
-import { invalid } from '#games/twilight-imperium/invalid.ts';
+import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import type { Chronicle, State } from '#games/twilight-imperium/state.ts';
 import { decided, revealing } from './agendas/voting.ts';
 import { activate, arena, goOn, hitting, missing } from './combat.ts';
@@ -182,9 +182,9 @@ describe('the chronicle of a game', () => {
 
   it.each(WRONG)('cannot tell of %s', (_, change, why) => {
     const state = JSON.parse(firstTurn().session.segment.state) as State;
-    expect(invalid(state)).toBeNull();
+    expect(twilightImperium.invalid(state)).toBeNull();
     if (!state.chronicle) throw new Error('no chronicle');
     change(state.chronicle);
-    expect(invalid(state)).toMatch(why);
+    expect(twilightImperium.invalid(state)).toMatch(why);
   });
 });

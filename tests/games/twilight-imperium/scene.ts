@@ -1,6 +1,7 @@
 import type { Seat } from '#core/seat.ts';
 import { contents } from '#games/twilight-imperium/components/index.ts';
-import { type Contents, openBook } from '#games/twilight-imperium/hooks/book.ts';
+import { imperiumOf } from '#games/twilight-imperium/game.ts';
+import type { Contents } from '#games/twilight-imperium/hooks/book.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { malformed } from '#games/twilight-imperium/invalid.ts';
 import { type Options, optionsSchema } from '#games/twilight-imperium/options.ts';
@@ -126,10 +127,8 @@ export class Imperium extends Driver<State, Words, Options, View> {
 }
 
 /** A new table, at the first question of its set-up. */
-export const newTable = (seats: number, options: Partial<Options> = {}, seed = 1): Imperium => {
-  openBook(contents);
-  return new Imperium(start(twilightImperium, { seats, options, seed }).journal);
-};
+export const newTable = (seats: number, options: Partial<Options> = {}, seed = 1): Imperium =>
+  new Imperium(start(twilightImperium, { seats, options, seed }).journal);
 
 type Units = Readonly<Partial<Record<UnitType, number>>>;
 
@@ -330,11 +329,11 @@ export class Scene {
   game(): typeof twilightImperium {
     const base = this.components === 'all' ? contents : plain(this.components);
     const components = { ...base.components, ...this.extra.components };
-    openBook({ ...base, ...this.extra, components });
     const wrong = malformed(this.state);
     if (wrong) throw new Error(`the scene is impossible: ${wrong}`);
     // A scene has only what it needs: its decks are not complete, and there may be more plastic than in the box.
-    return { ...twilightImperium, setup: () => this.state, invalid: malformed };
+    const game = imperiumOf({ ...base, ...this.extra, components });
+    return { ...game, setup: () => this.state, invalid: malformed };
   }
 
   /** Begins to play from here. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '#core/question.ts';
 import type { Viewer } from '#core/seat.ts';
+import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
 import {
   ACTION_CARD_IDS,
@@ -9,7 +10,7 @@ import {
   STAGE_ONE,
   STAGE_TWO,
 } from '#games/twilight-imperium/tables/card-ids.ts';
-import { type View, view } from '#games/twilight-imperium/view.ts';
+import type { View } from '#games/twilight-imperium/view.ts';
 import { rehideImperium } from '../../conformance/hidden-imperium.ts';
 import { randomOf } from '../../support/chance.ts';
 import { disturb, seenBy } from '../../support/secrets.ts';
@@ -38,6 +39,7 @@ const scene = () =>
       second?.dealt.secrets.push('unveil-flagship');
     });
 
+const { view } = twilightImperium;
 const seen = (state: State, viewer: Viewer) => JSON.stringify(view(state, viewer));
 
 /** What of seat 1 or of the table is changed, and how; its number stays the same. */

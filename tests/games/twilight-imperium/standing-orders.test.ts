@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '#core/game.ts';
 import type { StandingOrder } from '#core/standing-order.ts';
 import { contents } from '#games/twilight-imperium/components/index.ts';
-import { book, openBook } from '#games/twilight-imperium/hooks/book.ts';
+import { openBook } from '#games/twilight-imperium/hooks/book.ts';
 import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import type { AgendaId } from '#games/twilight-imperium/tables/card-ids.ts';
@@ -333,8 +333,7 @@ describe('answers that can be prepared', () => {
   });
 
   it('are there for every window that can open, passing first', () => {
-    openBook(contents);
-    for (const moment of book().abilities.keys())
+    for (const moment of openBook(contents).abilities.keys())
       if (moment !== 'component-action') expect(prepared(moment)?.[0], moment).toBe('pass');
     expect(prepared('component-action')).toBeUndefined();
     expect(prepared('move')).toEqual([]);

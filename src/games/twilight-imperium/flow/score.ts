@@ -31,7 +31,7 @@ export function* scorePublic(t: ImperiumTable, seat: Seat): Flow<void> {
       const none: Option<Scored | null> = { id: 'none', label: msg('option.scoreNothing', {}), value: null };
       return choose<Scored | null>(msg('ask.scorePublic', {}), [...publicOptions(t.state, seat), none]);
     },
-    costs: () => scorablePublic(t.state, seat).some((id) => objectiveOf(id).pay),
+    costs: () => scorablePublic(t.state, seat).some((id) => objectiveOf(t.state, id).pay),
   });
   if (chosen) yield* score(t, seat, chosen);
 }
@@ -48,7 +48,7 @@ export function* chooseObjectives(t: ImperiumTable, seat: Seat): Flow<readonly S
 
 /** Pays for an objective if it takes paying (30.10), and scores it. */
 export function* score(t: ImperiumTable, seat: Seat, { kind, id }: Scored): Flow<void> {
-  const { points, pay, met } = objectiveOf(id);
+  const { points, pay, met } = objectiveOf(t.state, id);
   if (!met(t.state, seat)) return;
   // 74.11: without its price it is not scored.
   if (pay && !(yield* pay(t, seat))) return;
@@ -56,14 +56,14 @@ export function* score(t: ImperiumTable, seat: Seat, { kind, id }: Scored): Flow
   else scoreSecret(t, seat, { secret: id, points });
 }
 
-const label = (id: PublicId | SecretId) =>
-  msg('option.objective', { objective: id, points: objectiveOf(id).points });
+const label = (s: Galaxy, id: PublicId | SecretId) =>
+  msg('option.objective', { objective: id, points: objectiveOf(s, id).points });
 
 function publicOptions(s: Galaxy, seat: Seat): Option<Scored>[] {
   const home = mayScorePublic(s, seat);
   return openObjectives(s, seat).map((id) => ({
     id,
-    label: label(id),
+    label: label(s, id),
     group: msg('group.public', { objective: id }),
     value: { kind: 'public', id },
     ...(!home
@@ -75,10 +75,10 @@ function publicOptions(s: Galaxy, seat: Seat): Option<Scored>[] {
 function secretOptions(s: Galaxy, seat: Seat): Option<Scored>[] {
   return seatOf(s, seat).secrets.held.map((id) => ({
     id,
-    label: label(id),
+    label: label(s, id),
     group: msg('group.secret', { objective: id }),
     value: { kind: 'secret', id },
-    ...(objectiveOf(id).deed
+    ...(objectiveOf(s, id).deed
       ? { barred: { message: msg('no.byDeed', {}), rule: 'TI4 30.3' } }
       : !isFulfilled(s, seat, id) && { barred: { message: msg('no.notMet', {}), rule: 'TI4 30.5a' } }),
   }));
@@ -89,8 +89,8 @@ function scoreQuestion(s: Galaxy, seat: Seat): Question<Scored[]> {
   const ready = options.filter(({ barred }) => !barred);
   const best = (kind: Scored['kind']) =>
     ready
-      .filter(({ value }) => value.kind === kind && !objectiveOf(value.id).pay)
-      .sort((a, b) => objectiveOf(b.value.id).points - objectiveOf(a.value.id).points)
+      .filter(({ value }) => value.kind === kind && !objectiveOf(s, value.id).pay)
+      .sort((a, b) => objectiveOf(s, b.value.id).points - objectiveOf(s, a.value.id).points)
       .slice(0, 1)
       .map(({ id }) => id);
   return pick<Scored>(msg('ask.score', {}), options, {

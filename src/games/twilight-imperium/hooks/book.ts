@@ -1,3 +1,5 @@
+import { Attachment } from '#core/attachment.ts';
+import type { Galaxy } from '../state.ts';
 import type { ActionCardId, AgendaId, PublicId, SecretId, StrategyCardId } from '../tables/card-ids.ts';
 import type { ComponentId } from '../tables/component-ids.ts';
 import type {
@@ -47,49 +49,47 @@ export interface DeedEntry {
   readonly deed: Deed;
 }
 
-/** The book of components, opened once when the content is loaded: rules and flows look things up here and name nothing. */
+/** The components of a table, indexed by what they act on: rules and flows look things up here and name nothing. */
 export interface Book extends Contents {
   readonly modifiers: ReadonlyMap<HookName, readonly ModifierEntry[]>;
   readonly abilities: ReadonlyMap<MomentName, readonly AbilityEntry[]>;
   readonly deeds: ReadonlyMap<MomentName, readonly DeedEntry[]>;
 }
 
-let opened: Book | null = null;
-/** The same without what changes nothing in a battle at hand. */
-let abridged: Book | null = null;
-
-export function openBook(contents: Contents): void {
+export function openBook(contents: Contents): Book {
   const all = { ...contents.components } as Record<ComponentId, Component>;
   for (const [id, card] of Object.entries(contents.actionCards)) all[`card:${id as ActionCardId}`] = card;
   for (const [id, card] of Object.entries(contents.agendas))
     if (card.law) all[`law:${id as AgendaId}`] = card.law;
-  opened = {
+  return {
     ...contents,
     components: all,
     modifiers: modifiersOf(all),
     abilities: abilitiesOf(all),
     deeds: deedsOf(contents.secrets),
   };
-  const abilities = [...opened.abilities].map(
+}
+
+/** The same without what changes nothing in a battle at hand. */
+export function abridged(book: Book): Book {
+  const abilities = [...book.abilities].map(
     ([at, entries]) => [at, entries.filter(({ what }) => what.aside !== true)] as const,
   );
-  abridged = { ...opened, abilities: new Map(abilities) };
+  return { ...book, abilities: new Map(abilities) };
 }
 
-export function book(): Book {
-  if (!opened) throw new Error('the book of components is not open');
-  return opened;
-}
+const CARRIED = new Attachment<Galaxy, Book>('the book of components');
 
-/** Runs something as if there were nothing that changes nothing in a battle at hand. */
-export function leavingAside<T>(run: () => T): T {
-  const whole = opened;
-  opened = abridged;
-  try {
-    return run();
-  } finally {
-    opened = whole;
-  }
+/** Gives a state in memory the book that its rules look things up in. */
+export const attachBook = (s: Galaxy, book: Book): Book => CARRIED.attach(s, book);
+
+export const hasBook = (s: Galaxy): boolean => CARRIED.of(s) !== undefined;
+
+/** The book of a table. */
+export function bookOf(s: Galaxy): Book {
+  const book = CARRIED.of(s);
+  if (!book) throw new Error('this state has no book of components: it was not taken up by its game');
+  return book;
 }
 
 const TIERS = ['set', 'adjust', 'overrule'];

@@ -1,3 +1,4 @@
+import { Attachment } from '#core/attachment.ts';
 import { onceWhileStill } from '#core/still.ts';
 import type { Galaxy } from '../state.ts';
 
@@ -59,15 +60,11 @@ class Cast {
   }
 }
 
-/** A table keeps its state, written in place, for as long as it lives. */
-const CASTS = new WeakMap<Galaxy, Cast>();
+const CARRIED = new Attachment<Galaxy, Cast>('the components in play');
 
+/** A table keeps its state, written in place, for as long as it lives. */
 const castOf = onceWhileStill((s: Galaxy): Cast => {
-  let cast = CASTS.get(s);
-  if (!cast) {
-    cast = new Cast();
-    CASTS.set(s, cast);
-  }
+  const cast = CARRIED.of(s) ?? CARRIED.attach(s, new Cast());
   cast.see(s);
   return cast;
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/seat.ts';
 import type { Galaxy } from '../state.ts';
-import { book, type ModifierEntry } from './book.ts';
+import { bookOf, type ModifierEntry } from './book.ts';
 import { onceForCast } from './cast.ts';
 import type { Modifier, Source } from './component.ts';
 import type { HookName, Hooks } from './hooks.ts';
@@ -20,7 +20,7 @@ const inForce = onceForCast((s, entries: readonly ModifierEntry[]): readonly Cha
 
 /** Everything in play and every lasting effect that changes a value. */
 function changesOf(s: Galaxy, hook: HookName): readonly Change[] {
-  const entries = book().modifiers.get(hook);
+  const entries = bookOf(s).modifiers.get(hook);
   return entries ? inForce(s, entries) : NONE;
 }
 

@@ -1,6 +1,6 @@
 import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
-import { book } from '../hooks/book.ts';
+import { bookOf } from '../hooks/book.ts';
 import type { Fight, MomentName, Moments, RollKind } from '../hooks/moments.ts';
 import { fieldOf } from '../rules/combat/sides.ts';
 import { type State, seatOf } from '../state.ts';
@@ -92,7 +92,7 @@ export class Campaign {
   isLive(name: MomentName): boolean {
     const known = this.live.get(name);
     if (known !== undefined) return known;
-    const entries = book().abilities.get(name) ?? [];
+    const entries = bookOf(this.state).abilities.get(name) ?? [];
     const found = entries.some(
       ({ held, what, find }) =>
         held === 'open' &&

@@ -1,3 +1,5 @@
+import { contents } from '../components/index.ts';
+import { attachBook, type Book, openBook } from '../hooks/book.ts';
 import { Campaign, type Course } from './campaign.ts';
 import { Endings, type Odds } from './endings.ts';
 import { isDecided, keyOf, type Node, onward, surely, type Weighted } from './forces.ts';
@@ -14,9 +16,19 @@ const NEGLIGIBLE = 1e-15;
 /** A battle that takes more steps than this never ends. */
 const STEPS = 1_000_000;
 
+/** What a battle is fought with that belongs to no table. */
+const BASE = openBook(contents);
+
+/** A battle to be thought through with the components of a table. */
+function campaignOf(order: BattleOrder, book: Book): Campaign {
+  const state = theatreOf(order);
+  attachBook(state, book);
+  return new Campaign(state);
+}
+
 /** The exact odds of a battle in which both sides take hits as a careful player would. */
-export function oddsOf(order: BattleOrder): Odds {
-  const campaign = new Campaign(theatreOf(order));
+export function oddsOf(order: BattleOrder, book: Book = BASE): Odds {
+  const campaign = campaignOf(order, book);
   const endings = new Endings(order);
   const opened = order.begun ? surely(campaign.first) : opening(campaign);
   const undecided = onward(opened, (node) => (isDecided(node) ? surely(node) : round(campaign, node, 1)));
@@ -28,14 +40,14 @@ export function oddsOf(order: BattleOrder): Odds {
 const COST: Readonly<Record<Course, number>> = { plain: 1, watched: 2, framed: 5, intricate: 32 };
 
 /** The odds of a battle, unless working them out could take longer than somebody should wait: `most` pairs of hits that both sides can take. */
-export function quickOddsOf(order: BattleOrder, most: number): Odds | null {
-  const campaign = new Campaign(theatreOf(order));
+export function quickOddsOf(order: BattleOrder, most: number, book: Book = BASE): Odds | null {
+  const campaign = campaignOf(order, book);
   const cost = COST[campaign.course];
   const fight = campaign.fight(1);
   // Others may join those who are there as the combat begins.
   const joined = campaign.at(campaign.first, { name: 'combat-round-starts', fight, event: fight });
   const pairs = joined.map(({ node: { attacker, defender } }) => attacker.staying * defender.staying);
-  return Math.max(...pairs) * cost > most ? null : oddsOf(order);
+  return Math.max(...pairs) * cost > most ? null : oddsOf(order, book);
 }
 
 /** The later rounds. A round in which nothing changes is left out of the count: what matters is how it ends at last. */

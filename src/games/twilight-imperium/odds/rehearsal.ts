@@ -1,7 +1,7 @@
 import type { Flow, Pending } from '#core/flow.ts';
 import type { AnyQuestion, Form } from '#core/question.ts';
 import { SETUP, Table } from '#core/table.ts';
-import { book, leavingAside } from '../hooks/book.ts';
+import { abridged, attachBook, type Book, bookOf } from '../hooks/book.ts';
 import type { MomentName } from '../hooks/moments.ts';
 import type { State } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
@@ -100,12 +100,14 @@ export interface Ending {
  */
 export function rehearse(state: State, part: (t: ImperiumTable) => Flow<void>): Ending[] {
   const text = JSON.stringify(state);
+  const book = abridged(bookOf(state));
   const endings: Ending[] = [];
   const todo: (readonly Fork[])[] = [[]];
   for (let given = todo.pop(); given; given = todo.pop()) {
     const copy = JSON.parse(text) as State;
+    attachBook(copy, book);
     const t = new Rehearsal(copy, given);
-    leavingAside(() => perform(part(t)));
+    perform(part(t), book);
     endings.push({ state: copy, p: t.p });
     for (const { after, ways } of t.open)
       for (const way of ways) todo.push([...t.taken.slice(0, after), way]);
@@ -114,35 +116,35 @@ export function rehearse(state: State, part: (t: ImperiumTable) => Flow<void>): 
 }
 
 /** Runs a flow to its end; nobody is waited for. */
-function perform<T>(flow: Flow<T>): T {
+function perform<T>(flow: Flow<T>, book: Book): T {
   let step = flow.next(undefined);
-  while (!step.done) step = flow.next(answered(step.value));
+  while (!step.done) step = flow.next(answered(step.value, book));
   return step.value;
 }
 
-function answered(pending: Pending): unknown {
+function answered(pending: Pending, book: Book): unknown {
   switch (pending.kind) {
     case 'until':
       return undefined;
     case 'fork':
-      return new Map(pending.branches.map(({ seat, run }) => [seat, perform(run())]));
+      return new Map(pending.branches.map(({ seat, run }) => [seat, perform(run(), book)]));
     case 'gather':
       return new Map(
         pending.asks.map(({ seat, make }) => {
           const question = make();
-          return [seat, question ? answer(pending.topic, question) : undefined];
+          return [seat, question ? answer(question, usedIn(book, pending.topic, question.form)) : undefined];
         }),
       );
   }
 }
 
 /** What costs nothing, or can be paid for, is used; all else is answered as is suggested, or for somebody who is away. */
-function answer(topic: string, { form, read, fallback, suggestion }: AnyQuestion): unknown {
-  return read(usedIn(topic, form) ?? suggestion ?? fallback);
+function answer({ read, fallback, suggestion }: AnyQuestion, used: string | undefined): unknown {
+  return read(used ?? suggestion ?? fallback);
 }
 
-function usedIn(topic: string, form: Form): string | undefined {
-  const entries = book().abilities.get(topic as MomentName);
+function usedIn(book: Book, topic: string, form: Form): string | undefined {
+  const entries = book.abilities.get(topic as MomentName);
   if (!entries || form.kind !== 'choose') return undefined;
   const used = entries.filter(({ what }) => what.free === true || what.paid === true);
   return form.options.find(({ id }) => used.some(({ name }) => name === id))?.id;

@@ -1,4 +1,4 @@
-import { book } from '../hooks/book.ts';
+import { bookOf } from '../hooks/book.ts';
 import { modified } from '../hooks/modified.ts';
 import { needOf, type Score, type Shot, SIDES, scoreOf, type Throw, throwsOf } from '../rules/combat/dice.ts';
 import type { Galaxy } from '../state.ts';
@@ -28,7 +28,7 @@ export function spreadOf(s: Galaxy, shot: Shot): Spread {
 
 /** Whether anything in play changes what a die makes. */
 function isTouched(s: Galaxy): boolean {
-  const { modifiers } = book();
+  const { modifiers } = bookOf(s);
   return (['hits', 'heavy'] as const).some((hook) =>
     modifiers.get(hook)?.some(({ find }) => find(s).length > 0),
   );

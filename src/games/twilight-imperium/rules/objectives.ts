@@ -1,6 +1,6 @@
 import type { Seat } from '#core/seat.ts';
 import { onceWhileStill } from '#core/still.ts';
-import { book } from '../hooks/book.ts';
+import { bookOf } from '../hooks/book.ts';
 import type { Objective } from '../hooks/component.ts';
 import { modified } from '../hooks/modified.ts';
 import { type Galaxy, seatOf } from '../state.ts';
@@ -11,8 +11,8 @@ import { controlsHome } from './planets.ts';
 /** Most secret objectives of a seat, scored and unscored together (30.21). */
 export const SECRETS = 3;
 
-export function objectiveOf(id: PublicId | SecretId): Objective {
-  const { objectives, secrets } = book();
+export function objectiveOf(s: Galaxy, id: PublicId | SecretId): Objective {
+  const { objectives, secrets } = bookOf(s);
   const found = objectives[id as PublicId] ?? secrets[id as SecretId];
   if (!found) throw new Error(`${id} is not written yet`);
   return found;
@@ -45,7 +45,7 @@ function isPublished(s: Galaxy, secret: SecretId): boolean {
 
 /** Whether a seat fulfils the condition of an objective, or could pay for it (30.5). */
 export const isMet = onceWhileStill((s: Galaxy, seat: Seat, id: PublicId | SecretId): boolean =>
-  objectiveOf(id).met(s, seat),
+  objectiveOf(s, id).met(s, seat),
 );
 
 /** Public objectives that a seat could score now (30.5). */
@@ -56,7 +56,7 @@ export function scorablePublic(s: Galaxy, seat: Seat): (PublicId | SecretId)[] {
 
 /** Whether a secret objective can be scored in the status phase now, supposing that the seat has it (30.5a). */
 export function isFulfilled(s: Galaxy, seat: Seat, secret: SecretId): boolean {
-  const objective = book().secrets[secret];
+  const objective = bookOf(s).secrets[secret];
   return objective !== undefined && !objective.deed && isMet(s, seat, secret);
 }
 
@@ -64,7 +64,7 @@ export function isFulfilled(s: Galaxy, seat: Seat, secret: SecretId): boolean {
 export function mightScoreSecret(s: Galaxy, seat: Seat): boolean {
   if (seatOf(s, seat).secrets.held.length === 0) return false;
   const scored = [...s.seats.flatMap(({ secrets }) => secrets.scored), ...s.published.map(({ id }) => id)];
-  return (Object.keys(book().secrets) as SecretId[]).some(
+  return (Object.keys(bookOf(s).secrets) as SecretId[]).some(
     (secret) => !scored.includes(secret) && isFulfilled(s, seat, secret),
   );
 }

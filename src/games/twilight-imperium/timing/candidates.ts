@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import { type AbilityEntry, book } from '../hooks/book.ts';
+import { type AbilityEntry, bookOf } from '../hooks/book.ts';
 import { onceForCast } from '../hooks/cast.ts';
 import type { Ability, Holder, Source } from '../hooks/component.ts';
 import { modified } from '../hooks/modified.ts';
@@ -27,7 +27,7 @@ export interface Occurrence<K extends MomentName> {
 }
 
 const NONE: readonly AbilityEntry[] = [];
-const entriesAt = (at: MomentName) => book().abilities.get(at) ?? NONE;
+const entriesAt = (s: Galaxy, at: MomentName) => bookOf(s).abilities.get(at) ?? NONE;
 
 function offerOf<K extends MomentName>({ name, held, what }: AbilityEntry, by: Holder): Offer<K> {
   const ability = what as unknown as Ability<K>;
@@ -69,7 +69,7 @@ function holderOf(s: Galaxy, source: Source, event: Moments[MomentName]): Holder
 /** What lies open and can be used: technologies, faction abilities, laws, notes in front of a seat, units, lasting effects. */
 export function openOffers<K extends MomentName>(s: Galaxy, occurrence: Occurrence<K>): Offer<K>[] {
   const offers: Offer<K>[] = [];
-  for (const { entry, source } of lyingOpen(s, entriesAt(occurrence.at))) {
+  for (const { entry, source } of lyingOpen(s, entriesAt(s, occurrence.at))) {
     const offer = offerOf<K>(entry, holderOf(s, source, occurrence.event));
     if (usable(s, offer, occurrence)) offers.push(offer);
   }
@@ -102,7 +102,7 @@ export function secretOffers<K extends MomentName>(
 ): Offer<K>[] {
   const { hand, notes: held } = seatOf(s, seat);
   const offers: Offer<K>[] = [];
-  for (const entry of entriesAt(occurrence.at)) {
+  for (const entry of entriesAt(s, occurrence.at)) {
     if (entry.held === 'card' && hand.includes(entry.of as ActionCardId))
       offers.push(offerOf<K>(entry, inHand(entry.id, seat)));
     if (entry.held === 'note')
@@ -129,7 +129,7 @@ export function mightRespond<K extends MomentName>(
   const { among } = occurrence;
   if (among && !among.includes(seat)) return false;
   const possible = (offer: Offer<K>) => occurrence.fresh(offer) && usable(s, offer, occurrence);
-  for (const entry of entriesAt(occurrence.at)) {
+  for (const entry of entriesAt(s, occurrence.at)) {
     if (entry.held === 'card' && cards) {
       const offer = offerOf<K>(entry, inHand(entry.id, seat));
       if (possible(offer) && !allSeen(s, entry.of as ActionCardId)) return true;

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import { book, type DeedEntry } from '../hooks/book.ts';
+import { bookOf, type DeedEntry } from '../hooks/book.ts';
 import type { Fight, MomentName, Moments } from '../hooks/moments.ts';
 import { sidesOf } from '../rules/combat/sides.ts';
 import { mayScorePublic, openSecrets } from '../rules/objectives.ts';
@@ -32,7 +32,7 @@ function fulfilled<K extends MomentName>(
   seat: Seat,
   { at, event, among }: Occurrence<K>,
 ): readonly DeedEntry[] {
-  const entries = book().deeds.get(at);
+  const entries = bookOf(s).deeds.get(at);
   if (!entries || s.stage.kind !== 'turn' || (among && !among.includes(seat))) return [];
   const combat = combatOf(s, event);
   if (combat !== null && hasScoredIn(s, seat, combat)) return [];
@@ -47,7 +47,7 @@ export function scorableDeeds<K extends MomentName>(
   seat: Seat,
   occurrence: Occurrence<K>,
 ): SecretId[] {
-  if (!book().deeds.has(occurrence.at)) return [];
+  if (!bookOf(s).deeds.has(occurrence.at)) return [];
   const held = [...seatOf(s, seat).secrets.held, ...common(s, seat)];
   if (held.length === 0) return [];
   return fulfilled(s, seat, occurrence)
@@ -61,7 +61,7 @@ const common = (s: Galaxy, seat: Seat) =>
 
 /** Whether a seat could hold a secret objective to score now, as far as everybody can see (30.17). */
 export function mightScore<K extends MomentName>(s: Galaxy, seat: Seat, occurrence: Occurrence<K>): boolean {
-  if (!book().deeds.has(occurrence.at)) return false;
+  if (!bookOf(s).deeds.has(occurrence.at)) return false;
   const open = common(s, seat);
   const holds = seatOf(s, seat).secrets.held.length > 0;
   if (!holds && open.length === 0) return false;

@@ -1,7 +1,7 @@
 import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Reaction } from '#core/table.ts';
-import { book } from '../hooks/book.ts';
+import { bookOf } from '../hooks/book.ts';
 import type { Holder } from '../hooks/component.ts';
 import type { MomentName, Moments } from '../hooks/moments.ts';
 import { liesBefore } from '../rules/notes.ts';
@@ -27,7 +27,7 @@ export function* moment<K extends MomentName>(
   at: K,
   { event, among }: { event: Moments[K]; among?: readonly Seat[] },
 ): Flow<void> {
-  const { abilities, deeds } = book();
+  const { abilities, deeds } = bookOf(t.state);
   if (!abilities.has(at) && !deeds.has(at)) return;
   const occurrence: Occurrence<K> = { at, event, ...(among && { among }) };
   if (abilities.get(at)?.some(({ what }) => what.must)) yield* mandatory(t, occurrence);
@@ -100,7 +100,7 @@ function scoreByDeed<K extends MomentName>(
   seat: Seat,
   { secret, occurrence }: { secret: SecretId; occurrence: Occurrence<K> },
 ): void {
-  const { points } = book().secrets[secret] ?? { points: 0 };
+  const { points } = bookOf(t.state).secrets[secret] ?? { points: 0 };
   const combat = combatOf(t.state, occurrence.event);
   if (seatOf(t.state, seat).secrets.held.includes(secret)) scoreSecret(t, seat, { secret, points, combat });
   else scoreObjective(t, seat, { objective: secret, points, combat });

@@ -30,7 +30,7 @@ export interface SecretView extends StandingView {
 export const stageOf = (id: PublicId) => ((STAGE_ONE as readonly string[]).includes(id) ? 1 : 2);
 
 function standing(s: Galaxy, seat: Seat, id: PublicId | SecretId): StandingView {
-  const objective = objectiveOf(id);
+  const objective = objectiveOf(s, id);
   const progress = objective.progress?.(s, seat);
   return { met: objective.met(s, seat), have: progress?.have ?? null, need: progress?.need ?? null };
 }
@@ -38,7 +38,7 @@ function standing(s: Galaxy, seat: Seat, id: PublicId | SecretId): StandingView 
 /** Everybody's standing: from what lies open alone (30.17). */
 export function objectivesView(s: Galaxy): ObjectiveView[] {
   const common = (id: PublicId | SecretId) => ({
-    points: objectiveOf(id).points,
+    points: objectiveOf(s, id).points,
     standing: s.seats.map((_, seat) => standing(s, seat, id)),
   });
   return [
@@ -54,7 +54,7 @@ export function secretsView(s: Galaxy, seat: Seat): SecretView[] {
   const { held } = seatOf(s, seat).secrets;
   return held.map((id) => ({
     id,
-    byDeed: objectiveOf(id).deed !== undefined,
+    byDeed: objectiveOf(s, id).deed !== undefined,
     ...standing(s, seat, id),
   }));
 }

@@ -1,6 +1,4 @@
 import { expect } from 'vitest';
-import { contents } from '#games/twilight-imperium/components/index.ts';
-import { openBook } from '#games/twilight-imperium/hooks/book.ts';
 import { type Odds, oddsOf } from '#games/twilight-imperium/odds/odds.ts';
 import { type BattleOrder, readOrder } from '#games/twilight-imperium/odds/order.ts';
 import { simulate } from './simulate.ts';
@@ -9,7 +7,6 @@ import { simulate } from './simulate.ts';
 export const exact = (given: unknown): Odds => oddsOf(ordered(given));
 
 function ordered(given: unknown): BattleOrder {
-  openBook(contents);
   const order = readOrder(given);
   if (typeof order === 'string') throw new Error(order);
   return order;

@@ -1,12 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { contents } from '#games/twilight-imperium/components/index.ts';
-import { openBook } from '#games/twilight-imperium/hooks/book.ts';
+import { describe, expect, it } from 'vitest';
 import { type Odds, oddsOf } from '#games/twilight-imperium/odds/odds.ts';
 import { type BattleOrder, readOrder } from '#games/twilight-imperium/odds/order.ts';
 import { agreed } from './agree.ts';
 import { simulate } from './simulate.ts';
-
-beforeEach(() => openBook(contents));
 
 function order(given: unknown): BattleOrder {
   const read = readOrder(given);

@@ -2,11 +2,12 @@ import type { Flow, Pending } from '#core/flow.ts';
 import type { AnyQuestion, Choice } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import { SETUP, Table } from '#core/table.ts';
+import { contents } from '#games/twilight-imperium/components/index.ts';
 import { bombardment } from '#games/twilight-imperium/flow/combat/bombardment.ts';
 import { groundCombat } from '#games/twilight-imperium/flow/combat/ground-combat.ts';
 import { spaceCannonDefense, spaceCannonOffense } from '#games/twilight-imperium/flow/combat/space-cannon.ts';
 import { spaceCombat } from '#games/twilight-imperium/flow/combat/space-combat.ts';
-import { book } from '#games/twilight-imperium/hooks/book.ts';
+import { attachBook, openBook } from '#games/twilight-imperium/hooks/book.ts';
 import type { MomentName } from '#games/twilight-imperium/hooks/moments.ts';
 import type { BattleOrder } from '#games/twilight-imperium/odds/order.ts';
 import { ATTACKER, DEFENDER, fightIn, planetIn, theatreOf } from '#games/twilight-imperium/odds/theatre.ts';
@@ -14,6 +15,8 @@ import { fieldOf, strengthAt } from '#games/twilight-imperium/rules/combat/sides
 import type { State } from '#games/twilight-imperium/state.ts';
 import type { ImperiumTable } from '#games/twilight-imperium/table.ts';
 import type { Words } from '#games/twilight-imperium/text/lexicon.ts';
+
+const BOOK = openBook(contents);
 
 /** A table whose dice come from a small generator of numbers: many battles in a short time. */
 class Sandbox extends Table<State, Words> {
@@ -25,6 +28,7 @@ class Sandbox extends Table<State, Words> {
     private readonly random: () => number,
   ) {
     super(state, '0'.repeat(64), SETUP);
+    attachBook(state, BOOK);
   }
 
   override roll(_topic: string, count: number, sides: number): number[] {
@@ -68,7 +72,7 @@ function answered(pending: Pending): unknown {
 
 /** Windows are used for what costs nothing or can be paid for; else as is suggested, or for somebody who is away. */
 function carefully(topic: string, { form, fallback, suggestion }: AnyQuestion): Choice {
-  const used = (book().abilities.get(topic as MomentName) ?? []).filter(({ what }) => what.free || what.paid);
+  const used = (BOOK.abilities.get(topic as MomentName) ?? []).filter(({ what }) => what.free || what.paid);
   const names = used.map(({ name }) => name);
   const chosen = form.kind === 'choose' ? form.options.find(({ id }) => names.includes(id)) : undefined;
   return chosen?.id ?? suggestion ?? fallback;

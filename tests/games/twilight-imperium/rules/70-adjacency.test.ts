@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { book } from '#games/twilight-imperium/hooks/book.ts';
+import { bookOf } from '#games/twilight-imperium/hooks/book.ts';
 import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { adjacent, adjacentTo, areNeighbours } from '#games/twilight-imperium/rules/board.ts';
 import { SYSTEM_IDS } from '#games/twilight-imperium/tables/ids.ts';
@@ -26,7 +26,7 @@ const withTech = (scene: Scene, component: Component) =>
 describe('TI4 70 Adjacency', () => {
   it('T17 nothing parts what is adjacent for all, unless ships are being moved', () => {
     const { state } = wormholes().play();
-    const changes = book().modifiers.get('adjacent') ?? [];
+    const changes = bookOf(state).modifiers.get('adjacent') ?? [];
     expect(changes.length).toBeGreaterThan(0);
     const source = { component: 'law:enforced-travel-ban', seat: 0, owner: null, planet: null } as const;
     for (const { what } of changes)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { face } from '#games/twilight-imperium/face.ts';
+import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { lineOf } from '#games/twilight-imperium/rules/units.ts';
 import { msg } from '#games/twilight-imperium/text/lexicon.ts';
 import { Scene } from '../scene.ts';
@@ -25,7 +25,7 @@ describe('Letani Warrior II', () => {
       .seat(1, { reviving: 3 });
     const view = scene.play().session.view(2);
     expect(view.seats[1]?.reviving).toBe(3);
-    expect(face.status(view)).toContainEqual(msg('status.reviving', { seat: 1, count: 3 }));
+    expect(twilightImperium.face.status(view)).toContainEqual(msg('status.reviving', { seat: 1, count: 3 }));
   });
 
   it('is lost where the owner has no planet at home, and nothing is rolled without the upgrade', () => {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { contents } from '#games/twilight-imperium/components/index.ts';
-import { openBook } from '#games/twilight-imperium/hooks/book.ts';
 import { oddsOf } from '#games/twilight-imperium/odds/odds.ts';
 import { readOrder } from '#games/twilight-imperium/odds/order.ts';
 import { activate, facts, hitting, missing } from '../combat.ts';
@@ -59,7 +57,6 @@ describe('Non-Euclidean Shielding', () => {
   });
 
   it('odds reckon with it', () => {
-    openBook(contents);
     const odds = (...technologies: string[]) => {
       const read = readOrder({
         place: 'space',

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { contents } from '#games/twilight-imperium/components/index.ts';
-import { openBook } from '#games/twilight-imperium/hooks/book.ts';
 import { oddsOf } from '#games/twilight-imperium/odds/odds.ts';
 import { readOrder } from '#games/twilight-imperium/odds/order.ts';
 import type { FactionId } from '#games/twilight-imperium/tables/ids.ts';
@@ -68,7 +66,6 @@ describe('Arc Secundus', () => {
   });
 
   it('odds reckon with it', () => {
-    openBook(contents);
     const odds = (faction: string) => {
       const read = readOrder({
         place: 'space',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { face } from '#games/twilight-imperium/face.ts';
+import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { lineOf } from '#games/twilight-imperium/rules/units.ts';
 import { msg } from '#games/twilight-imperium/text/lexicon.ts';
 import { activate, facts, goOn, hitting, missing, rolls } from '../combat.ts';
@@ -32,7 +32,9 @@ describe('Floating Factory I', () => {
     expect(table.at('lisis-ii')).toBe('');
     const view = table.session.view(1);
     expect(view.systems.find(({ id }) => id === '11')?.units).toMatchObject([{ unit: 'space-dock' }]);
-    expect(face.status(view)).toContainEqual(msg('status.floating', { seat: 0, at: ['11'] }));
+    expect(twilightImperium.face.status(view)).toContainEqual(
+      msg('status.floating', { seat: 0, at: ['11'] }),
+    );
   });
 
   it('72.1a PDS of the Saar and docks of others stand on planets', () => {

@@ -4,8 +4,6 @@ import type { Choice } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { OpenQuestion } from '#core/session.ts';
 import { speaker } from '#core/speak.ts';
-import { contents } from '#games/twilight-imperium/components/index.ts';
-import { openBook } from '#games/twilight-imperium/hooks/book.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { MOMENT_NAMES } from '#games/twilight-imperium/text/face/moment-names.ts';
 import type { Clause, Deed } from './script.ts';
@@ -20,7 +18,6 @@ export interface Scripted {
 
 /** A new table, before anybody said anything. */
 export function scriptedTable({ names, options, seed }: Scripted): Journal {
-  openBook(contents);
   return Journal.start(twilightImperium, {
     options,
     seats: names.length,

@@ -1,7 +1,7 @@
 import type { Flow } from '#core/flow.ts';
 import { choose } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import { book } from '../../hooks/book.ts';
+import { bookOf } from '../../hooks/book.ts';
 import { agendaOf, outcomesFor } from '../../rules/agenda.ts';
 import { clockwise } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
@@ -30,7 +30,7 @@ export function* fulfil(t: ImperiumTable, outcome: string): Flow<void> {
     for (const one of right.filter((prediction) => prediction.seat === seat)) {
       const component = one.component as ComponentId;
       t.tell(msg('fact.foretold', { seat, component }));
-      const { foretold } = book().components[component] ?? {};
+      const { foretold } = bookOf(t.state).components[component] ?? {};
       if (foretold) yield* foretold(t, seat);
     }
 }

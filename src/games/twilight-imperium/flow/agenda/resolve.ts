@@ -1,5 +1,5 @@
 import type { Flow } from '#core/flow.ts';
-import { book } from '../../hooks/book.ts';
+import { bookOf } from '../../hooks/book.ts';
 import { agendaOf } from '../../rules/agenda.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { agendas } from '../../tables/agendas.ts';
@@ -50,7 +50,7 @@ function enact(t: ImperiumTable, id: AgendaId, outcome: Outcome): void {
 }
 
 function* effect(t: ImperiumTable, id: AgendaId, outcome: Outcome): Flow<void> {
-  const card = book().agendas[id] ?? {};
+  const card = bookOf(t.state).agendas[id] ?? {};
   switch (outcome.kind) {
     case 'for':
       if (card.for) yield* card.for(t);

@@ -1,5 +1,5 @@
 import type { Flow } from '#core/flow.ts';
-import { book } from '../../hooks/book.ts';
+import { bookOf } from '../../hooks/book.ts';
 import { agendaOf, outcomesFor } from '../../rules/agenda.ts';
 import type { Galaxy } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
@@ -31,7 +31,7 @@ export function* reveal(t: ImperiumTable): Flow<boolean> {
 }
 
 /** Whether an agenda can be voted on at all, as its own text has it. */
-const fits = (s: Galaxy, id: AgendaId) => book().agendas[id]?.fits?.(s) !== false;
+const fits = (s: Galaxy, id: AgendaId) => bookOf(s).agendas[id]?.fits?.(s) !== false;
 
 /** When an agenda is revealed it may be put aside for another; after it predictions are made (83.22). */
 export function* readOut(t: ImperiumTable): Flow<'stands' | 'replaced' | 'no candidate'> {

@@ -1,7 +1,7 @@
 import type { Flow } from '#core/flow.ts';
 import { choose, type Option, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import { book } from '../../hooks/book.ts';
+import { bookOf } from '../../hooks/book.ts';
 import type { FollowWay } from '../../hooks/component.ts';
 import { modified } from '../../hooks/modified.ts';
 import { canPay } from '../../rules/payment.ts';
@@ -45,18 +45,19 @@ function* secondary(t: ImperiumTable, follower: Follower): Flow<void> {
 /** Pays for the secondary (18.5, 23.3). */
 function* paid(t: ImperiumTable, { seat, card }: Follower, way?: string): Flow<boolean> {
   const { tokens, resources } = costOf(t.state, seat, card);
-  const keep = way === undefined ? [] : t.look((s) => book().strategyCards[card].needs?.(s, seat, way) ?? []);
+  const keep =
+    way === undefined ? [] : t.look((s) => bookOf(s).strategyCards[card].needs?.(s, seat, way) ?? []);
   if (!(yield* pay(t, seat, { resources, keep }))) return false;
-  if (tokens > 0 && !book().strategyCards[card].placesToken)
+  if (tokens > 0 && !bookOf(t.state).strategyCards[card].placesToken)
     spendToken(t, seat, { pool: 'strategy', count: tokens });
   return true;
 }
 
 function* resolved(t: ImperiumTable, { seat, card, before }: Follower, way?: string): Flow<void> {
-  const { ordered } = book().strategyCards[card];
+  const { ordered } = bookOf(t.state).strategyCards[card];
   if (ordered) yield* t.until(() => before.every((other) => t.state.strategic?.done.includes(other) ?? true));
   const side = sideOf(t.state, seat, card);
-  yield* book().strategyCards[card][side](t, seat, way);
+  yield* bookOf(t.state).strategyCards[card][side](t, seat, way);
   yield* moment(t, 'strategy-resolved', { event: { seat, card, side: 'secondary' } });
 }
 
@@ -65,12 +66,12 @@ const sideOf = (s: Galaxy, seat: Seat, card: StrategyCardId) =>
 
 /** Whether there is anything in it for a seat, as everybody can see. */
 function isUseful(s: Galaxy, seat: Seat, card: StrategyCardId): boolean {
-  const value = book().strategyCards[card].useful(s, seat);
+  const value = bookOf(s).strategyCards[card].useful(s, seat);
   return modified(s, 'useful', { value, about: { seat, card } });
 }
 
 function costOf(s: Galaxy, seat: Seat, card: StrategyCardId) {
-  return modified(s, 'secondary', { value: book().strategyCards[card].cost, about: { seat, card } });
+  return modified(s, 'secondary', { value: bookOf(s).strategyCards[card].cost, about: { seat, card } });
 }
 
 /** Whether a seat wants the secondary; one that cannot have it is not asked, as everybody can see why. */
@@ -85,7 +86,7 @@ function* decides(t: ImperiumTable, seat: Seat, card: StrategyCardId): Flow<Deci
 
 /** Whether anything beside tokens is paid for a secondary or in the course of it. */
 const takesPaying = (s: Galaxy, seat: Seat, card: StrategyCardId) =>
-  costOf(s, seat, card).resources > 0 || book().strategyCards[card].pays === true;
+  costOf(s, seat, card).resources > 0 || bookOf(s).strategyCards[card].pays === true;
 
 function followQuestion(s: Galaxy, seat: Seat, card: StrategyCardId): Question<Decision> | null {
   const { tokens, resources } = costOf(s, seat, card);
@@ -124,5 +125,5 @@ const MOST_WAYS = 23;
 
 function waysFor(s: Galaxy, seat: Seat, card: StrategyCardId): readonly FollowWay[] {
   if (sideOf(s, seat, card) !== 'secondary') return [];
-  return (book().strategyCards[card].ways?.(s, seat) ?? []).slice(0, MOST_WAYS);
+  return (bookOf(s).strategyCards[card].ways?.(s, seat) ?? []).slice(0, MOST_WAYS);
 }
