@@ -5,6 +5,7 @@ import { contents } from './content/contents.ts';
 import { face } from './face.ts';
 import { next } from './flow/stages.ts';
 import { invalid } from './invalid.ts';
+import { migrations } from './migrations.ts';
 import { type Options, optionsSchema, unfit } from './options.ts';
 import { result } from './result.ts';
 import { setup } from './setup.ts';
@@ -20,7 +21,8 @@ openBook(contents);
 /** Twilight Imperium, fourth edition, for three to six seats. */
 export const twilightImperium: Game<State, Words, Options, View> = {
   id: 'twilight-imperium',
-  version: 2,
+  version: 3,
+  migrations,
   seats: [3, 4, 5, 6],
   options: optionsSchema,
   state: stateSchema,

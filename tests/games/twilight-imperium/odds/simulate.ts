@@ -24,7 +24,7 @@ class Sandbox extends Table<State, Words> {
     state: State,
     private readonly random: () => number,
   ) {
-    super(state, '0'.repeat(64), SETUP);
+    super(state, '0'.repeat(64), { home: SETUP });
   }
 
   override roll(_topic: string, count: number, sides: number): number[] {
