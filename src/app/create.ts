@@ -50,6 +50,8 @@ export async function create(desk: Desk, request: CreateRequest): Promise<Reply<
     game: id,
     version: game.version,
     options: options.data as Json,
+    fixed: null,
+    stuck: null,
     language,
     name,
     owner: user,

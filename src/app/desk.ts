@@ -67,7 +67,7 @@ export class Desk {
   /** Writes a change of a table, and only then lets it be true. */
   async commit(table: LiveTable, change: Change): Promise<void> {
     const { row } = table;
-    const { line, seats, orders, deadlines, proposals, posts, options } = change;
+    const { line, seats, orders, deadlines, proposals, posts, options, fixed, stuck } = change;
     // A clock that was set back must not bring announcements out of order.
     const at = Math.max(this.around.now(), row.updatedAt);
     const head = headAfter(table, change);
@@ -85,6 +85,8 @@ export class Desk {
       deadlines,
       proposals,
       options,
+      fixed,
+      stuck,
     });
     adopt(table, change, { head, at });
   }

@@ -1,5 +1,5 @@
 import type { TableRecord } from '#core/record.ts';
-import { replay, type Verdict, verifyDice } from '#core/verify.ts';
+import { isOfToday, replay, type Verdict, verifyDice } from '#core/verify.ts';
 import type { TableRow } from '#store/model.ts';
 import type { Desk } from './desk.ts';
 import { done, type Reply, refused } from './reply.ts';
@@ -9,9 +9,20 @@ import { app } from './text/lexicon.ts';
 
 /** The whole record of a table, seed and all: for whoever may see everything. */
 export async function recordOf({ store }: Surroundings, row: TableRow, seats: number): Promise<TableRecord> {
-  const { game, version, options, commitment, seed, status } = row;
+  const { game, version, options, fixed, commitment, seed, status } = row;
   const history = await store.log.history(row.id);
-  return { format: 1, game, version, seats, options, commitment, seed, over: status === 'over', ...history };
+  return {
+    format: 1,
+    game,
+    version,
+    seats,
+    options,
+    ...(fixed && { fixed }),
+    commitment,
+    seed,
+    over: status === 'over',
+    ...history,
+  };
 }
 
 async function ended(desk: Desk, table: string): Promise<Reply<{ record: TableRecord }>> {
@@ -48,6 +59,6 @@ export async function verify(desk: Desk, request: { readonly table: string }): P
   if (reply.kind !== 'done') return reply;
   const { record } = reply;
   const game = desk.around.games.get(record.game);
-  const same = game?.version === record.version && !record.entries.some(({ kind }) => kind === 'upgrade');
-  return done({ dice: verifyDice(record), replay: game && same ? replay(game as never, record) : null });
+  const same = game !== undefined && isOfToday(game as never, record);
+  return done({ dice: verifyDice(record), replay: same ? replay(game as never, record) : null });
 }

@@ -1,5 +1,6 @@
 import type { Game } from '#core/game.ts';
 import type { Json } from '#core/json.ts';
+import type { FixedFields } from '#core/record.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Config, Session } from '#core/session.ts';
 import type { Line } from '#store/log-rows.ts';
@@ -40,6 +41,8 @@ export interface Change {
   readonly deadlines?: DeadlineChange;
   readonly proposals?: readonly ProposalRow[];
   readonly options?: Json;
+  readonly fixed?: FixedFields | null;
+  readonly stuck?: string | null;
   /** The game goes on from here: after an undo or a repair. */
   readonly session?: Session;
   readonly standing?: Standing;
@@ -53,7 +56,7 @@ export interface DeadlineChange {
 
 /** What the table is played with. */
 export function configOf({ row, seats }: Pick<LiveTable, 'row' | 'seats'>): Config {
-  return { options: row.options, seats: seats.length, seed: row.seed };
+  return { options: row.options, seats: seats.length, seed: row.seed, fixed: row.fixed };
 }
 
 export function seatsOf(table: LiveTable, user: string): readonly SeatRow[] {
@@ -102,6 +105,8 @@ export function headAfter({ row }: LiveTable, { head = {}, line, posts = [] }: C
 export function adopt(table: LiveTable, change: Change, written: { head: TableHead; at: number }): void {
   table.row = { ...table.row, ...written.head, revision: table.row.revision + 1, updatedAt: written.at };
   if (change.options !== undefined) table.row = { ...table.row, options: change.options };
+  if (change.fixed !== undefined) table.row = { ...table.row, fixed: change.fixed };
+  if (change.stuck !== undefined) table.row = { ...table.row, stuck: change.stuck };
   if (change.seats) table.seats = change.seats;
   if (change.orders) table.orders = ordersAfter(table.orders, change.orders);
   if (change.deadlines) table.deadlines = deadlinesAfter(table.deadlines, change.deadlines);

@@ -10,7 +10,7 @@ import { identity, reading } from './request.ts';
 import { app } from './text/lexicon.ts';
 
 /** What everybody may know of a table; the seed only when the game is over. */
-export interface TableFace extends Omit<TableRow, 'seed' | 'revision' | 'posts'> {
+export interface TableFace extends Omit<TableRow, 'seed' | 'revision' | 'posts' | 'fixed' | 'stuck'> {
   readonly seed: string | null;
 }
 
@@ -39,7 +39,14 @@ const lookRequest = z.object({ table: identity, user: identity.optional(), seat:
 export type LookRequest = z.input<typeof lookRequest>;
 
 /** What may be shown of a table to anybody. */
-export function faceOf({ seed, revision: _, posts: __, ...row }: TableRow): TableFace {
+export function faceOf({
+  seed,
+  revision: _,
+  posts: __,
+  fixed: ___,
+  stuck: ____,
+  ...row
+}: TableRow): TableFace {
   const told = row.status === 'over' || (row.status === 'abandoned' && row.head >= 0);
   return { ...row, seed: told ? seed : null };
 }

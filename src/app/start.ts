@@ -42,6 +42,7 @@ export async function start(desk: Desk, request: StartRequest): Promise<Reply> {
       },
       head: { version: game.version, status: 'playing', ...head },
       posts: [begun, ...posts],
+      fixed: session.config.fixed ?? null,
       ...following,
       session,
     });

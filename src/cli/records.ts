@@ -29,6 +29,7 @@ const recordSchema = z.object({
   version: z.int(),
   seats: z.int(),
   options: z.json(),
+  fixed: z.record(z.string(), z.json()).optional(),
   commitment: z.string(),
   seed: z.string().nullable(),
   over: z.boolean(),
@@ -38,7 +39,13 @@ const recordSchema = z.object({
       z.object({ kind: z.literal('answer'), seq: z.int(), row, draws: z.array(draw), facts }),
       z.object({ kind: z.literal('undo'), seq: z.int(), seat: z.int(), voted: z.boolean(), dropped }),
       z.object({ kind: z.literal('repair'), seq: z.int(), patch: z.json() }),
-      z.object({ kind: z.literal('upgrade'), seq: z.int(), version: z.int(), dropped }),
+      z.object({
+        kind: z.literal('upgrade'),
+        seq: z.int(),
+        from: z.int().optional(),
+        version: z.int(),
+        dropped,
+      }),
     ]),
   ),
   checkpoints: z.array(
@@ -49,6 +56,7 @@ const recordSchema = z.object({
       reached: z.int(),
       parent: z.int().nullable(),
       state: z.string(),
+      root: z.number().optional(),
     }),
   ),
 });

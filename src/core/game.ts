@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import type { Flow } from './flow.ts';
 import type { Frozen, Json } from './json.ts';
 import type { AnyTexts, Language, Message } from './message.ts';
+import type { Migration } from './migrate.ts';
 import type { Choice, Form } from './question.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Chance, Table } from './table.ts';
@@ -30,11 +31,15 @@ export type Bot<V> = (turn: BotTurn<V>) => Choice;
 /** A game on the table engine. */
 export interface Game<S = unknown, M extends Message = Message, O = unknown, V = unknown> {
   readonly id: string;
-  /** Raised whenever a change of rules could lead a stored answer elsewhere. */
+  /** Raised with every change of a state's shape, and whenever a change of rules could lead a stored answer elsewhere. */
   readonly version: number;
+  /** How tables of former versions are brought up, a step for each; without any their states must fit as they are. */
+  readonly migrations?: readonly Migration[];
+  /** Fields of the state that never change after set-up: kept once with the table, no part of any checkpoint's text. */
+  readonly fixed?: readonly (keyof S & string)[];
   readonly seats: readonly number[];
   readonly options: ZodType<O>;
-  /** The shape of a state, for repairs. */
+  /** The shape of a state: what is loaded and what a repair leaves must fit it. */
   readonly state: ZodType<S>;
   /** Why a table with these options cannot be played by so many, if it cannot. */
   unfit?(options: O, seats: number): Message | null;

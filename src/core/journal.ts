@@ -94,6 +94,7 @@ export class Journal<S = unknown, M extends Message = Message, O = unknown, V = 
       version: game.version,
       seats: config.seats,
       options: config.options as Json,
+      ...(config.fixed && { fixed: config.fixed }),
       commitment: commitmentOf(config.seed),
       seed: over ? config.seed : null,
       over,

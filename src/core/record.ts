@@ -1,4 +1,5 @@
 import type { Draw, Seed } from './dice.ts';
+import { longDigest } from './digest.ts';
 import type { Json } from './json.ts';
 import type { Choice } from './question.ts';
 import type { Seat } from './seat.ts';
@@ -34,7 +35,14 @@ export interface Segment {
   /** The `seq` of the segment it followed; null for the first and for a repaired one. */
   readonly parent: number | null;
   readonly state: string;
+  /** What the keys of its questions begin with, where that does not follow from the text: a migrated state keeps its old one. */
+  readonly root?: number;
   readonly rows: readonly Row[];
+}
+
+/** What the keys of a segment's questions begin with. */
+export function rootOf({ root, state, epoch }: Pick<Segment, 'root' | 'state' | 'epoch'>): number {
+  return root ?? longDigest(state, epoch);
 }
 
 /** A checkpoint as stored: its answers are in the log. */
@@ -66,9 +74,14 @@ export type Entry =
   | {
       readonly kind: 'upgrade';
       readonly seq: number;
+      /** The version before; not known of upgrades recorded before this was. */
+      readonly from?: number;
       readonly version: number;
       readonly dropped: readonly number[];
     };
+
+/** Fields of a table's state that never change after set-up, by name. */
+export type FixedFields = { readonly [name: string]: Json };
 
 /** A whole table: what an export holds. The seed is in it only when the game is over. */
 export interface TableRecord {
@@ -77,6 +90,8 @@ export interface TableRecord {
   readonly version: number;
   readonly seats: number;
   readonly options: Json;
+  /** The fixed fields of its state, if its game has any. */
+  readonly fixed?: FixedFields;
   readonly commitment: string;
   readonly seed: Seed | null;
   readonly over: boolean;

@@ -1,11 +1,11 @@
 import type { Weighed } from './choice.ts';
 import type { Draw, Seed } from './dice.ts';
-import { longDigest } from './digest.ts';
 import type { Slot } from './fiber.ts';
+import { joined, parted } from './fixed.ts';
 import type { Game, Result } from './game.ts';
 import type { Message, Refusal } from './message.ts';
 import type { Choice, Form, Onward } from './question.ts';
-import type { By, Row, Segment } from './record.ts';
+import { type By, type FixedFields, type Row, rootOf, type Segment } from './record.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { speaker } from './speak.ts';
 import { SETUP, Table, type Told } from './table.ts';
@@ -16,6 +16,8 @@ export interface Config {
   readonly options: unknown;
   readonly seats: number;
   readonly seed: Seed;
+  /** The fixed fields of the state, as the set-up made them; none where the game has none. */
+  readonly fixed?: FixedFields | null;
 }
 
 /** An answer as it comes in. */
@@ -78,7 +80,8 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     segment: Segment,
   ) {
     this.segment = segment;
-    this.table = new Table<S, M>(JSON.parse(segment.state) as S, config.seed, `${segment.n}`);
+    const { fixed = [] } = game;
+    this.table = new Table<S, M>(this.checkpointed(), config.seed, { home: `${segment.n}`, fixed });
   }
 
   /** Sets a new table up. */
@@ -86,26 +89,38 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     game: Game<S, M, O, V>,
     config: Config,
   ): { session: Session<S, M, O, V>; facts: readonly Told[]; draws: readonly Draw[] } {
-    const setting = new Table<null, M>(null, config.seed, SETUP);
+    const setting = new Table<null, M>(null, config.seed, { home: SETUP });
     const options = game.options.parse(config.options);
     const unfit = game.unfit?.(options, config.seats) ?? null;
     if (unfit) throw new Error(speaker('en', game.texts.en, String).say(unfit));
-    const state = game.setup(options, config.seats, setting);
+    const { text, fixed } = parted(game, game.setup(options, config.seats, setting));
     const first: Segment = {
       n: 1,
       epoch: 0,
       seq: 0,
       reached: 0,
       parent: null,
-      state: JSON.stringify(state),
+      state: text,
       rows: [],
     };
-    const session = new Session(game, config, first);
+    const session = new Session(game, { ...config, fixed }, first);
     session.table.outcome = setting.outcome;
     session.begin(session.checkpointed());
     session.play(0);
     const { facts, draws } = session.table.outcome;
     return { session, facts, draws };
+  }
+
+  /** A table that cannot be taken up: there is nothing to see of it but why. */
+  static stranded<S, M extends Message, O, V>(
+    game: Game<S, M, O, V>,
+    config: Config,
+    { segment, reason }: { readonly segment: Segment; readonly reason: unknown },
+  ): Session<S, M, O, V> {
+    const session = new Session(game, config, { ...segment, state: '{}', rows: [] });
+    session.segment = segment;
+    session.stuck = reason;
+    return session;
   }
 
   /** Takes a table up again from its last checkpoint. Answers that no longer fit or lead elsewhere are lost. */
@@ -239,18 +254,18 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
 
   /** Goes on from the checkpoint with nothing but the state, which is what its text holds, so that a warm and a cold table are the same. */
   private begin(state: S): void {
-    const { n, epoch, state: text } = this.segment;
+    const { n } = this.segment;
     this.table.enter(state, `${n}`);
     const flow = this.game.next(this.table);
     this.over = flow === null;
     if (!flow) return;
-    this.table.scheduler.begin(flow, `${n}`, longDigest(text, epoch));
+    this.table.scheduler.begin(flow, `${n}`, rootOf(this.segment));
     this.table.scheduler.settle();
   }
 
   /** The state of the last checkpoint, out of its text. */
   private checkpointed(): S {
-    return JSON.parse(this.segment.state) as S;
+    return joined({ text: this.segment.state, fixed: this.config.fixed ?? null }) as S;
   }
 
   /** Replays answers; gives back the first that leads elsewhere than it did, after which the table must be rebuilt. */

@@ -51,6 +51,12 @@ export interface Chance {
   shuffle<T>(topic: string, items: readonly T[]): T[];
 }
 
+/** Where a table stands: the checkpoint its paths begin with, and the fields of its state that nothing may change. */
+interface Laid {
+  readonly home: string;
+  readonly fixed?: readonly string[];
+}
+
 /** The table as flows see it: the state, questions to seats, chance, and what is told. */
 export class Table<S, M extends Message = Message> implements Chance {
   readonly scheduler: Scheduler;
@@ -65,15 +71,20 @@ export class Table<S, M extends Message = Message> implements Chance {
   private stillness: Stillness;
   private made = 0;
   private begun = 0;
+  private readonly fixed: readonly string[];
   private readonly steps = new Steps();
+
+  private home: string;
 
   constructor(
     state: S,
     private readonly seed: Seed,
-    private home: string,
+    { home, fixed = [] }: Laid,
   ) {
+    this.home = home;
+    this.fixed = fixed;
     this.live = state;
-    this.parts = new Parts(state);
+    this.parts = new Parts(state, fixed);
     this.stillness = new Stillness(state);
     const guard: Guard = {
       asking: (make) => this.whileAsking(make),
@@ -111,7 +122,7 @@ export class Table<S, M extends Message = Message> implements Chance {
   enter(state: S, home: string): void {
     if (state !== this.live) {
       this.live = state;
-      this.parts = new Parts(state);
+      this.parts = new Parts(state, this.fixed);
       this.stillness = new Stillness(state);
     }
     this.home = home;

@@ -2,6 +2,7 @@ import { commitmentOf, type Draw, isGenuine, isSeed } from './dice.ts';
 import type { Game } from './game.ts';
 import { Journal } from './journal.ts';
 import type { Entry, TableRecord } from './record.ts';
+import { Session } from './session.ts';
 import type { Told } from './table.ts';
 
 /** What an entry of the log says that happened. */
@@ -48,14 +49,23 @@ export function verifyDice(record: TableRecord): Verdict {
   return verdict(record, problems);
 }
 
+/** Whether a table was set up and played from its first answer to its last under the rules of today. */
+export function isOfToday<S, O, V>(game: Game<S, never, O, V>, record: TableRecord): boolean {
+  const { version, entries, options, seats, seed, fixed = null } = record;
+  if (version !== game.version || entries.some(({ kind }) => kind === 'upgrade')) return false;
+  if (!game.fixed || seed === null) return true;
+  // What is in the box of today need not be what was in it then.
+  const { config } = Session.start(game, { options, seats, seed }).session;
+  return JSON.stringify(config.fixed) === JSON.stringify(fixed);
+}
+
 /** Plays the whole log again and compares every row and every checkpoint with what was stored. */
 export function replay<S, O, V>(game: Game<S, never, O, V>, record: TableRecord): Verdict {
   const { seed } = record;
   if (seed === null) return verdict(record, ['the seed is not published yet: the game is not over']);
-  const foreign = record.entries.some(({ kind }) => kind === 'upgrade') || record.version !== game.version;
   if (record.game !== game.id)
     return verdict(record, [`this is a table of ${record.game}, not of ${game.id}`]);
-  if (foreign)
+  if (!isOfToday(game, record))
     return verdict(record, [
       'other rules than the present ones were in force: only the dice can be verified',
     ]);

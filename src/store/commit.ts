@@ -1,10 +1,11 @@
 import type { CompiledQuery } from 'kysely';
 import type { Json } from '#core/json.ts';
+import type { FixedFields } from '#core/record.ts';
 import { checkpointValues, factValues, type Line, MOVE_COLUMNS, moveValues } from './log-rows.ts';
 import type { DeadlineRow, OrderRow, Post, ProposalRow, SeatRow, TableHead } from './model.ts';
 import { type Connection, Insert, Statement, type Write } from './statement.ts';
 
-const CHECKPOINT_COLUMNS = ['table_id', 'seq', 'n', 'epoch', 'reached', 'parent', 'state'] as const;
+const CHECKPOINT_COLUMNS = ['table_id', 'seq', 'n', 'epoch', 'reached', 'parent', 'state', 'root'] as const;
 const FACT_COLUMNS = ['table_id', 'seq', 'ord', 'key', 'args', 'audience'] as const;
 const OUTBOX_COLUMNS = [
   'table_id',
@@ -50,6 +51,10 @@ export interface Commit {
   readonly proposals?: readonly ProposalRow[] | undefined;
   /** The options of the game, if they changed. */
   readonly options?: Json | undefined;
+  /** The fixed fields of the state, if they changed: at the start, and when an upgrade or a repair gives a table what it lacks. */
+  readonly fixed?: FixedFields | null | undefined;
+  /** What keeps the table from going on, or that nothing does any more. */
+  readonly stuck?: string | null | undefined;
 }
 
 /** Turns changes of tables into the few statements that write them. */
@@ -98,7 +103,7 @@ export class Committer {
 
   /** The statements of a change, the guard against other writers first. */
   writes(commit: Commit): Write[] {
-    const { table, seats, orders, options, proposals = [] } = commit;
+    const { table, seats, orders, proposals = [] } = commit;
     return [
       { query: this.headOf(commit), mustChange: true },
       ...this.lines(commit),
@@ -106,7 +111,7 @@ export class Committer {
       ...this.deadlinesOf(commit),
       ...(seats ? this.seats(table, seats) : []),
       ...(orders ? this.orders(table, orders) : []),
-      ...(options === undefined ? [] : [{ query: this.options(table, options) }]),
+      ...this.sheet(commit),
       ...proposals.map((proposal) => ({ query: this.proposal(table, proposal) })),
     ];
   }
@@ -188,12 +193,15 @@ export class Committer {
     return [...cleared, ...given].map((query) => ({ query }));
   }
 
-  private options(table: string, options: Json): CompiledQuery {
-    return this.db
-      .updateTable('tables')
-      .set({ options: JSON.stringify(options) })
-      .where('id', '=', table)
-      .compile();
+  /** What is seldom changed of a table. */
+  private sheet({ table, options, fixed, stuck }: Commit): Write[] {
+    const changed = {
+      ...(options !== undefined && { options: JSON.stringify(options) }),
+      ...(fixed !== undefined && { fixed: fixed && JSON.stringify(fixed) }),
+      ...(stuck !== undefined && { stuck }),
+    };
+    if (Object.keys(changed).length === 0) return [];
+    return [{ query: this.db.updateTable('tables').set(changed).where('id', '=', table).compile() }];
   }
 
   private proposal(table: string, proposal: ProposalRow): CompiledQuery {

@@ -57,7 +57,8 @@ function inner(entry: Entry): readonly unknown[] {
       return [null, null, null, null, null, null, null, null, null, detail];
     }
     case 'upgrade': {
-      const detail = JSON.stringify({ version: entry.version, dropped: entry.dropped });
+      const { from, version, dropped } = entry;
+      const detail = JSON.stringify({ from, version, dropped });
       return [null, null, null, null, null, null, null, null, null, detail];
     }
   }
@@ -109,7 +110,7 @@ export function entryOf(move: Schema['moves'], facts: readonly Told[]): Entry {
     case 'repair':
       return { kind: 'repair', seq, patch: detail.patch as Json };
     case 'upgrade':
-      return { kind: 'upgrade', seq, version: detail.version, dropped: detail.dropped };
+      return { kind: 'upgrade', seq, ...detail };
   }
 }
 
@@ -131,10 +132,11 @@ export function factOf({ key, args, audience }: Schema['facts']): Told {
 }
 
 export function checkpointValues(table: string, checkpoint: Checkpoint): readonly unknown[] {
-  const { seq, n, epoch, reached, parent, state } = checkpoint;
-  return [table, seq, n, epoch, reached, parent, state];
+  const { seq, n, epoch, reached, parent, state, root = null } = checkpoint;
+  return [table, seq, n, epoch, reached, parent, state, root];
 }
 
-export function checkpointRow({ n, epoch, seq, reached, parent, state }: Schema['checkpoints']): Checkpoint {
-  return { n, epoch, seq, reached, parent, state };
+export function checkpointRow({ table_id: _, root, ...checkpoint }: Schema['checkpoints']): Checkpoint {
+  const { n, epoch, seq, reached, parent, state } = checkpoint;
+  return { n, epoch, seq, reached, parent, state, ...(root !== null && { root }) };
 }

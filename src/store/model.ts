@@ -1,6 +1,7 @@
 import type { Result } from '#core/game.ts';
 import type { Json } from '#core/json.ts';
 import type { Language } from '#core/message.ts';
+import type { FixedFields } from '#core/record.ts';
 import type { Seat } from '#core/seat.ts';
 import type { StandingOrder } from '#core/standing-order.ts';
 
@@ -13,6 +14,10 @@ export interface TableSheet {
   readonly id: string;
   readonly game: string;
   readonly options: Json;
+  /** The fixed fields of the state, since the start; null before it, and where the game has none. */
+  readonly fixed: FixedFields | null;
+  /** What keeps the table from going on, since it was told so; null as long as it can be played. */
+  readonly stuck: string | null;
   readonly language: Language;
   readonly name: string;
   readonly owner: string;

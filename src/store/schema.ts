@@ -5,6 +5,8 @@ export interface Schema {
     game: string;
     version: number;
     options: string;
+    fixed: string | null;
+    stuck: string | null;
     language: string;
     name: string;
     owner: string;
@@ -57,6 +59,7 @@ export interface Schema {
     reached: number;
     parent: number | null;
     state: string;
+    root: number | null;
   };
   facts: {
     table_id: string;

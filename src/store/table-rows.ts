@@ -1,6 +1,7 @@
 import type { Result } from '#core/game.ts';
 import type { Json } from '#core/json.ts';
 import type { Language } from '#core/message.ts';
+import type { FixedFields } from '#core/record.ts';
 import type { StandingOrder } from '#core/standing-order.ts';
 import type { DeadlineRow, OrderRow, ProposalRow, SeatRow, Status, TableRow } from './model.ts';
 import type { Schema } from './schema.ts';
@@ -13,6 +14,8 @@ export function tableRow(row: Schema['tables']): TableRow {
     game: row.game,
     version: row.version,
     options: parsed<Json>(row.options),
+    fixed: row.fixed === null ? null : parsed<FixedFields>(row.fixed),
+    stuck: row.stuck,
     language: row.language as Language,
     name: row.name,
     owner: row.owner,

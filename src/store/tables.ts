@@ -26,6 +26,8 @@ export class Tables {
         game: table.game,
         version: table.version,
         options: JSON.stringify(table.options),
+        fixed: table.fixed === null ? null : JSON.stringify(table.fixed),
+        stuck: table.stuck,
         language: table.language,
         name: table.name,
         owner: table.owner,

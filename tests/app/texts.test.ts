@@ -51,6 +51,7 @@ const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.undoneByVote': { seat: 1, answers: 3 },
   'app.repaired': {},
   'app.upgraded': { answers: 3, seats: [0, 1] },
+  'app.migrated': { changed: [{ key: 'app.repaired', args: {} }], answers: 3, seats: [0, 1] },
   'app.orderDropped': { topic: 'bid' },
   'app.proposesRepair': { note: 'the die', paths: ['/scores/0', '/round'] },
   'app.proposesUndo': { seat: 1 },
@@ -86,8 +87,9 @@ describe('what the desk says', () => {
         const text = say(language, message);
         for (const value of Object.values(message.args).flat()) {
           const shown =
-            message.key.match(/undone|upgraded|handed|proposesUndo|proposesReplace|repairTried/) &&
+            message.key.match(/undone|upgraded|migrated|handed|proposesUndo|proposesReplace|repairTried/) &&
             typeof value === 'number';
+          if (typeof value === 'object') continue;
           const seat = shown && value < 2 ? names[value] : String(value);
           expect(text).toContain(seat);
         }

@@ -45,7 +45,7 @@ describe('a table from before an update of the bot', () => {
     expect(after.questions).toEqual(before.questions);
     expect(after.table.version).toBe(2);
     const { entries } = await store.log.history(table);
-    expect(entries.at(-1)).toEqual({ kind: 'upgrade', seq: 2, version: 2, dropped: [] });
+    expect(entries.at(-1)).toEqual({ kind: 'upgrade', seq: 2, from: 1, version: 2, dropped: [] });
     await playRound(again.app, table, users);
   });
 
@@ -57,7 +57,7 @@ describe('a table from before an update of the bot', () => {
     const again = restarted([tomorrow(2)]);
     expect((await seen(again.app, table)).waiting).toEqual([{ seat: 0, topic: 'lead' }]);
     const { entries } = await store.log.history(table);
-    expect(entries.at(-1)).toEqual({ kind: 'upgrade', seq: 2, version: 2, dropped: [1] });
+    expect(entries.at(-1)).toEqual({ kind: 'upgrade', seq: 2, from: 1, version: 2, dropped: [1] });
     const notice = (await posts(store)).findLast(({ kind }) => kind === 'notice');
     expect(notice?.payload).toEqual({ message: { key: 'app.upgraded', args: { answers: 1, seats: [0] } } });
     expect(logs.some(({ level, message }) => level === 'warn' && message === 'a table was upgraded')).toBe(

@@ -107,6 +107,7 @@ describe('the words of core', () => {
     'core.tooLong': { max: 7 },
     'core.repairMalformed': { reason: 'because' },
     'core.repairBreaks': { reason: 'because' },
+    'core.repairFixed': { reason: 'box' },
   };
   const own = { 'test.words': ({ text }: { text: string }) => text };
 

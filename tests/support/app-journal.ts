@@ -33,6 +33,8 @@ export function sheet(id: string, more: Partial<TableRow> = {}): TableRow {
     local: false,
     deadlineHours: null,
     seed: SEED,
+    fixed: null,
+    stuck: null,
     commitment: commitmentOf(SEED),
     status: 'lobby',
     head: -1,

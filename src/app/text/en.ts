@@ -67,6 +67,12 @@ export const en: Texts<AppLexicon> = {
     count === 0
       ? 'The bot was updated; nothing changed at this table.'
       : `The bot was updated, and ${count} ${plural(count, answers)} of ${list(seats.map(seat))} no longer ${plural(count, { one: 'fits', other: 'fit' })} the corrected rules and will be asked again; sorry for the trouble.`,
+  'app.migrated': ({ changed, answers: count, seats }, { say, seat, list, plural }) =>
+    `The bot was updated, and this table with it: ${list(changed.map(say))}${
+      count === 0
+        ? '.'
+        : `; ${count} ${plural(count, answers)} of ${list(seats.map(seat))} no longer ${plural(count, { one: 'fits', other: 'fit' })} and will be asked again, sorry for the trouble.`
+    }`,
   'app.orderDropped': () => 'You took back an answer of your standing order, so that order no longer holds.',
   'app.proposesRepair': ({ note, paths }, { list }) =>
     `Repair of the table: ${note} (changes ${list(paths)})`,

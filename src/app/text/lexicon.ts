@@ -1,4 +1,4 @@
-import { teller } from '#core/message.ts';
+import { type Message, teller } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
 
 type Nothing = Record<string, never>;
@@ -49,6 +49,11 @@ export type AppLexicon = {
   'app.undoneByVote': { readonly seat: Seat; readonly answers: number };
   'app.repaired': Nothing;
   'app.upgraded': { readonly answers: number; readonly seats: readonly Seat[] };
+  'app.migrated': {
+    readonly changed: readonly Message[];
+    readonly answers: number;
+    readonly seats: readonly Seat[];
+  };
   'app.orderDropped': { readonly topic: string };
   'app.proposesRepair': { readonly note: string; readonly paths: readonly string[] };
   'app.proposesUndo': { readonly seat: Seat };

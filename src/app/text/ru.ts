@@ -67,6 +67,12 @@ export const ru: Texts<AppLexicon> = {
     count === 0
       ? 'Бот обновлён; за этим столом ничего не изменилось.'
       : `Бот обновлён, и ${count} ${plural(count, answers)} (${list(seats.map(seat))}) больше не ${plural(count, { one: 'подходит', few: 'подходят', many: 'подходят', other: 'подходят' })} к исправленным правилам. Спросим заново; простите за беспокойство.`,
+  'app.migrated': ({ changed, answers: count, seats }, { say, seat, list, plural }) =>
+    `Бот обновлён, а с ним и этот стол: ${list(changed.map(say))}${
+      count === 0
+        ? '.'
+        : `; ${count} ${plural(count, answers)} (${list(seats.map(seat))}) больше не ${plural(count, { one: 'подходит', few: 'подходят', many: 'подходят', other: 'подходят' })}. Спросим заново; простите за беспокойство.`
+    }`,
   'app.orderDropped': () =>
     'Вы взяли назад ответ своего постоянного распоряжения, и оно больше не действует.',
   'app.proposesRepair': ({ note, paths }, { list }) => `Починить стол: ${note} (меняется ${list(paths)})`,

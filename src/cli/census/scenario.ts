@@ -1,3 +1,4 @@
+import { joined } from '#core/fixed.ts';
 import type { Game } from '#core/game.ts';
 import { pseudoRandom } from '#core/pseudo-random.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
@@ -68,7 +69,7 @@ function setUp({ seats, missing, seed }: Wanted, random: () => number): State {
     { game, seats, options, bots: ['random'], seed },
     { until: ({ session: now }) => (now.state as State).stage.kind === 'strategy' },
   );
-  return JSON.parse(session.segment.state) as State;
+  return joined({ text: session.segment.state, fixed: session.config.fixed ?? null }) as State;
 }
 
 /**

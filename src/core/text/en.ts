@@ -23,6 +23,7 @@ export const en: Texts<CoreLexicon> = {
     'That answer cannot simply be taken back: something has been revealed or built on since. The table may vote on it.',
   'core.repairMalformed': ({ reason }) => `That repair cannot be applied: ${reason}`,
   'core.repairBreaks': ({ reason }) => `That repair would leave the table in an impossible state: ${reason}`,
+  'core.repairFixed': ({ reason }) => `That was settled when the table was set up and stays so: ${reason}`,
   'core.pass': () => 'Pass',
   'core.react': () => 'Do you respond?',
 };

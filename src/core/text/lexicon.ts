@@ -19,6 +19,7 @@ export type CoreLexicon = {
   'core.undoNeedsVote': Record<string, never>;
   'core.repairMalformed': { readonly reason: string };
   'core.repairBreaks': { readonly reason: string };
+  'core.repairFixed': { readonly reason: string };
   'core.pass': Record<string, never>;
   'core.react': Record<string, never>;
 };

@@ -5,6 +5,7 @@ import { faceOf } from './face.ts';
 import { next } from './flow/stages.ts';
 import { attachBook, type Contents, hasBook, openBook } from './hooks/book.ts';
 import { invalid } from './invalid.ts';
+import { migrations } from './migrations.ts';
 import { type Options, optionsSchema, unfit } from './options.ts';
 import { result } from './result.ts';
 import { setup } from './setup.ts';
@@ -24,7 +25,8 @@ export function imperiumOf(contents: Contents): Game<State, Words, Options, View
   };
   return {
     id: 'twilight-imperium',
-    version: 2,
+    version: 3,
+    migrations,
     seats: [3, 4, 5, 6],
     options: optionsSchema,
     state: stateSchema,

@@ -26,7 +26,7 @@ class Rehearsal extends Table<State, Words> {
     state: State,
     private readonly given: readonly Fork[],
   ) {
-    super(state, SEED, SETUP);
+    super(state, SEED, { home: SETUP });
   }
 
   override roll(topic: string, count: number, sides: number): number[] {

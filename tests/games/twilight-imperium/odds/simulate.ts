@@ -27,7 +27,7 @@ class Sandbox extends Table<State, Words> {
     state: State,
     private readonly random: () => number,
   ) {
-    super(state, '0'.repeat(64), SETUP);
+    super(state, '0'.repeat(64), { home: SETUP });
     attachBook(state, BOOK);
   }
 

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { frozen, joined, parted } from './fixed.ts';
+import type { Game } from './game.ts';
+import type { Json } from './json.ts';
+import type { Message } from './message.ts';
+import { type FixedFields, rootOf, type Segment } from './record.ts';
+import type { Config } from './session.ts';
+
+/** A table as a former version of its game saved it. */
+export interface Saved {
+  /** The state at a checkpoint, without the fixed fields. */
+  readonly state: { readonly [name: string]: Json };
+  readonly fixed: FixedFields | null;
+  readonly options: Json;
+  readonly seats: number;
+}
+
+/** One step from a version of a game to the next. It must not change what it is given. */
+export interface Migration {
+  readonly from: number;
+  /** What it means for whoever plays, in words that stand after a colon and before a full stop; null where they need not know. */
+  readonly changed: Message | null;
+  migrate(saved: Saved): Saved;
+}
+
+/** A table in the store: the version that wrote its last checkpoint, and what it is taken up from. */
+export interface Stored {
+  readonly version: number;
+  readonly config: Config;
+  readonly segment: Segment;
+}
+
+/** What a stored table comes to under the present version: something that can be played, or why it cannot. */
+export type BroughtUp =
+  | {
+      readonly kind: 'fit';
+      readonly config: Config;
+      readonly segment: Segment;
+      readonly changed: readonly Message[];
+    }
+  | { readonly kind: 'unfit'; readonly reason: string };
+
+/** How many faults of a state are told: enough to see what is wrong, not all of a map. */
+const MOST_ISSUES = 5;
+
+/** Brings a stored table up to the version of its game, step by step, and sees that its state has the shape that the game asks for. */
+export function bringUp(game: Game, stored: Stored): BroughtUp {
+  const steps = stepsFrom(game, stored.version);
+  if (typeof steps === 'string') return { kind: 'unfit', reason: steps };
+  try {
+    return fitting(game, stored.version === game.version ? stored : migrated(game, stored, steps));
+  } catch (error) {
+    return { kind: 'unfit', reason: String(error) };
+  }
+}
+
+/** The steps from a version to the present one, or why there are none. */
+function stepsFrom({ version, migrations }: Game, from: number): readonly Migration[] | string {
+  if (from > version)
+    return `the table was played with version ${from} of the game, this is version ${version}`;
+  if (!migrations) return [];
+  const steps: Migration[] = [];
+  for (let at = from; at < version; at++) {
+    const step = migrations.find((candidate) => candidate.from === at);
+    if (!step) return `there is no way from version ${from} of the game to version ${version}`;
+    steps.push(step);
+  }
+  return steps;
+}
+
+interface Moved extends Stored {
+  readonly changed?: readonly Message[];
+}
+
+/** The keys of its questions stay what they were, so that the answers since the checkpoint still fit. */
+function migrated(game: Game, { config, segment }: Stored, steps: readonly Migration[]): Moved {
+  const { options, seats, fixed = null } = config;
+  const first: Saved = { state: JSON.parse(segment.state), fixed, options: options as Json, seats };
+  const last = steps.reduce<Saved>((saved, step) => step.migrate(saved), first);
+  const whole = parted(game, { ...last.state, ...last.fixed });
+  return {
+    version: game.version,
+    config: { ...config, options: last.options, fixed: whole.fixed },
+    // No undo goes back behind it: what lies there has another shape.
+    segment: { ...segment, state: whole.text, root: rootOf(segment), parent: null },
+    changed: steps.flatMap(({ changed }) => changed ?? []),
+  };
+}
+
+function fitting(game: Game, { config, segment, changed = [] }: Moved): BroughtUp {
+  frozen(config.fixed);
+  const state = joined({ text: segment.state, fixed: config.fixed ?? null });
+  const shaped = game.state.safeParse(state);
+  if (shaped.success) return { kind: 'fit', config, segment, changed };
+  const { issues } = shaped.error;
+  const told = z.prettifyError({ issues: issues.slice(0, MOST_ISSUES) } as z.ZodError);
+  return { kind: 'unfit', reason: `the state does not have the shape it should: ${told}` };
+}

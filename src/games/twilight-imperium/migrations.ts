@@ -1,0 +1,38 @@
+import type { Json } from '#core/json.ts';
+import type { Migration } from '#core/migrate.ts';
+
+type Fields = { readonly [name: string]: Json };
+
+/** Tiles there were when systems became a list; later tiles come into a table's box, not into its list. */
+const TILES = 51;
+
+/** Systems by the numbers of their tiles. Before they were a list they were kept by the ids of those in play only. */
+function systemsOf(systems: Json): Json {
+  if (Array.isArray(systems)) return systems;
+  const byId = systems as Fields;
+  return Array.from({ length: TILES + 1 }, (_, number) => byId[`${number}`] ?? null);
+}
+
+/** Before seats could respond to a transaction in the midst of another, nobody was waited for there. */
+function tradeOf(trade: Json): Json {
+  if (trade === null) return null;
+  const { done, held = [], ...open } = trade as Fields;
+  return { ...open, done: (done as Fields[]).map(({ by = [], ...one }) => ({ ...one, by })), held };
+}
+
+/** How tables of former versions are brought up to the present one. */
+export const migrations: readonly Migration[] = [
+  {
+    from: 2,
+    changed: null,
+    migrate: ({ state, fixed, ...table }) => {
+      const { systems = null, trade = null } = state;
+      return {
+        ...table,
+        state: { ...state, systems: systemsOf(systems), trade: tradeOf(trade) },
+        // Fields that are fixed from version 3 on are given to tables of version 2 here.
+        fixed,
+      };
+    },
+  },
+];
