@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { enforce } from '#games/twilight-imperium/flow/enforce.ts';
 import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
-import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import type { Chronicle, State } from '#games/twilight-imperium/state.ts';
 import { decided, revealing } from './agendas/voting.ts';
 import { activate, arena, goOn, hitting, missing } from './combat.ts';
