@@ -1,11 +1,10 @@
+import type { None, Who } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { ActionCardId, AgendaId, StrategyCardId } from '../../content/card-ids.ts';
 import type { ComponentId } from '../../content/component-ids.ts';
 import type { PlanetId, SystemId } from '../../content/ids.ts';
 import type { UnitType } from '../../content/kinds.ts';
 
-type None = Record<string, never>;
-type Who = { readonly seat: Seat };
 type Card = { readonly card: ActionCardId };
 type Place = SystemId | PlanetId;
 

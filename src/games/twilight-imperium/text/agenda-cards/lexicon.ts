@@ -1,10 +1,9 @@
+import type { None, Who } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { AgendaId, StrategyCardId } from '../../content/card-ids.ts';
 import type { PlanetId, SystemId } from '../../content/ids.ts';
 import type { UnitType } from '../../content/kinds.ts';
 
-type None = Record<string, never>;
-type Who = { readonly seat: Seat };
 type Agenda = { readonly agenda: AgendaId };
 type Planet = { readonly planet: PlanetId };
 type Card = { readonly card: StrategyCardId };

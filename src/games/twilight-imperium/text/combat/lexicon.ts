@@ -1,11 +1,10 @@
+import type { None, Who } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { ComponentId } from '../../content/component-ids.ts';
 import type { PlanetId, SystemId } from '../../content/ids.ts';
 import type { UnitType } from '../../content/kinds.ts';
 import type { Hits, RollKind } from '../../timing/moments.ts';
 
-type Who = { readonly seat: Seat };
-type None = Record<string, never>;
 type Place = SystemId | PlanetId;
 type Kind = { readonly kind: Hits['kind'] };
 type Groups = {

@@ -1,8 +1,8 @@
+import type { None } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { PlanetId, SystemId } from '../../content/ids.ts';
 import type { UnitType } from '../../content/kinds.ts';
 
-type None = Record<string, never>;
 type Place = SystemId | PlanetId;
 
 /** Units produced, structures placed, figures taken back from the board. */

@@ -1,12 +1,10 @@
-import type { Seat } from '#core/seat.ts';
+import type { None, Who } from '#core/lexicon-types.ts';
 import type { PublicId, SecretId } from '../../content/card-ids.ts';
 import type { FactionId, PlanetId, SystemId, TechnologyId } from '../../content/ids.ts';
 import type { UnitType } from '../../content/kinds.ts';
 
 import type { MapFault } from '../../rules/galaxy/map-string.ts';
 
-type None = Record<string, never>;
-type Who = { readonly seat: Seat };
 type Units = { readonly unit: UnitType; readonly count: number };
 
 /** What set-up says: factions, the board, starting components, objectives (S). */

@@ -1,9 +1,9 @@
+import type { None } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { ComponentId } from '../../content/component-ids.ts';
 import type { PlanetId, SystemId } from '../../content/ids.ts';
 import type { UnitType } from '../../content/kinds.ts';
 
-type None = Record<string, never>;
 type Which = { readonly component: ComponentId };
 
 /** What faction sheets, their technologies and notes ask and tell. */
