@@ -32,6 +32,7 @@ const packagesOf = (name, from, ...allowed) => ({
 module.exports = {
   forbidden: [
     only('core-knows-nothing-else', '^src/core/'),
+    only('kit-knows-core', '^src/kit/', '^src/core/'),
     only('render-draws-views', '^src/render/', '^src/core/', '^src/games/[^/]+/(view([.]ts$|/)|text/)'),
     only('store-keeps-records', '^src/store/', '^src/core/', '^db/'),
     only('db-stands-alone', '^db/'),
@@ -84,10 +85,10 @@ module.exports = {
       to: { path: '^(src/discord|commands)/' },
     },
     {
-      name: 'game-knows-core-and-itself',
+      name: 'game-knows-core-kit-and-itself',
       severity: 'error',
       from: { path: GAME },
-      to: anythingOfOursBut('^src/core/', '^src/games/$1/'),
+      to: anythingOfOursBut('^src/core/', '^src/kit/', '^src/games/$1/'),
     },
     {
       name: 'registry-knows-faces-of-games',
@@ -98,6 +99,7 @@ module.exports = {
     },
     // The engine checks, patches and hashes; a game checks its tables. Neither reaches outside.
     packagesOf('core-packages', '^src/core/', '(^|/)node_modules/(zod|rfc6902)/', '^(node:)?crypto$'),
+    packagesOf('kit-packages', '^src/kit/'),
     packagesOf('games-packages', '^src/games/', '(^|/)node_modules/zod/'),
     packageOnlyIn('discord-js-place', ['discord[.]js', '@discordjs/[^/]+'], '^src/discord/', '^commands/'),
     packageOnlyIn('kysely-place', ['kysely'], '^src/store/', '^db/'),
