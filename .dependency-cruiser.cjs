@@ -43,6 +43,7 @@ const oneWay = ROOMS.map((room, i) => ({
 module.exports = {
   forbidden: [
     only('core-knows-nothing-else', '^src/core/'),
+    only('kit-knows-core', '^src/kit/', '^src/core/'),
     only('render-draws-views', '^src/render/', '^src/core/', '^src/games/[^/]+/(view([.]ts$|/)|text/)'),
     ...oneWay,
     only('store-keeps-records', '^src/store/', '^src/core/', '^db/'),
@@ -96,10 +97,10 @@ module.exports = {
       to: { path: '^(src/discord|commands)/' },
     },
     {
-      name: 'game-knows-core-and-itself',
+      name: 'game-knows-core-kit-and-itself',
       severity: 'error',
       from: { path: GAME },
-      to: anythingOfOursBut('^src/core/', '^src/games/$1/'),
+      to: anythingOfOursBut('^src/core/', '^src/kit/', '^src/games/$1/'),
     },
     {
       name: 'registry-knows-faces-of-games',
@@ -110,6 +111,7 @@ module.exports = {
     },
     // The engine checks, patches and hashes; a game checks its tables. Neither reaches outside.
     packagesOf('core-packages', '^src/core/', '(^|/)node_modules/(zod|rfc6902)/', '^(node:)?crypto$'),
+    packagesOf('kit-packages', '^src/kit/'),
     packagesOf('games-packages', '^src/games/', '(^|/)node_modules/zod/'),
     packageOnlyIn('discord-js-place', ['discord[.]js', '@discordjs/[^/]+'], '^src/discord/', '^commands/'),
     packageOnlyIn('kysely-place', ['kysely'], '^src/store/', '^db/'),

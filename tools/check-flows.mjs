@@ -16,7 +16,7 @@ import { findOutsideWorld } from './check-flows/outside-world.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const PROJECT = path.join(ROOT, 'tsconfig.json');
-const FOLDERS = ['src/core', 'src/games'];
+const FOLDERS = ['src/core', 'src/kit', 'src/games'];
 
 function load(project, folders) {
   const { config, error } = ts.readConfigFile(project, ts.sys.readFile);

@@ -1,28 +1,21 @@
 /**
  * Rules and flows name no component: what a card, a faction or a technology does is said where it is written, and hooked in.
- * Fails where a file of these folders holds the id of one.
+ *
+ *   node tools/check-names.mjs [root]
+ *
+ * Every game says in its `content-names.json` which lists hold the ids of its components, in which files (`ids`), which folders
+ * must not name them (`folders`), and which files list words that mean something else as well (`except`).
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const GAME = path.join(ROOT, 'src/games/twilight-imperium');
-const FOLDERS = ['flow', 'rules', 'verbs', 'timing'];
-const LISTS = [
-  'ABILITY_IDS',
-  'NOTE_IDS',
-  'STAGE_ONE',
-  'STAGE_TWO',
-  'SECRET_IDS',
-  'ACTION_CARD_IDS',
-  'AGENDA_IDS',
-  'TECHNOLOGY_IDS',
-  'FACTION_IDS',
-];
+const ROOT = path.resolve(process.argv[2] ?? path.join(path.dirname(fileURLToPath(import.meta.url)), '..'));
+const GAMES = path.join(ROOT, 'src/games');
+const CONFIG = 'content-names.json';
 
-const read = (...parts) => readFileSync(path.join(GAME, ...parts), 'utf8');
 const quoted = (text) => [...text.matchAll(/'([a-z0-9-]+)'/g)].map(([, id]) => id);
+const named = (line) => quoted(line).concat([...line.matchAll(/'[a-z]+:([a-z0-9-]+)'/g)].map(([, id]) => id));
 
 /** The ids of a list as it is written in a file of ids. */
 function idsOf(text, list) {
@@ -30,28 +23,36 @@ function idsOf(text, list) {
   return found ? quoted(found[1]) : [];
 }
 
-const sources = read('tables/ids.ts') + read('tables/card-ids.ts');
-// A war sun is a unit as well as a technology.
-const units = new Set(quoted(read('tables/kinds.ts')));
-const ids = new Set(LISTS.flatMap((list) => idsOf(sources, list)).filter((id) => !units.has(id)));
-if (ids.size < 200) throw new Error(`only ${ids.size} ids were found: the lists have moved`);
+/** What is wrong in one game, a line each. */
+function problemsOf(game) {
+  const at = (...parts) => path.join(GAMES, game, ...parts);
+  const shown = (...parts) => ['src/games', game, ...parts].join('/');
+  if (!existsSync(at(CONFIG))) return [`${shown(CONFIG)}: is missing; it says which components have names`];
+  const { ids: sources, folders, except = [] } = JSON.parse(readFileSync(at(CONFIG), 'utf8'));
+  const read = (...parts) => readFileSync(at(...parts), 'utf8');
+  const lists = Object.entries(sources).flatMap(([file, names]) =>
+    names.map((list) => ({ list, file, ids: idsOf(read(file), list) })),
+  );
+  const moved = lists.filter(({ ids }) => ids.length === 0);
+  if (moved.length > 0) return moved.map(({ list, file }) => `${shown(file)}: has no list ${list} any more`);
+  const others = new Set(except.flatMap((file) => quoted(read(file))));
+  const ids = new Set(lists.flatMap((one) => one.ids).filter((id) => !others.has(id)));
+  return folders.flatMap((folder) =>
+    readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) =>
+        read(folder, file)
+          .split('\n')
+          .flatMap((line, i) =>
+            named(line)
+              .filter((id) => ids.has(id))
+              .map((id) => `${shown(folder, file)}:${i + 1}: names ${id}; a hook is missing`),
+          ),
+      ),
+  );
+}
 
-const named = FOLDERS.flatMap((folder) =>
-  readdirSync(path.join(GAME, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) =>
-      read(folder, file)
-        .split('\n')
-        .flatMap((line, i) =>
-          quoted(line)
-            .concat([...line.matchAll(/'[a-z]+:([a-z0-9-]+)'/g)].map(([, id]) => id))
-            .filter((id) => ids.has(id))
-            .map(
-              (id) =>
-                `src/games/twilight-imperium/${folder}/${file}:${i + 1}: names ${id}; a hook is missing`,
-            ),
-        ),
-    ),
-);
-for (const line of named) console.log(line);
-process.exitCode = named.length > 0 ? 1 : 0;
+const games = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const problems = games.flatMap(({ name }) => problemsOf(name));
+for (const line of problems) console.log(line);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -26,6 +26,19 @@ const DRAW: Readonly<Record<Pattern, (tile: CanvasRenderingContext2D) => void>> 
   },
   hatch: (tile) => diagonals(tile, [1]),
   lattice: (tile) => diagonals(tile, [1, -1]),
+  rings: (tile) => {
+    tile.lineWidth = 2.2;
+    tile.beginPath();
+    tile.arc(TILE / 2, TILE / 2, TILE / 3.2, 0, Math.PI * 2);
+    tile.stroke();
+  },
+  zigzag: (tile) => {
+    tile.lineWidth = 3;
+    tile.beginPath();
+    tile.moveTo(-TILE / 2, TILE * 0.75);
+    for (const half of [0, 1, 2, 3]) tile.lineTo((half * TILE) / 2, TILE * (half % 2 === 0 ? 0.25 : 0.75));
+    tile.stroke();
+  },
 };
 
 function diagonals(tile: CanvasRenderingContext2D, slopes: readonly (1 | -1)[]): void {

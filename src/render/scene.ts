@@ -12,7 +12,7 @@ export interface Box {
 export type Point = readonly [x: number, y: number];
 
 /** What tells two fills apart without their colour. */
-export type Pattern = 'bars' | 'checks' | 'columns' | 'dots' | 'hatch' | 'lattice';
+export type Pattern = 'bars' | 'checks' | 'columns' | 'dots' | 'hatch' | 'lattice' | 'rings' | 'zigzag';
 
 /** A colour, and over it a pattern in another. */
 export interface Paint {

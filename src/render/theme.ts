@@ -18,38 +18,39 @@ export const theme = {
 /** The least size of words: 11 pixels when the picture is shown 1000 wide. */
 export const LEAST_TEXT = 18;
 
-/** How a seat is shown: a colour with words dark on it, and a pattern for whoever cannot tell the colours apart. */
+/** How a seat is shown: a colour, the colour of words on it, and a pattern for whoever cannot tell the colours apart. */
 export interface SeatPaint extends Paint {
   readonly pattern: Pattern;
   readonly ink: string;
-}
-
-const seatPaint = (colour: string, pattern: Pattern, ink: string): SeatPaint => ({ colour, pattern, ink });
-
-/** Colours of players' pieces over all games. */
-export const seatPaints = {
-  grey: seatPaint('#cfd6e6', 'bars', '#8f9ab5'),
-  brown: seatPaint('#bd8258', 'dots', '#6d4225'),
-  orange: seatPaint('#ff9838', 'hatch', '#b95c05'),
-  purple: seatPaint('#c08cff', 'lattice', '#7f45cc'),
-} as const satisfies Record<string, SeatPaint>;
-
-/** How a seat of Twilight Imperium is shown, with the colour of words on it. */
-export interface ImperiumPaint extends SeatPaint {
   readonly text: string;
 }
 
-const imperiumPaint = (paint: SeatPaint, text: string): ImperiumPaint => ({ ...paint, text });
+const seatPaint = (paint: SeatPaint): SeatPaint => paint;
 
-/** The six colours of Twilight Imperium, each with a pattern of its own. */
+/** The colours of Master of the Galaxy. */
+export const seatPaints = {
+  grey: seatPaint({ colour: '#cfd6e6', pattern: 'bars', ink: '#8f9ab5', text: theme.dark }),
+  brown: seatPaint({ colour: '#bd8258', pattern: 'dots', ink: '#6d4225', text: theme.dark }),
+  orange: seatPaint({ colour: '#ff9838', pattern: 'hatch', ink: '#b95c05', text: theme.dark }),
+  purple: seatPaint({ colour: '#c08cff', pattern: 'lattice', ink: '#7f45cc', text: theme.dark }),
+} as const;
+
+/** Eight colours, each with a pattern of its own: those of Twilight Imperium first. */
 export const imperiumPaints = {
-  black: imperiumPaint(seatPaint('#6b7488', 'columns', '#39404f'), '#ffffff'),
-  blue: imperiumPaint(seatPaint('#4f9dff', 'dots', '#1d5fb3'), '#061226'),
-  green: imperiumPaint(seatPaint('#4fcf7a', 'hatch', '#1f8a45'), '#04190c'),
-  purple: imperiumPaint(seatPaint('#c08cff', 'lattice', '#7f45cc'), '#1b0736'),
-  red: imperiumPaint(seatPaint('#ff6b5e', 'bars', '#b52c22'), '#260402'),
-  yellow: imperiumPaint(seatPaint('#ffd84d', 'checks', '#b08a00'), '#221a00'),
-} as const satisfies Record<string, ImperiumPaint>;
+  black: seatPaint({ colour: '#6b7488', pattern: 'columns', ink: '#39404f', text: '#ffffff' }),
+  blue: seatPaint({ colour: '#4f9dff', pattern: 'dots', ink: '#1d5fb3', text: '#061226' }),
+  green: seatPaint({ colour: '#4fcf7a', pattern: 'hatch', ink: '#1f8a45', text: '#04190c' }),
+  purple: seatPaint({ colour: '#c08cff', pattern: 'lattice', ink: '#7f45cc', text: '#1b0736' }),
+  red: seatPaint({ colour: '#ff6b5e', pattern: 'bars', ink: '#b52c22', text: '#260402' }),
+  yellow: seatPaint({ colour: '#ffd84d', pattern: 'checks', ink: '#b08a00', text: '#221a00' }),
+  orange: seatPaint({ colour: '#ff9838', pattern: 'zigzag', ink: '#b95c05', text: '#241000' }),
+  pink: seatPaint({ colour: '#ffa6da', pattern: 'rings', ink: '#b8468d', text: '#2e0620' }),
+} as const;
+
+/** The paint of each seat where a game has no colours of its own: up to eight, neighbours far apart. */
+export const paintsBySeat: readonly SeatPaint[] = (
+  ['blue', 'yellow', 'red', 'green', 'purple', 'orange', 'black', 'pink'] as const
+).map((colour) => imperiumPaints[colour]);
 
 function channel(part: string): number {
   const value = Number.parseInt(part, 16) / 255;

@@ -1,7 +1,8 @@
 import type { Game } from '#core/game.ts';
 import { Journal } from '#core/journal.ts';
+import type { Frozen } from '#core/json.ts';
 import type { Message, Refusal } from '#core/message.ts';
-import type { Choice } from '#core/question.ts';
+import type { Choice, Form } from '#core/question.ts';
 import type { Seat, Viewer } from '#core/seat.ts';
 import type { Answered, OpenQuestion, Session, Taken } from '#core/session.ts';
 import type { Told } from '#core/table.ts';
@@ -38,6 +39,48 @@ export class Driver<S = unknown, M extends Message = Message, O = unknown, V = u
 
   reloaded(): Session<S, M, O, V> {
     return this.journal.reloaded();
+  }
+
+  get state(): Frozen<S> {
+    return this.session.state;
+  }
+
+  /** A question as it is put to a seat. */
+  form(seat: Seat, topic: string): Form {
+    return questionTo(this, seat, topic).form;
+  }
+
+  /** The ids of what a seat is offered, barred ones included. */
+  offers(seat: Seat, topic: string): readonly string[] {
+    const form = this.form(seat, topic);
+    if ('options' in form) return form.options.map(({ id }) => id);
+    if ('slots' in form) return form.slots.map(({ id }) => id);
+    if ('items' in form) return form.items.map(({ id }) => id);
+    throw new Error(`${topic} offers no options`);
+  }
+
+  /** The keys of everything told so far, oldest first. */
+  told(): string[] {
+    return this.journal.entries.flatMap((entry) =>
+      'facts' in entry ? entry.facts.map(({ message }) => message.key) : [],
+    );
+  }
+
+  /** Passes every window in which a seat has nothing to play, until a real question stands open. */
+  quiet(): this {
+    for (;;) {
+      const idle = this.session
+        .open()
+        .find(
+          ({ form, held }) =>
+            held === null &&
+            form.kind === 'choose' &&
+            form.options.length === 1 &&
+            form.options[0]?.id === 'pass',
+        );
+      if (!idle) return this;
+      this.answer(idle.seat, idle.topic, 'pass');
+    }
   }
 
   /** A question's key, as its button would carry it. */

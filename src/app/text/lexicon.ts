@@ -1,7 +1,6 @@
+import type { None as Nothing } from '#core/lexicon-types.ts';
 import { type Message, teller } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
-
-type Nothing = Record<string, never>;
 
 /** What the desk has to say, whatever the game: why it refuses, and what it announces. */
 export type AppLexicon = {

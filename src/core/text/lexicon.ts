@@ -1,27 +1,28 @@
+import type { None } from '../lexicon-types.ts';
 import { type Message, teller } from '../message.ts';
 
 /** What the table engine itself has to say, whatever the game. */
 export type CoreLexicon = {
-  'core.stale': Record<string, never>;
-  'core.notYours': Record<string, never>;
-  'core.malformed': Record<string, never>;
-  'core.notOffered': Record<string, never>;
-  'core.twice': Record<string, never>;
+  'core.stale': None;
+  'core.notYours': None;
+  'core.malformed': None;
+  'core.notOffered': None;
+  'core.twice': None;
   'core.pickRange': { readonly min: number; readonly max: number; readonly count: number };
   'core.orderAll': { readonly count: number };
   'core.amountRange': { readonly min: number; readonly max: number };
   'core.slotRange': { readonly slot: Message; readonly min: number; readonly max: number };
   'core.totalRange': { readonly min: number; readonly max: number; readonly total: number };
   'core.tooLong': { readonly max: number };
-  'core.over': Record<string, never>;
-  'core.stuck': Record<string, never>;
-  'core.undoUnknown': Record<string, never>;
-  'core.undoNeedsVote': Record<string, never>;
+  'core.over': None;
+  'core.stuck': None;
+  'core.undoUnknown': None;
+  'core.undoNeedsVote': None;
   'core.repairMalformed': { readonly reason: string };
   'core.repairBreaks': { readonly reason: string };
   'core.repairFixed': { readonly reason: string };
-  'core.pass': Record<string, never>;
-  'core.react': Record<string, never>;
+  'core.pass': None;
+  'core.react': None;
 };
 
 export const core = teller<CoreLexicon>();

@@ -1,7 +1,6 @@
+import type { None as Nothing } from '#core/lexicon-types.ts';
 import { type Message, teller } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
-
-type Nothing = Record<string, never>;
 
 /** What the bot itself says around the tables, whatever the game. */
 export type DiscordLexicon = {

@@ -1,9 +1,12 @@
+import { miscounted, supplyOf, wrongTotal } from '#kit/count.ts';
 import { otherEnd, SYSTEMS, systems, type TrackId, tracks } from './content/board.ts';
 import { CARD_IDS } from './content/ids.ts';
 import { DECKS, RESOURCES, type Resource } from './content/kinds.ts';
 import { ALL_CUBES, DISCS } from './rules/rulings.ts';
 import { basesOnBoard } from './rules/victory.ts';
 import type { Galaxy } from './state.ts';
+
+const CARDS = supplyOf(CARD_IDS);
 
 /** Counts every cube wherever it lies. */
 function cubesInPlay(s: Galaxy): Record<Resource, number> {
@@ -26,24 +29,16 @@ function cubesInPlay(s: Galaxy): Record<Resource, number> {
 }
 
 function wrongCubes(s: Galaxy): string | null {
-  const count = cubesInPlay(s);
-  const wrong = RESOURCES.find((resource) => count[resource] !== ALL_CUBES[resource] || s.bank[resource] < 0);
-  return wrong ? `${count[wrong]} ${wrong} cubes instead of ${ALL_CUBES[wrong]}` : null;
+  const owed = RESOURCES.find((resource) => s.bank[resource] < 0);
+  if (owed) return `${s.bank[owed]} ${owed} cubes in the bank`;
+  return wrongTotal('cubes', cubesInPlay(s), ALL_CUBES);
 }
 
 function wrongCards(s: Galaxy): string | null {
-  const different = new Set<string>();
-  let seen = 0;
-  const see = (id: string) => {
-    seen += 1;
-    different.add(id);
-  };
-  for (const deck of DECKS) s.decks[deck].forEach(see);
-  s.offered.forEach(see);
-  for (const { cards } of s.seats) for (const { id } of cards) see(id);
-  for (const { card } of s.conflicts) see(card);
-  if (seen === CARD_IDS.length && different.size === seen) return null;
-  return `${seen} cards, ${different.size} of them different, instead of ${CARD_IDS.length}`;
+  const piles: (readonly string[])[] = [s.offered, s.conflicts.map(({ card }) => card)];
+  for (const deck of DECKS) piles.push(s.decks[deck]);
+  for (const { cards } of s.seats) piles.push(cards.map(({ id }) => id));
+  return miscounted({ name: 'card', piles }, CARDS);
 }
 
 function wrongDiscs(s: Galaxy): string | null {

@@ -1,11 +1,9 @@
 import type { Speaker } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
 import { SYSTEMS, type View } from '#games/master-of-the-galaxy/view.ts';
+import { fitting } from '../kit/alt.ts';
 import { stageOf } from './header.ts';
 import { type Words, wordsOf } from './say.ts';
-
-/** Discord takes no longer description of a picture. */
-const MOST_LETTERS = 1024;
 
 const filled = (cells: readonly unknown[]) => cells.filter((cube) => cube !== null).length;
 
@@ -43,10 +41,4 @@ export function altText(view: View, speaker: Speaker): string {
     ...conflicts,
     ...holes,
   ]);
-}
-
-/** As much of it as Discord takes. */
-export function fitting(lines: readonly string[]): string {
-  const text = lines.join('\n');
-  return text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS - 1)}…`;
 }

@@ -1,4 +1,3 @@
-import { pseudoRandom } from '#core/pseudo-random.ts';
 import {
   type BoardSymbol,
   boardSymbols,
@@ -9,35 +8,16 @@ import {
   type TrackId,
   tracks,
 } from '#games/master-of-the-galaxy/view.ts';
+import { HEADER } from '../kit/header.ts';
+import { backdropOf, sky } from '../kit/sky.ts';
 import type { Backdrop, Shape, Stroke } from '../scene.ts';
-import { round, words } from '../shapes.ts';
+import { words } from '../shapes.ts';
 import { theme } from '../theme.ts';
-import {
-  BOARD_BOTTOM,
-  CELL,
-  HEADER,
-  labelBox,
-  laneFrom,
-  placeOf,
-  RADIUS,
-  symbolPlace,
-  WIDTH,
-} from './geometry.ts';
+import { BOARD_BOTTOM, CELL, labelBox, laneFrom, placeOf, RADIUS, symbolPlace, WIDTH } from './geometry.ts';
 import { emptyCell, resourcePaints, resourceSign, symbolIcon } from './pieces.ts';
 import type { Words } from './say.ts';
 
-const STARS = 260;
-
-function sky(): Shape[] {
-  const random = pseudoRandom('the sky over the galaxy');
-  return Array.from({ length: STARS }, (): Shape => {
-    const [x, y, light] = [random() * WIDTH, HEADER + random() * (BOARD_BOTTOM - HEADER), random()];
-    const colour = `#dfe7ff${Math.round(40 + light * 110)
-      .toString(16)
-      .padStart(2, '0')}`;
-    return { kind: 'disc', x: round(x), y: round(y), r: round(0.8 + light * 1.4), fill: { colour } };
-  });
-}
+const STARS = { name: 'the sky over the galaxy', count: 260 };
 
 function lane(track: TrackId): Shape[] {
   const [from, to] = tracks[track].ends;
@@ -107,15 +87,10 @@ function system(id: SystemId, say: Words): Shape[] {
 
 /** All that is printed on the board: it is the same for every table whose words are the same. */
 export function backdrop(say: Words): Backdrop {
-  return {
-    width: WIDTH,
-    height: BOARD_BOTTOM,
-    shapes: [
-      { kind: 'box', x: 0, y: 0, width: WIDTH, height: BOARD_BOTTOM, fill: { colour: theme.space } },
-      ...sky(),
-      ...boardSymbols.flatMap(printedSymbol),
-      ...TRACKS.flatMap(lane),
-      ...SYSTEMS.flatMap((id) => system(id, say)),
-    ],
-  };
+  return backdropOf({ width: WIDTH, height: BOARD_BOTTOM }, [
+    ...sky(STARS, { x: 0, y: HEADER, width: WIDTH, height: BOARD_BOTTOM - HEADER }),
+    ...boardSymbols.flatMap(printedSymbol),
+    ...TRACKS.flatMap(lane),
+    ...SYSTEMS.flatMap((id) => system(id, say)),
+  ]);
 }

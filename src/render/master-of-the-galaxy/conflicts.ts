@@ -1,8 +1,9 @@
 import { type Conflict, cards, otherEnd, type View } from '#games/master-of-the-galaxy/view.ts';
+import type { Area } from '../kit/area.ts';
 import type { Shape } from '../scene.ts';
 import { hexagon, panel, words } from '../shapes.ts';
 import { theme } from '../theme.ts';
-import { AREA_WIDTH, type Area, PADDING } from './area.ts';
+import { AREA_WIDTH, PADDING } from './area.ts';
 import { cellRow, deckSign, discWords, rowWidth, seatDisc, symbolIcon } from './pieces.ts';
 import type { Words } from './say.ts';
 
@@ -31,7 +32,7 @@ export function conflictArea(view: View, at: number, say: Words): Area {
   const height = PADDING + TITLE + ROW * SIDES.length;
   return {
     height,
-    draw: (x, y) => [
+    draw: ([x, y]) => [
       panel({ x, y, width: AREA_WIDTH, height }, '#8f3d4d'),
       ...title(conflict, at, say)(x + PADDING, y + PADDING / 2),
       ...SIDES.flatMap((side, i) =>

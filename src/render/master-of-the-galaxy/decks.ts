@@ -1,8 +1,9 @@
 import { DECKS, RESOURCES, type View } from '#games/master-of-the-galaxy/view.ts';
+import type { Area } from '../kit/area.ts';
 import type { Shape } from '../scene.ts';
 import { panel, words } from '../shapes.ts';
 import { theme } from '../theme.ts';
-import { AREA_WIDTH, type Area, PADDING } from './area.ts';
+import { AREA_WIDTH, PADDING } from './area.ts';
 import { cube, deckSign } from './pieces.ts';
 import type { Words } from './say.ts';
 
@@ -17,7 +18,7 @@ export function deckArea(view: View, say: Words): Area {
   const height = PADDING + BANK + TITLE + ROW * DECKS.length + 30 * offered;
   return {
     height,
-    draw: (x, y) => {
+    draw: ([x, y]) => {
       const left = x + PADDING;
       const top = y + PADDING / 2 + BANK;
       return [

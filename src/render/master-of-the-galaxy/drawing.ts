@@ -3,14 +3,15 @@ import { en } from '#games/master-of-the-galaxy/text/en.ts';
 import { ru } from '#games/master-of-the-galaxy/text/ru.ts';
 import type { View } from '#games/master-of-the-galaxy/view.ts';
 import type { Drawing } from '../drawing.ts';
+import type { Area } from '../kit/area.ts';
+import { inTwoColumns } from '../kit/columns.ts';
 import type { Sight } from '../order.ts';
 import type { Scene } from '../scene.ts';
 import { theme } from '../theme.ts';
 import { altText } from './alt.ts';
-import { AREA_WIDTH, type Area, MARGIN } from './area.ts';
+import { AREA_WIDTH, MARGIN } from './area.ts';
 import { backdrop } from './backdrop.ts';
 import { board } from './board.ts';
-import { inTwoColumns } from './columns.ts';
 import { conflictArea } from './conflicts.ts';
 import { deckArea } from './decks.ts';
 import { BOARD_BOTTOM, WIDTH } from './geometry.ts';
@@ -39,7 +40,7 @@ function table(view: View, speaker: Speaker): Scene {
       ...header(view, say),
       ...board(view),
       ...stacked.flatMap(({ item, column, top }) =>
-        item.draw(column === 0 ? MARGIN : WIDTH - MARGIN - AREA_WIDTH, BOARD_BOTTOM + top),
+        item.draw([column === 0 ? MARGIN : WIDTH - MARGIN - AREA_WIDTH, BOARD_BOTTOM + top]),
       ),
     ],
   };

@@ -6,12 +6,12 @@ import {
   type TrackId,
   tracks,
 } from '#games/master-of-the-galaxy/view.ts';
+import { HEADER } from '../kit/header.ts';
 import type { Box, Point } from '../scene.ts';
 import { round, towards } from '../shapes.ts';
 
 /** The picture is this wide; all else follows. */
 export const WIDTH = 1600;
-export const HEADER = 104;
 /** Where the board ends and the areas of the seats begin. */
 export const BOARD_BOTTOM = HEADER + 1330;
 /** Radius of a system. */

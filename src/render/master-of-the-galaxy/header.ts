@@ -1,8 +1,9 @@
 import type { View } from '#games/master-of-the-galaxy/view.ts';
+import { HEADER, headerBar } from '../kit/header.ts';
 import type { Shape } from '../scene.ts';
 import { words } from '../shapes.ts';
 import { theme } from '../theme.ts';
-import { HEADER, WIDTH } from './geometry.ts';
+import { WIDTH } from './geometry.ts';
 import { cube, discWords, seatDisc } from './pieces.ts';
 import type { Words } from './say.ts';
 import type { Stage } from './text/lexicon.ts';
@@ -29,15 +30,7 @@ export function header(view: View, say: Words): Shape[] {
       ? [seatDisc(badge, colour, `turn:${seat}`), ...discWords(badge, colour, `${seat + 1}`)]
       : [];
   return [
-    { kind: 'box', x: 0, y: 0, width: WIDTH, height: HEADER - 8, fill: { colour: theme.panel } },
-    {
-      kind: 'box',
-      x: 0,
-      y: HEADER - 12,
-      width: WIDTH,
-      height: 4,
-      fill: { colour: over ? theme.gold : theme.edge },
-    },
+    ...headerBar({ width: WIDTH, over }),
     ...disc,
     words(
       { x: 112, y: 10, width: over ? 1450 : 880, height: 26 },

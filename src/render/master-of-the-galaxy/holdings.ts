@@ -1,9 +1,10 @@
 import type { Seat } from '#core/seat.ts';
 import { otherEnd, SYSTEMS, type SystemId, tracks, type View } from '#games/master-of-the-galaxy/view.ts';
+import type { Area } from '../kit/area.ts';
 import type { Shape } from '../scene.ts';
 import { panel, words } from '../shapes.ts';
 import { theme } from '../theme.ts';
-import { AREA_WIDTH, type Area, PADDING } from './area.ts';
+import { AREA_WIDTH, PADDING } from './area.ts';
 import { cube, discWords, emptyCell, seatDisc } from './pieces.ts';
 import type { Words } from './say.ts';
 
@@ -25,7 +26,7 @@ export function holdingsArea(view: View, seat: Seat, say: Words): Area | null {
   const height = PADDING + TITLE + ROW * (held.length + routes.length);
   return {
     height,
-    draw: (x, y) => {
+    draw: ([x, y]) => {
       const left = x + PADDING;
       const top = y + PADDING / 2;
       const rows = top + TITLE;

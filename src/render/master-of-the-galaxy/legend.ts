@@ -1,26 +1,32 @@
 import { RESOURCES, SYMBOLS } from '#games/master-of-the-galaxy/view.ts';
 import type { IconName } from '../icons.ts';
+import type { Area } from '../kit/area.ts';
+import { type DrawSign, type LegendEntry, type LegendLook, legendRows, legendSigns } from '../kit/legend.ts';
 import type { Shape } from '../scene.ts';
 import { hexagon, panel, star, words } from '../shapes.ts';
 import { seatPaints, theme } from '../theme.ts';
-import { AREA_WIDTH, type Area, PADDING } from './area.ts';
+import { AREA_WIDTH, PADDING } from './area.ts';
 import { arrowStrokes } from './backdrop.ts';
 import { cube, seatDisc, symbolIcon } from './pieces.ts';
 import type { Words } from './say.ts';
 import { SIGNS, type Sign } from './text/lexicon.ts';
 
 const TITLE = 38;
-const ROW = 32;
-const COLUMN = (AREA_WIDTH - 2 * PADDING) / 2;
-
-type Draw = (x: number, y: number) => Shape[];
+const LOOK: LegendLook = {
+  columns: 2,
+  width: (AREA_WIDTH - 2 * PADDING) / 2,
+  row: 32,
+  sign: 24,
+  text: 56,
+  end: 6,
+};
 
 const icon =
-  (name: IconName, colour: string): Draw =>
+  (name: IconName, colour: string): DrawSign =>
   (x, y) => [{ kind: 'icon', icon: name, x, y, size: 26, colour }];
 
 const arrow =
-  (kind: keyof typeof arrowStrokes): Draw =>
+  (kind: keyof typeof arrowStrokes): DrawSign =>
   (x, y) => [
     {
       kind: 'line',
@@ -49,7 +55,7 @@ const planet = (x: number, y: number): Shape => ({
   stroke: { colour: theme.dim, width: 2 },
 });
 
-const SIGN: Readonly<Record<Sign, Draw>> = {
+const SIGN: Readonly<Record<Sign, DrawSign>> = {
   base: (x, y) => [seatDisc({ x, y, r: 15 }, 'grey', 'legend:base')],
   prepared: (x, y) => [{ kind: 'disc', x, y, r: 12, stroke: { colour: seatPaints.grey.colour, width: 5 } }],
   spent: (x, y) => [
@@ -118,12 +124,7 @@ const SIGN: Readonly<Record<Sign, Draw>> = {
   ],
 };
 
-interface Entry {
-  readonly draw: Draw;
-  readonly text: string;
-}
-
-function entries(say: Words): Entry[] {
+function entries(say: Words): LegendEntry[] {
   return [
     ...RESOURCES.map((resource) => ({
       draw: (x: number, y: number) => cube({ x, y, size: 27 }, resource, `legend:${resource}`),
@@ -140,27 +141,16 @@ function entries(say: Words): Entry[] {
 /** What the signs mean. */
 export function legendArea(say: Words): Area {
   const all = entries(say);
-  const rows = Math.ceil(all.length / 2);
-  const height = PADDING + TITLE + rows * ROW + 4;
+  const height = PADDING + TITLE + legendRows(all, LOOK) * LOOK.row + 4;
   return {
     height,
-    draw: (x, y) => [
+    draw: ([x, y]) => [
       panel({ x, y, width: AREA_WIDTH, height }),
       words(
-        { x: x + PADDING, y: y + PADDING / 2, width: COLUMN, height: TITLE },
+        { x: x + PADDING, y: y + PADDING / 2, width: LOOK.width, height: TITLE },
         { text: say.label('legend', {}), size: 24, weight: 800, colour: theme.gold },
       ),
-      ...all.flatMap(({ draw, text }, i) => {
-        const left = x + PADDING + Math.floor(i / rows) * COLUMN;
-        const middle = y + PADDING / 2 + TITLE + (i % rows) * ROW + ROW / 2;
-        return [
-          ...draw(left + 24, middle),
-          words(
-            { x: left + 56, y: middle - 15, width: COLUMN - 62, height: 30 },
-            { text, size: 21, colour: theme.dim },
-          ),
-        ];
-      }),
+      ...legendSigns(all, LOOK, [x + PADDING, y + PADDING / 2 + TITLE]),
     ],
   };
 }

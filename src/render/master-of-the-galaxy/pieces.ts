@@ -158,7 +158,7 @@ export function discWords({ x, y, r }: Round, colour: DiscColour, text: string):
     { kind: 'disc', x, y, r: inner, fill: { colour: seatPaints[colour].colour } },
     words(
       { x: x - inner, y: y - inner, width: inner * 2, height: inner * 2 },
-      { text, size: Math.round(r * 1.1), weight: 800, colour: theme.dark, align: 'centre' },
+      { text, size: Math.round(r * 1.1), weight: 800, colour: seatPaints[colour].text, align: 'centre' },
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Message, Speaker } from '#core/message.ts';
 import type { CardId, SystemId } from '#games/master-of-the-galaxy/view.ts';
+import { type PictureWords, pictureWords } from '../kit/say.ts';
 import { en } from './text/en.ts';
 import type { PictureLexicon } from './text/lexicon.ts';
 import { ru } from './text/ru.ts';
@@ -19,27 +20,20 @@ export const GAME_KEYS = [
 type GameKey = (typeof GAME_KEYS)[number];
 
 /** Puts everything on the picture into words. */
-export interface Words {
-  readonly seat: Speaker['seat'];
-  readonly say: (message: Message) => string;
+export interface Words extends PictureWords<PictureLexicon> {
   game(key: GameKey, args: Message['args']): string;
   card(id: CardId): string;
   system(id: SystemId): string;
-  label<K extends keyof PictureLexicon>(key: K, args: PictureLexicon[K]): string;
 }
 
 /** The words of the game from whoever speaks for it, and the picture's own in the same language. */
 export function wordsOf(speaker: Speaker): Words {
-  const game: Words['game'] = (key, args) => plain(speaker.say({ key, args }));
+  const words = pictureWords(TEXTS, speaker);
+  const game: Words['game'] = (key, args) => words.say({ key, args });
   return {
-    seat: speaker.seat,
-    say: (message) => plain(speaker.say(message)),
+    ...words,
     game,
     card: (card) => game('card.name', { card }),
     system: (system) => game('option.system', { system }),
-    label: (key, args) => TEXTS[speaker.language][key](args, speaker),
   };
 }
-
-/** The game marks names for Discord; a picture shows no asterisks. */
-const plain = (text: string) => text.replaceAll('**', '');

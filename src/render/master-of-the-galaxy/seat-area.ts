@@ -8,12 +8,13 @@ import {
   type View,
 } from '#games/master-of-the-galaxy/view.ts';
 import type { IconName } from '../icons.ts';
+import type { Area } from '../kit/area.ts';
+import { inTwoColumns } from '../kit/columns.ts';
 import type { Shape } from '../scene.ts';
 import { panel, words } from '../shapes.ts';
 import { seatPaints, theme } from '../theme.ts';
-import { AREA_WIDTH, type Area, PADDING } from './area.ts';
+import { AREA_WIDTH, PADDING } from './area.ts';
 import { card, cardHeight, type Laid } from './card.ts';
-import { inTwoColumns } from './columns.ts';
 import { cube, discWords, seatDisc, symbolIcon } from './pieces.ts';
 import type { Words } from './say.ts';
 
@@ -53,7 +54,7 @@ export function seatArea(view: View, seat: Seat, say: Words): Area {
   const height = below + others.height + PADDING;
   return {
     height,
-    draw: (x, y) => {
+    draw: ([x, y]) => {
       const left = x + PADDING;
       const line = y + PADDING / 2 + NAME;
       return [

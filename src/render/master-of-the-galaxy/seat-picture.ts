@@ -1,10 +1,11 @@
 import type { Speaker } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
 import { otherEnd, SYSTEMS, type View } from '#games/master-of-the-galaxy/view.ts';
+import { fitting } from '../kit/alt.ts';
+import { type Area, plainScene, stacked } from '../kit/area.ts';
 import type { Scene } from '../scene.ts';
-import { theme } from '../theme.ts';
-import { fitting, seatInWords } from './alt.ts';
-import { AREA_WIDTH, type Area, MARGIN } from './area.ts';
+import { seatInWords } from './alt.ts';
+import { AREA_WIDTH, MARGIN } from './area.ts';
 import { conflictArea } from './conflicts.ts';
 import { holdingsArea } from './holdings.ts';
 import { wordsOf } from './say.ts';
@@ -29,14 +30,7 @@ export function seatScene(view: View, seat: Seat, speaker: Speaker): Scene {
     ...(holdings ? [holdings] : []),
     ...fightsOf(view, seat).map((at) => conflictArea(view, at, say)),
   ];
-  let bottom = MARGIN;
-  const shapes = areas.flatMap((area) => {
-    const top = bottom;
-    bottom += area.height + MARGIN;
-    return area.draw(MARGIN, top);
-  });
-  const backdrop = { width: 1, height: 1, shapes: [] };
-  return { width: WIDTH, height: bottom, ground: theme.space, backdrop, shapes };
+  return plainScene({ width: WIDTH, ...stacked(areas, MARGIN) });
 }
 
 /** The same in words: how the seat stands, its cards by name, its routes. */

@@ -1,16 +1,8 @@
 import type { Speaker } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
+import { fitting } from '../kit/alt.ts';
 import { type Words, wordsOf } from './say.ts';
-
-/** Discord takes no longer description of a picture. */
-const MOST_LETTERS = 1024;
-
-/** As much of some lines as a description may have. */
-export function fitting(lines: readonly string[]): string {
-  const text = lines.join('\n');
-  return text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS - 1)}…`;
-}
 
 /** How a seat stands. */
 export function seatInWords({ seats }: View, seat: Seat, say: Words): string {

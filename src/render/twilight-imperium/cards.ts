@@ -1,8 +1,8 @@
 import { rowsFor } from '../fit.ts';
+import { AREA_WIDTH, type Area, GAP, PADDING } from '../kit/area.ts';
 import type { Paint, Shape } from '../scene.ts';
 import { panel, words } from '../shapes.ts';
 import { theme } from '../theme.ts';
-import { AREA_WIDTH, type Area, GAP, PADDING } from './area.ts';
 
 /** A card as it is shown: what it is called, when it can be used and what it does, and what is to be said of it now. */
 export interface Card {

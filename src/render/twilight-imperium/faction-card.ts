@@ -3,10 +3,10 @@ import { componentText } from '#games/twilight-imperium/text/components/index.ts
 import { cardWordsEn, cardWordsRu } from '#games/twilight-imperium/text/face/card-words.ts';
 import { type FactionId, factions, type View } from '#games/twilight-imperium/view.ts';
 import { rowsFor } from '../fit.ts';
+import { type Area, INNER, titled } from '../kit/area.ts';
 import type { Point, Shape } from '../scene.ts';
 import { words } from '../shapes.ts';
 import { theme } from '../theme.ts';
-import { type Area, INNER, titled } from './area.ts';
 import { HALF } from './geometry.ts';
 import { UNIT_ICONS, UNITS } from './pieces.ts';
 import { printedTile } from './printed-tile.ts';

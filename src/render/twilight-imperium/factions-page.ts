@@ -1,10 +1,9 @@
 import type { Speaker } from '#core/message.ts';
 import { type FactionId, factions, type View } from '#games/twilight-imperium/view.ts';
+import { fitting } from '../kit/alt.ts';
+import { type Area, GAP, PICTURE_WIDTH, plainScene, stacked } from '../kit/area.ts';
 import { moved } from '../moved.ts';
 import type { Scene } from '../scene.ts';
-import { theme } from '../theme.ts';
-import { fitting } from './alt.ts';
-import { type Area, GAP, PICTURE_WIDTH, stacked } from './area.ts';
 import { factionArea } from './faction-card.ts';
 import { wordsOf } from './say.ts';
 
@@ -28,17 +27,15 @@ export function factionsScene(view: View, speaker: Speaker): Scene {
   const areas = shown(view).map((id) => factionArea(view, id, { speaker, say }));
   const columns: Area[][] = areas.length > MOST_IN_A_COLUMN ? [[], []] : [[]];
   for (const area of areas) columns.sort((a, b) => high(a) - high(b))[0]?.push(area);
-  const drawn = columns.map(stacked);
+  const drawn = columns.map((column) => stacked(column));
   const step = PICTURE_WIDTH - GAP;
-  return {
+  return plainScene({
     width: GAP + step * columns.length,
     height: Math.round(Math.max(...drawn.map(({ height }) => height))),
-    ground: theme.space,
-    backdrop: { width: 1, height: 1, shapes: [] },
     shapes: drawn.flatMap(({ shapes }, i) =>
       shapes.map((shape) => moved(shape, { x: i * step, y: 0, scale: 1 })),
     ),
-  };
+  });
 }
 
 export function factionsAlt(view: View, speaker: Speaker): string {

@@ -1,4 +1,5 @@
 import { HEXES } from '#games/twilight-imperium/view.ts';
+import { HEADER } from '../kit/header.ts';
 import type { Box, Point } from '../scene.ts';
 import { round } from '../shapes.ts';
 
@@ -7,7 +8,6 @@ export const HEX = 190;
 /** From the middle of a hexagon to its side. */
 export const HALF = (HEX * Math.sqrt(3)) / 2;
 export const WIDTH = 2200;
-export const HEADER = 104;
 export const MARGIN = 20;
 /** Rows of hexagons from top to bottom. */
 const ROWS = 7;

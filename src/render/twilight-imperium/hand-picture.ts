@@ -1,10 +1,10 @@
 import type { Speaker } from '#core/message.ts';
 import { componentText } from '#games/twilight-imperium/text/components/index.ts';
 import type { HeldNote, OwnView, SecretView, SystemId, View } from '#games/twilight-imperium/view.ts';
+import { fitting } from '../kit/alt.ts';
+import { type Area, INNER, PICTURE_WIDTH, plainScene, stacked, titled } from '../kit/area.ts';
 import type { Scene, Shape } from '../scene.ts';
 import { imperiumPaints, theme } from '../theme.ts';
-import { fitting } from './alt.ts';
-import { type Area, INNER, PICTURE_WIDTH, stacked, titled } from './area.ts';
 import { type Card, cardsArea } from './cards.ts';
 import { factionArea } from './faction-card.ts';
 import { HALF } from './geometry.ts';
@@ -132,8 +132,7 @@ function areasOf(table: Table): Area[] {
 export function handScene(view: View, speaker: Speaker, hand: Hand): Scene {
   const say = wordsOf(speaker);
   const { shapes, height } = stacked(areasOf({ ...hand, view, speaker, say }));
-  const backdrop = { width: 1, height: 1, shapes: [] };
-  return { width: PICTURE_WIDTH, height: Math.round(height), ground: theme.space, backdrop, shapes };
+  return plainScene({ width: PICTURE_WIDTH, height: Math.round(height), shapes });
 }
 
 /** The same in words: the names, and what can be played now. */

@@ -1,4 +1,5 @@
 import type { TechnologyColour, Trait, UnitType, Wormhole } from '#games/twilight-imperium/view.ts';
+import { type DrawSign, type LegendEntry, legendSigns } from '../kit/legend.ts';
 import { moved } from '../moved.ts';
 import type { Box, Shape } from '../scene.ts';
 import { hexagon, panel, words } from '../shapes.ts';
@@ -20,18 +21,12 @@ import type { Sign } from './text/lexicon.ts';
 import { WORMHOLES, wormholeSign } from './wormholes.ts';
 
 /** The corners of the board, which no ring reaches, hold the legend. */
-const PANEL = { width: 308, row: 35, title: 40 } as const;
+const PANEL = { columns: 1, width: 308, row: 35, sign: 36, text: 66, end: 10, title: 40 } as const;
 const NOBODY = { colour: 'black', seat: 0 } as const;
-
-type Draw = (x: number, y: number) => Shape[];
-interface Entry {
-  readonly draw: Draw;
-  readonly text: string;
-}
 
 const anonymous = (shapes: Shape[]): Shape[] => shapes.map(({ of: _, ...shape }) => shape as Shape);
 
-const SIGNS: Readonly<Record<Sign, Draw>> = {
+const SIGNS: Readonly<Record<Sign, DrawSign>> = {
   worth: (x, y) => [
     words(
       { x: x - 22, y: y - 15, width: 20, height: 30 },
@@ -68,19 +63,19 @@ const SIGNS: Readonly<Record<Sign, Draw>> = {
 const PLANET_SIGNS: readonly Sign[] = ['worth', 'control', 'exhausted', 'attached'];
 const BOARD_SIGNS = (Object.keys(SIGNS) as Sign[]).filter((sign) => !PLANET_SIGNS.includes(sign));
 
-const sign = (which: Sign, say: Words): Entry => ({
+const sign = (which: Sign, say: Words): LegendEntry => ({
   draw: (x, y) => anonymous(SIGNS[which](x, y)),
   text: say.label('sign', { sign: which }),
 });
 
-const unit = (which: UnitType, say: Words): Entry => ({
+const unit = (which: UnitType, say: Words): LegendEntry => ({
   draw: (x, y) => [
     { kind: 'icon', icon: UNIT_ICONS[which], x, y, size: 26, colour: theme.ink, of: `legend:${which}` },
   ],
   text: say.unit(which),
 });
 
-const trait = (which: Trait, say: Words): Entry => ({
+const trait = (which: Trait, say: Words): LegendEntry => ({
   draw: (x, y) => {
     const { fill, rim, icon } = TRAITS[which];
     return [
@@ -99,38 +94,29 @@ const trait = (which: Trait, say: Words): Entry => ({
   text: say.label('trait', { trait: which }),
 });
 
-const specialty = (which: TechnologyColour, say: Words): Entry => ({
+const specialty = (which: TechnologyColour, say: Words): LegendEntry => ({
   draw: (x, y) => technologySign({ x, y, r: 15 }, which, `legend:${which}`),
   text: say.label('specialty', { colour: which }),
 });
 
-const wormhole = (which: Wormhole, say: Words): Entry => ({
+const wormhole = (which: Wormhole, say: Words): LegendEntry => ({
   draw: (x, y) =>
     wormholeSign([0, 0], which, `legend:${which}`).map((shape) => moved(shape, { x, y, scale: 0.8 })),
   text: say.label('wormhole', { wormhole: which }),
 });
 
-function block(entries: readonly Entry[], title: string, { x, y }: Pick<Box, 'x' | 'y'>): Shape[] {
+function block(entries: readonly LegendEntry[], title: string, { x, y }: Pick<Box, 'x' | 'y'>): Shape[] {
   return [
     panel({ x, y, width: PANEL.width, height: heightOf(entries) }),
     words(
       { x: x + 16, y: y + 6, width: PANEL.width - 32, height: PANEL.title - 6 },
       { text: title, size: 24, weight: 800, colour: theme.gold },
     ),
-    ...entries.flatMap(({ draw, text }, i) => {
-      const middle = y + PANEL.title + i * PANEL.row + PANEL.row / 2;
-      return [
-        ...draw(x + 36, middle),
-        words(
-          { x: x + 66, y: middle - 16, width: PANEL.width - 76, height: 32 },
-          { text, size: 21, colour: theme.dim },
-        ),
-      ];
-    }),
+    ...legendSigns(entries, PANEL, [x, y + PANEL.title]),
   ];
 }
 
-const heightOf = ({ length }: readonly Entry[]) => PANEL.title + length * PANEL.row + 10;
+const heightOf = ({ length }: readonly LegendEntry[]) => PANEL.title + length * PANEL.row + 10;
 
 /** What the signs mean: units, planets, and what lies on tiles. */
 export function legend(say: Words): Shape[] {

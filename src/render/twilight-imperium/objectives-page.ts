@@ -2,11 +2,11 @@ import type { Speaker } from '#core/message.ts';
 import { componentText } from '#games/twilight-imperium/text/components/index.ts';
 import type { ObjectiveView, SecretView, View } from '#games/twilight-imperium/view.ts';
 import { rowsFor } from '../fit.ts';
+import { fitting } from '../kit/alt.ts';
+import { type Area, GAP, INNER, PICTURE_WIDTH, plainScene, stacked, titled } from '../kit/area.ts';
 import type { Box, Point, Scene, Shape } from '../scene.ts';
 import { star, words } from '../shapes.ts';
 import { imperiumPaints, theme } from '../theme.ts';
-import { fitting } from './alt.ts';
-import { type Area, GAP, INNER, PICTURE_WIDTH, stacked, titled } from './area.ts';
 import { seatMark } from './pieces.ts';
 import { type Words, wordsOf } from './say.ts';
 import { standingCell, standingInWords } from './standing.ts';
@@ -198,8 +198,7 @@ export function objectivesScene(view: View, speaker: Speaker): Scene {
     objectivesArea(page),
     ...(secrets.length > 0 ? [secretsArea(page, secrets)] : []),
   ]);
-  const backdrop = { width: 1, height: 1, shapes: [] };
-  return { width: PICTURE_WIDTH, height: Math.max(height, 2 * GAP), ground: theme.space, backdrop, shapes };
+  return plainScene({ width: PICTURE_WIDTH, height: Math.max(height, 2 * GAP), shapes });
 }
 
 /** The same in words, objective by objective, then the viewer's secrets. */

@@ -1,5 +1,6 @@
 import type { Colour, Stack, UnitType } from '#games/twilight-imperium/view.ts';
 import type { IconName } from '../icons.ts';
+import { seatMark as markOf, type PaintedSeat, seatNumber } from '../kit/seat-mark.ts';
 import type { Point, Shape } from '../scene.ts';
 import { hexagon, type Round, round, star, words } from '../shapes.ts';
 import { imperiumPaints, theme } from '../theme.ts';
@@ -92,29 +93,11 @@ export interface Owner {
   readonly seat: number;
 }
 
-const number = ({ x, y, r }: Round, { colour, seat }: Owner): Shape =>
-  words(
-    { x: round(x - r * 0.74), y: round(y - r * 0.74), width: round(1.48 * r), height: round(1.48 * r) },
-    {
-      text: `${seat + 1}`,
-      size: Math.round(r * 1.15),
-      least: 12,
-      weight: 800,
-      colour: imperiumPaints[colour].text,
-      align: 'centre',
-    },
-  );
+const painted = ({ colour, seat }: Owner): PaintedSeat => ({ seat, paint: imperiumPaints[colour] });
 
 /** A mark of a seat: a disc in its colour and pattern with its number. */
-export function seatMark([x, y]: Point, r: number, owner: Owner & { readonly of?: string }): Shape[] {
-  const paint = imperiumPaints[owner.colour];
-  const of = owner.of ?? `mark:${owner.seat}`;
-  return [
-    { kind: 'disc', x, y, r, fill: paint, stroke: { colour: theme.ink, width: 2 }, of },
-    { kind: 'disc', x, y, r: round(r * 0.66), fill: { colour: paint.colour } },
-    number({ x, y, r }, owner),
-  ];
-}
+export const seatMark = (at: Point, r: number, owner: Owner & { readonly of?: string }): Shape[] =>
+  markOf(at, r, { ...painted(owner), ...(owner.of === undefined ? {} : { of: owner.of }) });
 
 /** A command token on a tile. */
 export function commandToken([x, y]: Point, owner: Owner & { readonly of: string }): Shape[] {
@@ -126,7 +109,7 @@ export function commandToken([x, y]: Point, owner: Owner & { readonly of: string
       of: owner.of,
     }),
     { kind: 'disc', x, y, r: 9, fill: { colour: paint.colour } },
-    number({ x, y, r: 12 }, owner),
+    seatNumber({ x, y, r: 12 }, painted(owner)),
   ];
 }
 
@@ -149,7 +132,7 @@ export function homeMark([x, y]: Point, owner: Owner & { readonly of: string }):
       stroke: { colour: theme.ink, width: 2 },
       of: owner.of,
     },
-    number({ x, y: y + 3, r: 12 }, owner),
+    seatNumber({ x, y: y + 3, r: 12 }, painted(owner)),
   ];
 }
 

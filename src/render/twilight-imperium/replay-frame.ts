@@ -1,9 +1,11 @@
 import type { Speaker } from '#core/message.ts';
 import type { SystemView, View } from '#games/twilight-imperium/view.ts';
+import { HEADER } from '../kit/header.ts';
+import { backdropOf } from '../kit/sky.ts';
 import type { Backdrop, Scene, Shape } from '../scene.ts';
 import { hexagon, words } from '../shapes.ts';
 import { imperiumPaints, theme } from '../theme.ts';
-import { BOARD_BOTTOM, HEADER, HEX, MARGIN, middleOf, WIDTH } from './geometry.ts';
+import { BOARD_BOTTOM, HEX, MARGIN, middleOf, WIDTH } from './geometry.ts';
 import { lastFlags, lastMoves } from './last-turn.ts';
 import { seatMark } from './pieces.ts';
 import { type Words, wordsOf } from './say.ts';
@@ -44,19 +46,10 @@ export function frameScene(view: View, speaker: Speaker, step: Step): Scene {
 
 /** Nothing but the tiles: what never changes costs nothing, and stars would twinkle. */
 function tilesOnly({ systems: all }: View, say: Words): Backdrop {
-  const ground: Shape = {
-    kind: 'box',
-    x: 0,
-    y: 0,
-    width: WIDTH,
-    height: BOARD_BOTTOM,
-    fill: { colour: theme.space },
-  };
-  return {
-    width: WIDTH,
-    height: BOARD_BOTTOM,
-    shapes: [ground, ...all.flatMap((system) => tile(system, say))],
-  };
+  return backdropOf(
+    { width: WIDTH, height: BOARD_BOTTOM },
+    all.flatMap((system) => tile(system, say)),
+  );
 }
 
 /** Whose a system is: of whoever alone controls planets there, or where nobody does, alone has ships. */

@@ -1,6 +1,7 @@
 import type { SeatView, View } from '#games/twilight-imperium/view.ts';
+import { seatPanel } from '../kit/seat-panel.ts';
 import type { Point, Shape } from '../scene.ts';
-import { panel, words } from '../shapes.ts';
+import { words } from '../shapes.ts';
 import { imperiumPaints, theme } from '../theme.ts';
 import { MARGIN, WIDTH } from './geometry.ts';
 import { seatMark } from './pieces.ts';
@@ -18,7 +19,7 @@ export function scoreboard(view: View, say: Words, from: number): { shapes: Shap
   const seats = view.seats.flatMap((mine, seat) => {
     const x = MARGIN + (seat % COLUMNS) * (SEAT_WIDTH + MARGIN);
     const y = top + Math.floor(seat / COLUMNS) * (SEAT_HEIGHT + MARGIN);
-    return seatPanel({ view, say, mine, seat }, x, y);
+    return seatInShort({ view, say, mine, seat }, x, y);
   });
   return {
     shapes: [...track(view, from), ...seats],
@@ -117,34 +118,19 @@ export function figureRow(
   ]);
 }
 
-function seatPanel(area: Area, x: number, y: number): Shape[] {
+function seatInShort(area: Area, x: number, y: number): Shape[] {
   const { view, say, mine, seat } = area;
-  const paint = imperiumPaints[mine.colour];
   const width = SEAT_WIDTH;
   const { cards, secrets, notes } = mine.holds;
+  const head = {
+    seat,
+    paint: imperiumPaints[mine.colour],
+    name: say.seat(seat),
+    about: marksOf(view, seat, say).join(' · '),
+    figure: `${mine.points}`,
+  };
   return [
-    panel({ x, y, width, height: SEAT_HEIGHT }, paint.colour),
-    { kind: 'box', x, y, width: 14, height: SEAT_HEIGHT, radius: 7, fill: paint, of: `seat:${seat}` },
-    ...seatMark([x + 52, y + 42], 26, { colour: mine.colour, seat }),
-    words(
-      { x: x + 90, y: y + 8, width: width - 210, height: 36 },
-      { text: say.seat(seat), size: 28, weight: 800 },
-    ),
-    words(
-      { x: x + 90, y: y + 44, width: width - 210, height: 28 },
-      { text: marksOf(view, seat, say).join(' · '), size: 22, colour: theme.dim },
-    ),
-    words(
-      { x: x + width - 116, y: y + 8, width: 100, height: 66 },
-      {
-        text: `${mine.points}`,
-        size: 58,
-        weight: 800,
-        colour: theme.gold,
-        align: 'right',
-        of: `points:${seat}`,
-      },
-    ),
+    ...seatPanel({ x, y, width, height: SEAT_HEIGHT }, head, 'small'),
     ...figureRow(figuresOf(mine, say), [x + 24, y + 80], width - 34),
     words(
       { x: x + 28, y: y + 144, width: width - 44, height: 28 },

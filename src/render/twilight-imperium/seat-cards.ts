@@ -1,6 +1,6 @@
 import type { Seat } from '#core/seat.ts';
 import type { HeldNote, SeatView, View } from '#games/twilight-imperium/view.ts';
-import { type Area, type Line, listArea } from './area.ts';
+import { type Area, type Line, listArea } from '../kit/area.ts';
 import type { Words } from './say.ts';
 
 const noteLine = ({ id, owner }: HeldNote, say: Words, of: string): Line => ({

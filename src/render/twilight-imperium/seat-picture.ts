@@ -1,10 +1,10 @@
 import type { Speaker } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
+import { fitting } from '../kit/alt.ts';
+import { PICTURE_WIDTH, plainScene, stacked } from '../kit/area.ts';
 import type { Scene } from '../scene.ts';
-import { theme } from '../theme.ts';
-import { fitting, seatInWords } from './alt.ts';
-import { PICTURE_WIDTH, stacked } from './area.ts';
+import { seatInWords } from './alt.ts';
 import { wordsOf } from './say.ts';
 import { cardAreas } from './seat-cards.ts';
 import { planetsArea } from './seat-planets.ts';
@@ -22,8 +22,7 @@ export function seatScene(view: View, seat: Seat, speaker: Speaker): Scene {
     technologiesArea(view, seat, say),
     unitsArea(view, seat, say),
   ]);
-  const backdrop = { width: 1, height: 1, shapes: [] };
-  return { width: PICTURE_WIDTH, height, ground: theme.space, backdrop, shapes };
+  return plainScene({ width: PICTURE_WIDTH, height, shapes });
 }
 
 /** The same in words: how the seat stands, its planets and its technologies by name. */

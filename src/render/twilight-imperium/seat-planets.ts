@@ -1,9 +1,9 @@
 import type { Seat } from '#core/seat.ts';
 import type { PlanetView, View } from '#games/twilight-imperium/view.ts';
+import { type Area, INNER, titled } from '../kit/area.ts';
 import type { Point, Shape } from '../scene.ts';
 import { words } from '../shapes.ts';
 import { theme } from '../theme.ts';
-import { type Area, INNER, titled } from './area.ts';
 import { BADGE, badge } from './pieces.ts';
 import { attachedSign, exhaustedSign, globe, specialtyOf, WORTH } from './planet.ts';
 import type { Words } from './say.ts';

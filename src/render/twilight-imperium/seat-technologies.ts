@@ -6,10 +6,10 @@ import {
   technologies,
   type View,
 } from '#games/twilight-imperium/view.ts';
+import { type Area, INNER, titled } from '../kit/area.ts';
 import type { Point, Shape } from '../scene.ts';
 import { words } from '../shapes.ts';
 import { theme } from '../theme.ts';
-import { type Area, INNER, titled } from './area.ts';
 import { SPECIALTIES, technologySign } from './planet.ts';
 import type { Words } from './say.ts';
 

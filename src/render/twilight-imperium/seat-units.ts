@@ -1,9 +1,9 @@
 import type { Seat } from '#core/seat.ts';
 import type { SeatView, UnitType, View } from '#games/twilight-imperium/view.ts';
+import { type Area, INNER, titled } from '../kit/area.ts';
 import type { Point, Shape } from '../scene.ts';
 import { words } from '../shapes.ts';
 import { theme } from '../theme.ts';
-import { type Area, INNER, titled } from './area.ts';
 import { UNIT_ICONS, UNITS } from './pieces.ts';
 import type { Words } from './say.ts';
 

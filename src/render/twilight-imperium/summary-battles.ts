@@ -1,8 +1,8 @@
 import type { AgendaId, PlanetId, SecretId, SystemId, View } from '#games/twilight-imperium/view.ts';
+import { type Area, INNER, titled } from '../kit/area.ts';
 import type { Box, Shape } from '../scene.ts';
 import { words } from '../shapes.ts';
 import { theme } from '../theme.ts';
-import { type Area, INNER, titled } from './area.ts';
 import { seatMark } from './pieces.ts';
 import type { Words } from './say.ts';
 import { ownerIn } from './systems.ts';

@@ -1,11 +1,11 @@
 import type { Speaker } from '#core/message.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
 import type { Place } from '../drawing.ts';
+import { fitting } from '../kit/alt.ts';
+import { AREA_WIDTH, type Area, PADDING, PICTURE_WIDTH, plainScene, stacked } from '../kit/area.ts';
 import type { Scene } from '../scene.ts';
 import { panel, words } from '../shapes.ts';
 import { theme } from '../theme.ts';
-import { fitting } from './alt.ts';
-import { AREA_WIDTH, type Area, PADDING, PICTURE_WIDTH, stacked } from './area.ts';
 import { seatMark } from './pieces.ts';
 import { type Words, wordsOf } from './say.ts';
 import { agendasArea, battlesArea } from './summary-battles.ts';
@@ -25,8 +25,7 @@ export function summaryScene(view: View, speaker: Speaker): Scene {
     ...battlesArea(view, say),
     ...agendasArea(view, say),
   ]);
-  const backdrop = { width: 1, height: 1, shapes: [] };
-  return { width: PICTURE_WIDTH, height, ground: theme.space, backdrop, shapes };
+  return plainScene({ width: PICTURE_WIDTH, height, shapes });
 }
 
 function charts(view: View, say: Words): Area[] {

@@ -7,10 +7,10 @@ import type {
   View,
 } from '#games/twilight-imperium/view.ts';
 import { roughly } from '../fit.ts';
+import { type Area, INNER, titled } from '../kit/area.ts';
 import type { Point, Shape } from '../scene.ts';
 import { words } from '../shapes.ts';
 import { imperiumPaints, theme } from '../theme.ts';
-import { type Area, INNER, titled } from './area.ts';
 import { seatMark } from './pieces.ts';
 import type { Words } from './say.ts';
 import { ownerIn } from './systems.ts';

@@ -8,12 +8,11 @@ import {
   type View,
 } from '#games/twilight-imperium/view.ts';
 import { roughly } from '../fit.ts';
+import { fitting } from '../kit/alt.ts';
+import { type Area, GAP, INNER, PICTURE_WIDTH, plainScene, stacked, titled } from '../kit/area.ts';
 import { moved } from '../moved.ts';
 import type { Scene, Shape } from '../scene.ts';
 import { words } from '../shapes.ts';
-import { theme } from '../theme.ts';
-import { fitting } from './alt.ts';
-import { type Area, GAP, INNER, PICTURE_WIDTH, stacked, titled } from './area.ts';
 import { HALF, HEX, middleOf } from './geometry.ts';
 import { UNITS } from './pieces.ts';
 import { type Words, wordsOf } from './say.ts';
@@ -119,8 +118,7 @@ export function systemScene(view: View, system: SystemView, speaker: Speaker): S
     tileArea(view, system, say),
     wordsArea(linesOf(view, system, say), say),
   ]);
-  const backdrop = { width: 1, height: 1, shapes: [] };
-  return { width: PICTURE_WIDTH, height, ground: theme.space, backdrop, shapes };
+  return plainScene({ width: PICTURE_WIDTH, height, shapes });
 }
 
 export function systemAlt(view: View, system: SystemView, speaker: Speaker): string {

@@ -1,9 +1,10 @@
-import { pseudoRandom } from '#core/pseudo-random.ts';
 import type { Anomaly, SystemView, View } from '#games/twilight-imperium/view.ts';
+import { HEADER } from '../kit/header.ts';
+import { backdropOf, sky } from '../kit/sky.ts';
 import type { Backdrop, Point, Shape } from '../scene.ts';
 import { hexagon, round, words } from '../shapes.ts';
 import { theme } from '../theme.ts';
-import { BOARD_BOTTOM, HALF, HEADER, HEX, middleOf, PLANET_SPOTS, WIDTH } from './geometry.ts';
+import { BOARD_BOTTOM, HALF, HEX, middleOf, PLANET_SPOTS, WIDTH } from './geometry.ts';
 import { legend } from './legend.ts';
 import { globe } from './planet.ts';
 import type { Words } from './say.ts';
@@ -16,31 +17,15 @@ const GROUND = {
   'gravity-rift': '#06070c',
 } as const;
 const ANOMALY_EDGE = '#f0764f';
-const STARS = 220;
-
-function sky(): Shape[] {
-  const random = pseudoRandom('the sky over the empire');
-  return Array.from({ length: STARS }, (): Shape => {
-    const [x, y, light] = [random() * WIDTH, HEADER + random() * (BOARD_BOTTOM - HEADER), random()];
-    const colour = `#dfe7ff${Math.round(40 + light * 110)
-      .toString(16)
-      .padStart(2, '0')}`;
-    return { kind: 'disc', x: round(x), y: round(y), r: round(0.8 + light * 1.4), fill: { colour } };
-  });
-}
+const STARS = { name: 'the sky over the empire', count: 220 };
 
 /** What is printed on the tiles of this table, and the legend: all of it stays the same all game. */
 export function backdrop(view: View, say: Words): Backdrop {
-  return {
-    width: WIDTH,
-    height: BOARD_BOTTOM,
-    shapes: [
-      { kind: 'box', x: 0, y: 0, width: WIDTH, height: BOARD_BOTTOM, fill: { colour: theme.space } },
-      ...sky(),
-      ...view.systems.flatMap((system) => tile(system, say)),
-      ...legend(say),
-    ],
-  };
+  return backdropOf({ width: WIDTH, height: BOARD_BOTTOM }, [
+    ...sky(STARS, { x: 0, y: HEADER, width: WIDTH, height: BOARD_BOTTOM - HEADER }),
+    ...view.systems.flatMap((system) => tile(system, say)),
+    ...legend(say),
+  ]);
 }
 
 /** A tile as it is printed. */

@@ -23,7 +23,8 @@ import { setup } from '#games/master-of-the-galaxy/setup.ts';
 import { type Cubes, type State, seatOf } from '#games/master-of-the-galaxy/state.ts';
 import type { Words } from '#games/master-of-the-galaxy/text/lexicon.ts';
 import type { View } from '#games/master-of-the-galaxy/view.ts';
-import { Driver, questionTo, start } from '../../support/driver.ts';
+import { Driver, start } from '../../support/driver.ts';
+import { noChance, playFrom, SceneOf } from '../../support/scene.ts';
 import '../../support/matchers.ts';
 
 const LETTERS: Readonly<Record<string, Resource>> = {
@@ -45,18 +46,8 @@ export function counted(short: string): Cubes {
   return count;
 }
 
-const noChance = {
-  roll: (_: string, count: number) => Array<number>(count).fill(0),
-  deal: (_: string, count: number) => Array.from({ length: count }, (__, i) => i),
-  shuffle: <T>(_: string, all: readonly T[]) => [...all],
-};
-
 /** A table of Master of the Galaxy being played, with words for what tests look at. */
 export class Galaxy extends Driver<State, Words, Options, View> {
-  get state() {
-    return this.session.state;
-  }
-
   bag(seat: Seat): Readonly<Cubes> {
     return seatOf(this.state, seat).bag;
   }
@@ -71,13 +62,6 @@ export class Galaxy extends Driver<State, Words, Options, View> {
     const found = seatOf(this.state, seat).cards.find(({ id }) => id === card);
     if (!found) throw new Error(`seat ${seat} does not have ${card}`);
     return found;
-  }
-
-  /** The ids of what a seat is offered, barred ones included. */
-  offers(seat: Seat, topic: string): readonly string[] {
-    const { form } = questionTo(this, seat, topic);
-    if (!('options' in form)) throw new Error(`${topic} offers no options`);
-    return form.options.map(({ id }) => id);
   }
 
   symbols(seat: Seat) {
@@ -104,13 +88,6 @@ export class Galaxy extends Driver<State, Words, Options, View> {
     this.answer(seat, 'cards', 'end');
     return this;
   }
-
-  /** The keys of everything told so far, oldest first. */
-  told(): string[] {
-    return this.journal.entries.flatMap((entry) =>
-      'facts' in entry ? entry.facts.map(({ message }) => message.key) : [],
-    );
-  }
 }
 
 /** A new table of Master of the Galaxy, at the first question of its set-up. */
@@ -121,10 +98,11 @@ export const newTable = (seats: number, options: Partial<Options> = {}, seed = 1
  * A table of Master of the Galaxy in any position: seat i lives in corner i (two seats: corners 0 and 2), has race i, and
  * seat 0 is at turn. Whatever is laid somewhere is taken from where it came from, so that components stay conserved.
  */
-export class Scene {
+export class Scene extends SceneOf<State> {
   readonly state: State;
 
   constructor(seats: 2 | 3 | 4 = 3) {
+    super();
     const options: Options = optionsSchema.parse({ first: 0 });
     this.state = setup(options, seats, noChance);
     this.state.ready = true;
@@ -267,18 +245,9 @@ export class Scene {
     return this;
   }
 
-  /** Anything else that a test must set. */
-  with(change: (state: State) => void): this {
-    change(this.state);
-    return this;
-  }
-
   /** Begins to play from here: the state is checked first. */
   play(seed = 1): Galaxy {
-    const wrong = masterOfTheGalaxy.invalid(this.state);
-    if (wrong) throw new Error(`the scene is impossible: ${wrong}`);
-    const game = { ...masterOfTheGalaxy, setup: () => this.state };
-    return new Galaxy(start(game, { seats: this.state.seats.length, seed }).journal);
+    return new Galaxy(playFrom(masterOfTheGalaxy, this.state, seed).journal);
   }
 
   private project(seat: Seat, card: CardId, project: number) {

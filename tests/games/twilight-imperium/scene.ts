@@ -27,7 +27,8 @@ import { isPlanet, type Place } from '#games/twilight-imperium/tables/places.ts'
 import { systems } from '#games/twilight-imperium/tables/systems.ts';
 import type { Words } from '#games/twilight-imperium/text/lexicon.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
-import { Driver, questionTo, start } from '../../support/driver.ts';
+import { Driver, start } from '../../support/driver.ts';
+import { SceneOf } from '../../support/scene.ts';
 import '../../support/matchers.ts';
 
 /** Factions whose units are all generic but the flagship, for tests of the rules. */
@@ -65,10 +66,6 @@ const INNER: readonly SystemId[] = [
 
 /** A table of Twilight Imperium being played, with words for what tests look at. */
 export class Imperium extends Driver<State, Words, Options, View> {
-  get state() {
-    return this.session.state;
-  }
-
   seat(seat: Seat) {
     return seatOf(this.state, seat);
   }
@@ -87,43 +84,6 @@ export class Imperium extends Driver<State, Words, Options, View> {
     if (!found) throw new Error(`${planet} is not on the board`);
     return found;
   }
-
-  /** The ids of what a seat is offered, barred ones included. */
-  offers(seat: Seat, topic: string): readonly string[] {
-    const { form } = questionTo(this, seat, topic);
-    if ('options' in form) return form.options.map(({ id }) => id);
-    if ('slots' in form) return form.slots.map(({ id }) => id);
-    if ('items' in form) return form.items.map(({ id }) => id);
-    throw new Error(`${topic} offers no options`);
-  }
-
-  form(seat: Seat, topic: string) {
-    return questionTo(this, seat, topic).form;
-  }
-
-  /** Passes every window in which a seat has nothing to play, until a real question stands open. */
-  quiet(): this {
-    for (;;) {
-      const idle = this.session
-        .open()
-        .find(
-          ({ form, held }) =>
-            held === null &&
-            form.kind === 'choose' &&
-            form.options.length === 1 &&
-            form.options[0]?.id === 'pass',
-        );
-      if (!idle) return this;
-      this.answer(idle.seat, idle.topic, 'pass');
-    }
-  }
-
-  /** The keys of everything told so far, oldest first. */
-  told(): string[] {
-    return this.journal.entries.flatMap((entry) =>
-      'facts' in entry ? entry.facts.map(({ message }) => message.key) : [],
-    );
-  }
 }
 
 /** A new table, at the first question of its set-up. */
@@ -137,12 +97,13 @@ type Units = Readonly<Partial<Record<UnitType, number>>>;
  * fleet, 2 in strategy, no cards in hand; it is the action phase of round 2, seat 0 at turn, every strategy card already used, so
  * that any action is free. Rules are tested without faction abilities and flagship texts; `of` brings components in.
  */
-export class Scene {
+export class Scene extends SceneOf<State> {
   readonly state: State;
   private components: readonly ComponentId[] | 'all' = [];
   private extra: Partial<Contents> = {};
 
   constructor(seats: 3 | 4 | 5 | 6 = 3, chosen: readonly FactionId[] = USUAL) {
+    super();
     const options = optionsSchema.parse({});
     const homes = HOMES[seats] ?? [];
     this.state = {
@@ -317,11 +278,6 @@ export class Scene {
 
   stage(stage: Stage): this {
     this.state.stage = stage;
-    return this;
-  }
-
-  with(change: (state: State) => void): this {
-    change(this.state);
     return this;
   }
 

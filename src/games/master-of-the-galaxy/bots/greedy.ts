@@ -2,6 +2,7 @@ import type { Bot, BotTurn } from '#core/game.ts';
 import type { Choice, OptionForm } from '#core/question.ts';
 import { randomBot } from '#core/random-bot.ts';
 import type { Seat } from '#core/seat.ts';
+import { allocateByNeed, bestOption } from '#kit/bots.ts';
 import {
   otherEnd,
   type SystemId,
@@ -31,17 +32,6 @@ type Judge = (option: OptionForm, view: View, plan: Plan) => number;
 type Front = { readonly track: TrackId; readonly own: SystemId; readonly side: ConflictSideName };
 
 const LAY_FROM = 4;
-
-/** The best open option by a judgement; ties are broken by chance. */
-function best(turn: Turn, judge: (option: OptionForm) => number): Choice {
-  const { form } = turn;
-  if (!('options' in form)) return turn.fallback;
-  const scored = form.options
-    .filter(({ barred }) => !barred)
-    .map((option) => ({ id: option.id, score: judge(option) + 0.01 * turn.random() }));
-  scored.sort((a, b) => b.score - a.score);
-  return scored[0]?.id ?? turn.fallback;
-}
 
 /** Where an option to put or take a cube points: 'red~blue>route:s0-a0@s0', 'cancel>card:x.1', 'side:m0-c.red#2'. */
 function targetOf(id: string) {
@@ -176,28 +166,19 @@ function bestFront(view: View, plan: Plan, card: CardId): number {
 /** A front is taken up if what it wins is worth its cells. */
 function layConflict(turn: Turn, view: View, plan: Plan): Choice {
   const { card } = turn.form.prompt.args as { readonly card: CardId };
-  return best(turn, ({ id }) => {
+  return bestOption(turn, ({ id }) => {
     const [, track, own, side] = /^(.+)@(.+):(red|blue)$/.exec(id) ?? [];
     if (!track) return LAY_FROM;
     return frontWorth(view, plan, { card, track, own, side } as Front & { readonly card: CardId });
   });
 }
 
-/** Cubes from the bank in the colours that wanted projects lack most. */
+/** Cubes from the bank in the colours that wanted projects lack most; with each one more is wanted half as much. */
 function wantedCubes(turn: Turn, view: View, plan: Plan): Choice {
   const { form } = turn;
   if (form.kind !== 'allocate') return turn.fallback;
-  const need = new Map(needOf(view, plan).cells);
-  const given: Record<string, number> = {};
-  for (let left = form.min; left > 0; left--) {
-    const slot = form.slots
-      .filter(({ id, max }) => (given[id] ?? 0) < max)
-      .sort((a, b) => (need.get(b.id as Colour) ?? 0) - (need.get(a.id as Colour) ?? 0))[0];
-    if (!slot) break;
-    given[slot.id] = (given[slot.id] ?? 0) + 1;
-    need.set(slot.id as Colour, (need.get(slot.id as Colour) ?? 0) / 2);
-  }
-  return given;
+  const { cells } = needOf(view, plan);
+  return allocateByNeed(turn, (id, given) => (cells.get(id as Colour) ?? 0) / 2 ** given, form.min);
 }
 
 /** Rewards: first whatever makes a base possible, then the rest; a prepared base goes where it serves most. */
@@ -313,6 +294,6 @@ export function greedyBot(aim: Victory | 'free'): Bot<View> {
     if (turn.topic === 'lay') return layConflict(turn, view, plan);
     if (turn.random() < impatience(view, turn.seat)) return randomBot(turn);
     const judge = JUDGES[turn.topic];
-    return judge ? best(turn, (option) => judge(option, view, plan)) : turn.fallback;
+    return judge ? bestOption(turn, (option) => judge(option, view, plan)) : turn.fallback;
   };
 }

@@ -1,6 +1,7 @@
 import type { Flow } from '#core/flow.ts';
 import { choose, place } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
+import { drawFrom, replaceAll, takeFrom } from '#kit/deck.ts';
 import { CORNERS, type Corner, cornerSystems, systems } from '../content/board.ts';
 import { COLOURS } from '../content/kinds.ts';
 import { freshly } from '../rules/cards.ts';
@@ -74,7 +75,7 @@ function* takeRace(t: GalaxyTable, seat: Seat): Flow<void> {
 /** As many races as seats and two more lie open; each seat in turn takes one (24.2, 24.3). */
 function* chooseRaces(t: GalaxyTable): Flow<void> {
   const { offered, decks } = t.write;
-  offered.push(...decks.race.splice(0, t.state.seats.length + 2));
+  offered.push(...drawFrom(decks.race, t.state.seats.length + 2));
   t.reveal('races', offered);
   t.tell(msg('fact.racesOffered', { cards: [...offered] }));
   for (const seat of clockwise(t.state, t.state.first)) {
@@ -84,12 +85,11 @@ function* chooseRaces(t: GalaxyTable): Flow<void> {
         t.state.offered.map((card) => ({ id: card, label: msg('option.card', { card }), value: card })),
       ),
     );
-    offered.splice(offered.indexOf(race), 1);
-    seatOf(t.write, seat).cards.push(freshly(race));
+    seatOf(t.write, seat).cards.push(freshly(takeFrom(offered, race)));
     t.tell(msg('fact.raceTaken', { seat, card: race }));
   }
   const rest = t.shuffle('races', [...offered.splice(0), ...decks.race]);
-  decks.race.splice(0, decks.race.length, ...rest);
+  replaceAll(decks.race, rest);
 }
 
 /** With fewer than four seats the empty corners are covered (2.10). */

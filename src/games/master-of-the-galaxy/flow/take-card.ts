@@ -1,6 +1,7 @@
 import type { Flow } from '#core/flow.ts';
 import { choose, type Option } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
+import { drawFrom, replaceAll } from '#kit/deck.ts';
 import type { CardId } from '../content/ids.ts';
 import { DEVELOPMENTS, type DeckKind } from '../content/kinds.ts';
 import { modifiersOf } from '../rules/properties.ts';
@@ -51,7 +52,7 @@ export function* liftCards(t: GalaxyTable, seat: Seat, deck: DeckKind): Flow<Car
     return choose(msg('ask.lifted', { deck }), options);
   });
   const under = lifted.filter((card) => card !== kept);
-  pile.splice(0, lifted.length);
+  drawFrom(pile, lifted.length);
   pile.push(...under);
   t.tell(msg('fact.lifted', { seat, deck, under }));
   return kept ?? pile.shift() ?? null;
@@ -62,7 +63,7 @@ export function takeRandomCard(t: GalaxyTable, seat: Seat, deck: DeckKind): void
   const pile = t.write.decks[deck];
   const [card, ...rest] = t.shuffle(deck, pile);
   if (!card) return t.tell(msg('fact.deckEmpty', { seat, deck }));
-  pile.splice(0, pile.length, ...rest);
+  replaceAll(pile, rest);
   gainCard(t, seat, card);
 }
 
@@ -81,6 +82,6 @@ export function* searchDeck(t: GalaxyTable, seat: Seat, deck: DeckKind): Flow<vo
     deck,
     pile.filter((id) => id !== card),
   );
-  pile.splice(0, pile.length, ...rest);
+  replaceAll(pile, rest);
   gainCard(t, seat, card);
 }

@@ -1,3 +1,4 @@
+import type { None, Who } from '#core/lexicon-types.ts';
 import { type Message, type MessageOf, teller } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
 import type { SystemId, TrackId } from '../content/board.ts';
@@ -13,9 +14,6 @@ import type {
 } from '../content/kinds.ts';
 import type { Cubes, DiscColour, Victory } from '../state.ts';
 import type { RuleId } from './rule-ids.ts';
-
-type None = Record<string, never>;
-type Who = { readonly seat: Seat };
 
 /** What happened: past tense, told as it happens. */
 type Facts = {

@@ -1,7 +1,8 @@
+import { bestOption } from '#kit/bots.ts';
 import type { UnitType } from '../view.ts';
 import { onBoard } from './forces.ts';
 import { hoards, savingFor } from './objectives.ts';
-import { best, type Play, self, type Turn } from './turn.ts';
+import { type Play, self, type Turn } from './turn.ts';
 
 /** What a seat keeps back because an objective of this round is paid with it. */
 export function reserve(turn: Turn, means: 'resources' | 'influence'): number {
@@ -84,7 +85,7 @@ export const structure: Play = (turn) => {
     ),
   );
   const docks = onBoard(view, turn.seat, 'space-dock');
-  return best(turn, (id) => {
+  return bestOption(turn, ({ id }) => {
     const [unit, at = ''] = id.split(':');
     const found = known.get(at);
     if (!found) return 0;

@@ -1,4 +1,5 @@
-import { openOptions, type Play, self, type Turn } from './turn.ts';
+import { openOptions } from '#kit/bots.ts';
+import { type Play, self, type Turn } from './turn.ts';
 
 const SUPPORT = 'support-for-the-throne';
 
@@ -12,7 +13,7 @@ const isFree = (turn: Turn, other: number) =>
 
 /** Commodities are worth nothing at home, nor is one's own support: they are offered for as much, and any fair offer is taken. */
 export const deal: Play = (turn) => {
-  const ids = openOptions(turn).map(({ id }) => id);
+  const ids = openOptions(turn.form).map(({ id }) => id);
   const accept = ids.find((id) => id.startsWith('accept:') && isFair(turn, id));
   if (accept) return accept;
   const { seats } = turn.view();
@@ -32,7 +33,7 @@ interface Bundle {
 }
 
 function isFair(turn: Turn, id: string): boolean {
-  const args = openOptions(turn).find((one) => one.id === id)?.label.args ?? {};
+  const args = openOptions(turn.form).find((one) => one.id === id)?.label.args ?? {};
   const { give, want, wantCards = 0 } = args as { give?: Bundle; want?: Bundle; wantCards?: number };
   if (!give || !want || wantCards > 0) return false;
   const supports = ({ note }: Bundle) => note?.id === SUPPORT && note.owner !== turn.seat;

@@ -1,9 +1,10 @@
+import { allocateByNeed, bestOption, bestOptions } from '#kit/bots.ts';
 import type { View } from '../view.ts';
 import { CUSTODIANS } from './aims.ts';
 import { reserve } from './build.ts';
 import { bigShips, ownIn } from './forces.ts';
 import { goalsOf, hoards, savingFor, scorable } from './objectives.ts';
-import { best, bestOf, type Play, self, share, type Turn } from './turn.ts';
+import { type Play, self, type Turn } from './turn.ts';
 import { custodiansAwait } from './war.ts';
 
 /** How many tokens of each pool a seat would have, before it has more of any. */
@@ -17,7 +18,7 @@ export const pools: Play = (turn) => {
   const fleets = turn.view().systems.map(({ units }) => bigShips(ownIn(units, turn.seat)));
   const largest = Math.max(2, ...fleets);
   const settled = turn.topic === 'redistribute' ? { tactic: 0, fleet: 0, strategy: 0 } : now;
-  return share(turn, (id, given) => {
+  return allocateByNeed(turn, (id, given) => {
     const pool = id as keyof typeof FIRST;
     const have = settled[pool] + given;
     // Ships beyond the supply would be lost.
@@ -29,7 +30,7 @@ export const pools: Play = (turn) => {
 
 export const onePool: Play = (turn) => {
   const now = self(turn).pools;
-  return best(turn, (id) => {
+  return bestOption(turn, ({ id }) => {
     const pool = id as keyof typeof FIRST;
     return (FIRST[pool] ?? 0) - (now[pool] ?? 0) + (pool === 'tactic' ? 0.5 : 0);
   });
@@ -101,7 +102,7 @@ function need(turn: Turn, id: string): number {
 
 /** A strategy card by its use, its use for this seat, and the goods on it. */
 export const strategyCard: Play = (turn) =>
-  best(turn, (id) => (WORTH[id] ?? 0) + need(turn, id) + goodsOn(turn.view(), id));
+  bestOption(turn, ({ id }) => (WORTH[id] ?? 0) + need(turn, id) + goodsOn(turn.view(), id));
 
 /** Whether the secondary of a card is worth its token now. */
 export const secondary: Play = (turn) => {
@@ -152,5 +153,5 @@ export const readied: Play = (turn) => {
         planets.map(({ id, resources, influence }) => [id as string, resources + influence] as const),
       ),
   );
-  return bestOf(turn, (id) => 0.1 + (paid.get(id) ?? 0));
+  return bestOptions(turn, ({ id }) => 0.1 + (paid.get(id) ?? 0));
 };

@@ -1,4 +1,5 @@
 import type { Bot } from '#core/game.ts';
+import { bestOption, openOptions } from '#kit/bots.ts';
 import { FOLLOWING } from '../text/face/topics.ts';
 import type { View } from '../view.ts';
 import { production, structure } from './build.ts';
@@ -10,7 +11,7 @@ import { savingFor, scorable } from './objectives.ts';
 import { score, scorePublic, traders, vote, votePlanets } from './politics.ts';
 import { research } from './research.ts';
 import { easeOf } from './secrets.ts';
-import { best, openOptions, type Play, self, type Turn, turnOf } from './turn.ts';
+import { type Play, self, type Turn, turnOf } from './turn.ts';
 import { activate, bestProspect, commit, convoy, retreat, WORTHWHILE } from './war.ts';
 
 /** Strategy cards that are best played before anything else; the others when there is nothing better to do. */
@@ -22,7 +23,7 @@ const EAGER = 0.6;
 const early = (turn: Turn) => (scorable(turn.chart()).length > 0 ? ['strategic:imperial', ...EARLY] : EARLY);
 
 const action: Play = (turn) => {
-  const ids = openOptions(turn).map(({ id }) => id);
+  const ids = openOptions(turn.form).map(({ id }) => id);
   const first = early(turn).find((id) => ids.includes(id));
   if (first) return first;
   const saving = savingFor(turn.chart());
@@ -40,21 +41,21 @@ const action: Play = (turn) => {
 
 /** A window: secrets are scored and what lies open is used at once, cards from the hand as the mood takes it. */
 const respond: Play = (turn) => {
-  const offers = openOptions(turn).filter(({ id }) => id !== 'pass');
+  const offers = openOptions(turn.form).filter(({ id }) => id !== 'pass');
   const free = offers.find(({ id }) => !id.startsWith('card:') && !id.startsWith('note:'));
   if (free) return free.id;
   const card = offers[Math.floor(turn.random() * offers.length)];
   return card && turn.random() < EAGER ? card.id : turn.fallback;
 };
 
-const yes: Play = (turn) => (openOptions(turn).some(({ id }) => id === 'yes') ? 'yes' : turn.fallback);
+const yes: Play = (turn) => (openOptions(turn.form).some(({ id }) => id === 'yes') ? 'yes' : turn.fallback);
 
 /** Itself, or whoever comes last. */
-const speaker: Play = (turn) => best(turn, (id) => (id === `seat:${turn.seat}` ? 1 : 0));
+const speaker: Play = (turn) => bestOption(turn, ({ id }) => (id === `seat:${turn.seat}` ? 1 : 0));
 
 /** A token is lifted where most ships wait. */
 const lifted: Play = (turn) =>
-  best(turn, (id) => bigShips(ownIn(systemIn(turn.view(), id)?.units ?? [], turn.seat)));
+  bestOption(turn, ({ id }) => bigShips(ownIn(systemIn(turn.view(), id)?.units ?? [], turn.seat)));
 
 const PLAYS: Readonly<Record<string, Play>> = {
   action,
@@ -82,8 +83,8 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'vote-planets': votePlanets,
   score,
   'score-public': scorePublic,
-  'keep-secret': (turn) => best(turn, easeOf),
-  'return-secret': (turn) => best(turn, (id) => -easeOf(id)),
+  'keep-secret': (turn) => bestOption(turn, ({ id }) => easeOf(id)),
+  'return-secret': (turn) => bestOption(turn, ({ id }) => -easeOf(id)),
   deal,
   terms,
 };

@@ -1,4 +1,5 @@
-import { bestOf, openOptions, type Play, self, type Turn } from './turn.ts';
+import { bestOptions, openOptions } from '#kit/bots.ts';
+import { type Play, self, type Turn } from './turn.ts';
 
 /** Being elected to these is no gain. */
 const UNWELCOME: readonly string[] = [
@@ -40,7 +41,7 @@ function own(turn: Turn, outcome: string): boolean {
 
 /** The outcome that is best for the seat; what concerns nobody in particular by chance. */
 export const vote: Play = (turn) => {
-  const outcomes = openOptions(turn)
+  const outcomes = openOptions(turn.form)
     .map(({ id }) => id)
     .filter((id) => id !== 'abstain');
   const agenda = turn.view().agenda?.id ?? '';
@@ -54,7 +55,7 @@ export const vote: Play = (turn) => {
 /** All planets for the second agenda, after which they are readied; half of them for the first. */
 export const votePlanets: Play = (turn) => {
   const { stage } = turn.view();
-  const all = openOptions(turn).map(({ id }) => id);
+  const all = openOptions(turn.form).map(({ id }) => id);
   const last = stage.kind === 'agenda' && stage.number === 2;
   return all.slice(0, last ? all.length : Math.ceil(all.length / 2));
 };
@@ -64,7 +65,7 @@ export const score: Play = (turn) => {
   const { form } = turn;
   if (form.kind !== 'pick') return turn.fallback;
   const groups = new Map<string, string>();
-  for (const option of [...openOptions(turn)].sort((a, b) => worth(b) - worth(a))) {
+  for (const option of [...openOptions(turn.form)].sort((a, b) => worth(b) - worth(a))) {
     const group = option.group?.key ?? '';
     if (!groups.has(group)) groups.set(group, option.id);
   }
@@ -86,8 +87,8 @@ const worth = ({ id, label }: { id: string; label: { args: unknown } }) =>
   Number((label.args as { points?: number }).points ?? 0) + (COSTLY.includes(id) ? 0.5 : 0);
 
 export const scorePublic: Play = (turn) =>
-  [...openOptions(turn)].filter(({ id }) => id !== 'none').sort((a, b) => worth(b) - worth(a))[0]?.id ??
+  [...openOptions(turn.form)].filter(({ id }) => id !== 'none').sort((a, b) => worth(b) - worth(a))[0]?.id ??
   turn.fallback;
 
 /** Everybody who can trade gets its commodities. */
-export const traders: Play = (turn) => bestOf(turn, () => 1);
+export const traders: Play = (turn) => bestOptions(turn, () => 1);

@@ -1,6 +1,7 @@
+import { bestOption } from '#kit/bots.ts';
 import { type TechnologyId, technologies } from '../view.ts';
 import { goalsOf } from './objectives.ts';
-import { best, type Play, self, type Turn } from './turn.ts';
+import { type Play, self, type Turn } from './turn.ts';
 
 const COLOURS = ['green', 'red', 'blue', 'yellow'] as const;
 
@@ -37,7 +38,7 @@ export const research: Play = (turn) => {
   const count = (colour: string | null) => owned.filter((one) => one === colour).length;
   const deepest = Math.max(...COLOURS.map(count));
   const want = wishes(turn);
-  return best(turn, (id) => {
+  return bestOption(turn, ({ id }) => {
     const technology = technologies[id as TechnologyId];
     if (!technology) return 0;
     let worth = USEFUL[id as TechnologyId] ?? 0;

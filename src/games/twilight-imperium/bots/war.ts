@@ -1,3 +1,4 @@
+import { bestOption } from '#kit/bots.ts';
 import { CENTRE, type SystemView, type UnitType } from '../view.ts';
 import { aimsOf } from './aims.ts';
 import { type Expedition, expedition } from './expedition.ts';
@@ -5,7 +6,7 @@ import { hasShips, holdsDock, othersIn, ownIn, power, shipsIn, troopsFor } from 
 import { type Chart, systemIn } from './map.ts';
 import { garrison } from './muster.ts';
 import { savingFor } from './objectives.ts';
-import { best, type Play, type Turn } from './turn.ts';
+import type { Play, Turn } from './turn.ts';
 
 /** What activating a system would bring: an expedition, and units built at its dock. */
 interface Prospect {
@@ -65,7 +66,7 @@ export const bestProspect = (chart: Chart) => Math.max(0, ...prospects(chart).ma
 
 export const activate: Play = (turn) => {
   const all = new Map(prospects(turn.chart()).map(({ system, worth }) => [system.id as string, worth]));
-  return best(turn, (id) => all.get(id) ?? -1);
+  return bestOption(turn, ({ id }) => all.get(id) ?? -1);
 };
 
 function underWay(turn: Turn): { target: SystemView; sent: Expedition | null } | null {

@@ -1,7 +1,6 @@
+import type { None } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { DeckKind, SupremacySymbol, SystemId, TrackId, View } from '#games/master-of-the-galaxy/view.ts';
-
-type None = Record<string, never>;
 
 /** The stages of a turn, and what comes before the first one. */
 export type Stage = View['turn']['phase'] | 'setup';

@@ -1,7 +1,6 @@
+import type { None } from '#core/lexicon-types.ts';
 import type { Anomaly, TechnologyColour, Trait, Wormhole } from '#games/twilight-imperium/view.ts';
 import type { SummaryLexicon } from './summary/lexicon.ts';
-
-type None = Record<string, never>;
 
 /** The phases as the heading names them. */
 export type Phase = 'factions' | 'board' | 'secrets' | 'strategy' | 'turn' | 'status' | 'agenda' | 'over';

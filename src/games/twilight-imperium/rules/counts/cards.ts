@@ -1,3 +1,4 @@
+import { type Lying, miscounted, type Supply, supplyOf } from '#kit/count.ts';
 import type { Galaxy } from '../../state.ts';
 import { copiesOf } from '../../tables/action-cards.ts';
 import {
@@ -14,73 +15,41 @@ import { factions } from '../../tables/factions.ts';
 import { FACTION_IDS } from '../../tables/ids.ts';
 import { notes } from '../../tables/notes.ts';
 
-/** What there is of a kind of card: each has a number, by which its copies are counted. */
-interface Box {
-  readonly ids: readonly string[];
-  readonly numbers: ReadonlyMap<string, number>;
-  readonly copies: readonly number[];
-  readonly size: number;
-}
-
-/** A kind of card: what lies somewhere, and what there is of it in the box. */
-interface Kind {
-  readonly name: string;
-  readonly found: readonly (readonly string[])[];
-  readonly box: Box;
-}
-
-function boxOf(cards: readonly string[]): Box {
-  const ids = [...new Set(cards)];
-  const copies = ids.map((id) => cards.filter((other) => other === id).length);
-  return { ids, numbers: new Map(ids.map((id, number) => [id, number])), copies, size: cards.length };
-}
-
 const PLAIN = (Object.keys(notes) as NoteId[]).filter((id) => notes[id].faction === null);
+
+/** A kind of card: where it lies, and what there is of it in the box. */
+interface Kind extends Lying {
+  readonly box: Supply;
+}
 
 /** The boxes never change: they are counted once. */
 const BOX = {
-  action: boxOf(ACTION_CARD_IDS.flatMap((id) => Array.from({ length: copiesOf(id) }, () => id))),
-  agenda: boxOf(AGENDA_IDS),
-  secret: boxOf(SECRET_IDS),
-  objectives: boxOf([...STAGE_ONE, ...STAGE_TWO]),
-  nothing: boxOf([]),
-  notes: new Map(FACTION_IDS.map((faction) => [faction, boxOf([...PLAIN, factions[faction].note])])),
+  action: supplyOf(ACTION_CARD_IDS.flatMap((id) => Array.from({ length: copiesOf(id) }, () => id))),
+  agenda: supplyOf(AGENDA_IDS),
+  secret: supplyOf(SECRET_IDS),
+  objectives: supplyOf([...STAGE_ONE, ...STAGE_TWO]),
+  nothing: supplyOf([]),
+  notes: new Map(FACTION_IDS.map((faction) => [faction, supplyOf([...PLAIN, factions[faction].note])])),
 };
 
 /** Every card is in one place, and none is missing. */
 export function wrongCards(s: Galaxy): string | null {
   for (const kind of [actionCards(s), agendas(s), secrets(s), objectives(s)]) {
-    const wrong = wrongCount(kind);
+    const wrong = miscounted(kind, kind.box);
     if (wrong) return wrong;
   }
   return wrongStrategyCards(s) ?? wrongNotes(s);
 }
 
-function wrongCount({ name, found, box }: Kind): string | null {
-  const left = [...box.copies];
-  let count = 0;
-  for (const pile of found)
-    for (const id of pile) {
-      const number = box.numbers.get(id) ?? -1;
-      const copies = left[number] ?? 0;
-      if (copies === 0) return `${name} ${id} is there too often`;
-      left[number] = copies - 1;
-      count += 1;
-    }
-  // As many as there are, and none too often: none is missing.
-  if (count === box.size) return null;
-  return `${name} ${box.ids[left.findIndex((copies) => copies > 0)]} is missing`;
-}
-
 const actionCards = (s: Galaxy): Kind => {
-  const found = [s.decks.action, s.discards.action, s.playing.map(({ card }) => card)];
-  for (const { hand } of s.seats) found.push(hand);
-  return { name: 'action card', found, box: BOX.action };
+  const piles: (readonly string[])[] = [s.decks.action, s.discards.action, s.playing.map(({ card }) => card)];
+  for (const { hand } of s.seats) piles.push(hand);
+  return { name: 'action card', piles, box: BOX.action };
 };
 
 const agendas = (s: Galaxy): Kind => ({
   name: 'agenda',
-  found: [
+  piles: [
     s.decks.agenda,
     s.discards.agenda,
     s.laws.map(({ id }) => id),
@@ -93,14 +62,14 @@ const agendas = (s: Galaxy): Kind => ({
 });
 
 const secrets = (s: Galaxy): Kind => {
-  const found = [s.decks.secret, s.published.map(({ id }) => id)];
-  for (const { secrets: of, dealt } of s.seats) found.push(of.held, of.scored, dealt.secrets);
-  return { name: 'secret objective', found, box: BOX.secret };
+  const piles: (readonly string[])[] = [s.decks.secret, s.published.map(({ id }) => id)];
+  for (const { secrets: of, dealt } of s.seats) piles.push(of.held, of.scored, dealt.secrets);
+  return { name: 'secret objective', piles, box: BOX.secret };
 };
 
 const objectives = (s: Galaxy): Kind => ({
   name: 'public objective',
-  found: [s.decks.stageOne, s.decks.stageTwo, s.objectives.map(({ id }) => id)],
+  piles: [s.decks.stageOne, s.decks.stageTwo, s.objectives.map(({ id }) => id)],
   box: BOX.objectives,
 });
 
@@ -123,7 +92,7 @@ function wrongNotes(s: Galaxy): string | null {
   for (const [seat, { faction, eliminated }] of s.seats.entries()) {
     const found = everywhere[seat] ?? [];
     const box = eliminated || faction === null ? BOX.nothing : (BOX.notes.get(faction) ?? BOX.nothing);
-    const wrong = wrongCount({ name: `note of seat ${seat}`, found: [found], box });
+    const wrong = miscounted({ name: `note of seat ${seat}`, piles: [found] }, box);
     if (wrong) return wrong;
   }
   return null;

@@ -1,11 +1,10 @@
+import type { None, Who } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { ActionCardId, AgendaId, StrategyCardId } from '../../tables/card-ids.ts';
 import type { ComponentId } from '../../tables/component-ids.ts';
 import type { PlanetId, SystemId } from '../../tables/ids.ts';
 import type { UnitType } from '../../tables/kinds.ts';
 
-type None = Record<string, never>;
-type Who = { readonly seat: Seat };
 type Card = { readonly card: ActionCardId };
 type Place = SystemId | PlanetId;
 

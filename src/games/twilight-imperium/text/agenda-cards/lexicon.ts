@@ -1,10 +1,9 @@
+import type { None, Who } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { AgendaId, StrategyCardId } from '../../tables/card-ids.ts';
 import type { PlanetId, SystemId } from '../../tables/ids.ts';
 import type { UnitType } from '../../tables/kinds.ts';
 
-type None = Record<string, never>;
-type Who = { readonly seat: Seat };
 type Agenda = { readonly agenda: AgendaId };
 type Planet = { readonly planet: PlanetId };
 type Card = { readonly card: StrategyCardId };

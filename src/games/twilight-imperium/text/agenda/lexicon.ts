@@ -1,10 +1,9 @@
+import type { None, Who } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { AgendaId, SecretId } from '../../tables/card-ids.ts';
 import type { ComponentId } from '../../tables/component-ids.ts';
 import type { PlanetId } from '../../tables/ids.ts';
 
-type None = Record<string, never>;
-type Who = { readonly seat: Seat };
 type Agenda = { readonly agenda: AgendaId };
 /** An outcome by its name, as in rules/agenda.ts. */
 type What = { readonly outcome: string };

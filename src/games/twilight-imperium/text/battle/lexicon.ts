@@ -1,8 +1,8 @@
+import type { Who } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { PlanetId, SystemId } from '../../tables/ids.ts';
 import type { UnitType } from '../../tables/kinds.ts';
 
-type Who = { readonly seat: Seat };
 type Some = readonly { readonly seat: Seat; readonly unit: UnitType; readonly count: number }[];
 type Sides = { readonly attacker: Seat; readonly defender: Seat };
 

@@ -1,8 +1,7 @@
+import type { Who } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { ActionCardId } from '../../tables/card-ids.ts';
 import type { PlanetId } from '../../tables/ids.ts';
-
-type Who = { readonly seat: Seat };
 
 /** Action cards: hands, the deck, and what single cards ask. */
 export type CardsLexicon = {

@@ -1,11 +1,10 @@
+import type { None, Who } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Hits, RollKind } from '../../hooks/moments.ts';
 import type { ComponentId } from '../../tables/component-ids.ts';
 import type { PlanetId, SystemId } from '../../tables/ids.ts';
 import type { UnitType } from '../../tables/kinds.ts';
 
-type Who = { readonly seat: Seat };
-type None = Record<string, never>;
 type Place = SystemId | PlanetId;
 type Kind = { readonly kind: Hits['kind'] };
 type Groups = {

@@ -1,3 +1,4 @@
+import type { None, Who } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { ActionCardId, NoteId } from '../../tables/card-ids.ts';
 import type { ComponentId } from '../../tables/component-ids.ts';
@@ -5,14 +6,13 @@ import type { PlanetId, SystemId } from '../../tables/ids.ts';
 import type { UnitType } from '../../tables/kinds.ts';
 import type { Happened } from './happened.ts';
 
-type Who = { readonly seat: Seat };
 type Place = SystemId | PlanetId;
 type Units = Who & { readonly unit: UnitType; readonly count: number; readonly at: Place };
 type Pool = 'tactic' | 'fleet' | 'strategy';
 
 /** What every part of the game says: units, tokens, goods, components. */
 export type CommonLexicon = {
-  title: Record<string, never>;
+  title: None;
   /** Alone, if nobody else is asked. */
   'ask.respond': { readonly what: Happened; readonly alone: boolean };
   'option.use': { readonly component: ComponentId; readonly owner: Seat | null };

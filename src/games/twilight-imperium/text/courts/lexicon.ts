@@ -1,9 +1,7 @@
+import type { None, Who } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { ActionCardId } from '../../tables/card-ids.ts';
 import type { PlanetId } from '../../tables/ids.ts';
-
-type None = Record<string, never>;
-type Who = { readonly seat: Seat };
 
 /** What components of Jol-Nar, Winnu, Xxcha, Yin and Yssaril ask and tell. */
 export type CourtsLexicon = {

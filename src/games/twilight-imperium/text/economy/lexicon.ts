@@ -1,7 +1,6 @@
-import type { Seat } from '#core/seat.ts';
+import type { None, Who } from '#core/lexicon-types.ts';
 import type { PlanetId, SystemId } from '../../tables/ids.ts';
 
-type Who = { readonly seat: Seat };
 type Means = 'resources' | 'influence';
 type Pool = 'tactic' | 'fleet' | 'strategy';
 
@@ -25,10 +24,10 @@ export type EconomyLexicon = {
     readonly paid: number;
     readonly goods: number;
   };
-  'option.payForMe': Record<string, never>;
+  'option.payForMe': None;
   'option.payWith': { readonly planet: PlanetId; readonly means: Means; readonly count: number };
   'option.poolNow': { readonly pool: Pool; readonly count: number };
   'no.short': { readonly count: number; readonly means: Means; readonly of: number };
-  'no.fullPool': Record<string, never>;
-  'no.emptyPool': Record<string, never>;
+  'no.fullPool': None;
+  'no.emptyPool': None;
 };

@@ -1,3 +1,4 @@
+import type { None } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type {
   ActionCardId,
@@ -11,7 +12,6 @@ import type { FactionId, PlanetId, SystemId } from '../../tables/ids.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { AnyTopic } from './topics.ts';
 
-type None = Record<string, never>;
 type Topics = { readonly [T in AnyTopic as `topic.${T}`]: None };
 
 /** Which part of the game it is. */

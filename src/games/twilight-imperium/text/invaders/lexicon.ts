@@ -1,9 +1,8 @@
+import type { None, Who } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { PlanetId, SystemId, TechnologyId } from '../../tables/ids.ts';
 import type { UnitType, Wormhole } from '../../tables/kinds.ts';
 
-type None = Record<string, never>;
-type Who = { readonly seat: Seat };
 type Copy = { readonly card: TechnologyId; readonly as: TechnologyId | null };
 type Loot = 'good' | 'commodity';
 type Place = SystemId | PlanetId;

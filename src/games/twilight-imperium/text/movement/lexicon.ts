@@ -1,9 +1,8 @@
+import type { None, Who } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { PlanetId, SystemId } from '../../tables/ids.ts';
 import type { UnitType } from '../../tables/kinds.ts';
 
-type None = Record<string, never>;
-type Who = { readonly seat: Seat };
 type Place = SystemId | PlanetId;
 type System = { readonly system: SystemId };
 type Some = { readonly unit: UnitType; readonly count: number };

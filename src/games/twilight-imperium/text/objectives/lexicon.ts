@@ -1,8 +1,6 @@
-import type { Seat } from '#core/seat.ts';
+import type { None, Who } from '#core/lexicon-types.ts';
 import type { PublicId, SecretId } from '../../tables/card-ids.ts';
 
-type None = Record<string, never>;
-type Who = { readonly seat: Seat };
 type Pool = 'tactic' | 'strategy';
 
 /** The status phase, objectives, victory and elimination. */

@@ -1,8 +1,8 @@
+import type { None } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { PlanetId, SystemId } from '../../tables/ids.ts';
 import type { UnitType } from '../../tables/kinds.ts';
 
-type None = Record<string, never>;
 type Place = SystemId | PlanetId;
 
 /** Units produced, structures placed, figures taken back from the board. */

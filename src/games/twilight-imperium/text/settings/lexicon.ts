@@ -1,4 +1,5 @@
-type None = Record<string, never>;
+import type { None } from '#core/lexicon-types.ts';
+
 type Count = { readonly count: number };
 
 /** What a table settles before the game begins. */

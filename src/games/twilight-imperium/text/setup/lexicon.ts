@@ -1,12 +1,10 @@
-import type { Seat } from '#core/seat.ts';
+import type { None, Who } from '#core/lexicon-types.ts';
 import type { PublicId, SecretId } from '../../tables/card-ids.ts';
 import type { FactionId, PlanetId, SystemId, TechnologyId } from '../../tables/ids.ts';
 import type { UnitType } from '../../tables/kinds.ts';
 
 import type { MapFault } from '../../tables/map-fault.ts';
 
-type None = Record<string, never>;
-type Who = { readonly seat: Seat };
 type Units = { readonly unit: UnitType; readonly count: number };
 
 /** What set-up says: factions, the board, starting components, objectives (S). */

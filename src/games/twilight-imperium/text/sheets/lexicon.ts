@@ -1,9 +1,9 @@
+import type { None } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { ComponentId } from '../../tables/component-ids.ts';
 import type { PlanetId, SystemId } from '../../tables/ids.ts';
 import type { UnitType } from '../../tables/kinds.ts';
 
-type None = Record<string, never>;
 type Which = { readonly component: ComponentId };
 
 /** What faction sheets, their technologies and notes ask and tell. */

@@ -1,9 +1,7 @@
-import type { Seat } from '#core/seat.ts';
+import type { None, Who } from '#core/lexicon-types.ts';
 import type { AgendaId, StrategyCardId } from '../../tables/card-ids.ts';
 import type { PlanetId, SystemId } from '../../tables/ids.ts';
 
-type None = Record<string, never>;
-type Who = { readonly seat: Seat };
 type Card = { readonly card: StrategyCardId };
 
 /** Rounds, turns, strategy cards. */

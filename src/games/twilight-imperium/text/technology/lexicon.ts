@@ -1,9 +1,9 @@
+import type { None } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { ComponentId } from '../../tables/component-ids.ts';
 import type { PlanetId, SystemId, TechnologyId } from '../../tables/ids.ts';
 import type { TechnologyColour, UnitType } from '../../tables/kinds.ts';
 
-type None = Record<string, never>;
 type Help = PlanetId | ComponentId;
 type Place = SystemId | PlanetId;
 type Share = { readonly at: Place; readonly count: number };

@@ -1,7 +1,7 @@
+import type { None } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { ActionCardId, NoteId } from '../../tables/card-ids.ts';
 
-type None = Record<string, never>;
 type With = { readonly with: Seat };
 type Note = { readonly id: NoteId; readonly owner: Seat };
 

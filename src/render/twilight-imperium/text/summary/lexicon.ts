@@ -1,4 +1,4 @@
-type None = Record<string, never>;
+import type { None } from '#core/lexicon-types.ts';
 
 /** Words of the picture of a game that is over. */
 export type SummaryLexicon = {

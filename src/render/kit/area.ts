@@ -1,14 +1,14 @@
-import type { Point, Shape } from '../scene.ts';
+import type { Backdrop, Point, Scene, Shape } from '../scene.ts';
 import { panel, words } from '../shapes.ts';
 import { theme } from '../theme.ts';
 
-/** A panel of a picture of one seat or system: how high it is, and what is on it wherever it is put. */
+/** A panel of a picture: how high it is, and what is on it wherever its upper left corner is put. */
 export interface Area {
   readonly height: number;
   draw(at: Point): Shape[];
 }
 
-/** The width of such a picture: half of the board's, so that words are twice as large. */
+/** The width of a picture that is made of areas alone: words are large on it, also on a telephone. */
 export const PICTURE_WIDTH = 1100;
 export const GAP = 16;
 export const PADDING = 20;
@@ -32,16 +32,27 @@ export function titled(title: string, height: number, draw: (at: Point) => Shape
   };
 }
 
-/** Areas below each other, and how high they are together. */
-export function stacked(areas: readonly Area[]): { shapes: Shape[]; height: number } {
-  let bottom = GAP;
+/** Areas below each other with gaps around them, and how high they are together. */
+export function stacked(areas: readonly Area[], gap = GAP): { shapes: Shape[]; height: number } {
+  let bottom = gap;
   const shapes = areas.flatMap((area) => {
     const top = bottom;
-    bottom += area.height + GAP;
-    return area.draw([GAP, top]);
+    bottom += area.height + gap;
+    return area.draw([gap, top]);
   });
   return { shapes, height: bottom };
 }
+
+const NOTHING_BEHIND: Backdrop = { width: 1, height: 1, shapes: [] };
+
+/** A picture of shapes on empty space. */
+export const plainScene = ({ width, height, shapes }: Omit<Scene, 'ground' | 'backdrop'>): Scene => ({
+  width,
+  height,
+  ground: theme.space,
+  backdrop: NOTHING_BEHIND,
+  shapes,
+});
 
 /** One line of a list, and what it stands for. */
 export interface Line {
