@@ -2,6 +2,7 @@ import type { Viewer } from '#core/seat.ts';
 import { DECKS } from '#games/master-of-the-galaxy/content/kinds.ts';
 import type { State } from '#games/master-of-the-galaxy/state.ts';
 import { rehideImperium } from './hidden-imperium.ts';
+import { lighthouses } from './stub-game/index.ts';
 
 /** Changes everything that a viewer must not know, in place; `asked` are the topics of the questions that stand open. */
 export type Rehide<S> = (state: S, viewer: Viewer, asked: readonly string[]) => void;
@@ -20,8 +21,12 @@ const galaxy: Rehide<State> = (state, viewer, asked) => {
     state.decks[deck].splice(1, Number.POSITIVE_INFINITY, ...state.decks[deck].slice(1).reverse());
 };
 
-/** How each game hides what it hides: a game without an entry fails the suite. */
-export const rehide: ReadonlyMap<string, Rehide<never>> = new Map([
+/** How each game hides what it hides, or that it hides nothing from anybody: a game without an entry fails the suite. */
+export const rehide: ReadonlyMap<string, Rehide<never> | 'nothing'> = new Map<
+  string,
+  Rehide<never> | 'nothing'
+>([
   ['master-of-the-galaxy', galaxy as Rehide<never>],
   ['twilight-imperium', rehideImperium as Rehide<never>],
+  [lighthouses.id, 'nothing'],
 ]);

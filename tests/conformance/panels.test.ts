@@ -3,15 +3,11 @@ import { LANGUAGES } from '#core/message.ts';
 import { NO_DRAFT } from '#discord/ask/draft.ts';
 import { panel } from '#discord/ask/panel.ts';
 import { wordsIn } from '#discord/words.ts';
-import { games } from '#games/index.ts';
 import { expectFit } from '../discord/fit.ts';
 import { randomOf } from '../support/chance.ts';
 import { start } from '../support/driver.ts';
 import { answerAtRandom } from '../support/selfplay.ts';
-
-const sittings = [...games.values()].flatMap((game) =>
-  game.seats.map((seats) => ({ game, seats, title: `${game.id}, ${seats} seats` })),
-);
+import { sittings } from './games.ts';
 
 const ANSWERS = 400;
 /** Checking costs more than playing; every question of this many is shown. */
