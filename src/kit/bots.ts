@@ -15,7 +15,7 @@ export function openOptions(form: Form): readonly OptionForm[] {
 }
 
 /** Candidates with their worth, the best first; chance decides between equals. */
-export function ranked<T>(
+function ranked<T>(
   candidates: readonly T[],
   worth: Worth<T>,
   random: () => number,

@@ -3,8 +3,10 @@ import type { Frozen } from '#core/json.ts';
 import type { Table } from '#core/table.ts';
 import type { Words } from './text/lexicon.ts';
 
-/** Lamps in a row; dice that they are lit with; casks of oil that come with each seat, and how many of them it begins with. */
-export const [LAMPS, SIDES, CASKS, FIRST_CASKS] = [5, 6, 6, 2];
+/** The sides of the die, and the casks of oil that come with each seat. */
+export const [SIDES, CASKS] = [6, 6];
+/** Lamps in a row, and casks that a seat begins with. */
+const [LAMPS, FIRST_CASKS] = [5, 2];
 
 const count = z.int().min(0);
 const die = z.int().min(1).max(SIDES);
