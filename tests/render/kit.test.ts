@@ -32,6 +32,11 @@ describe('the paints of eight seats', () => {
     expect(new Set(paintsBySeat.map(({ pattern }) => pattern)).size).toBe(8);
     const inGrey = paintsBySeat.map((paint) => swatch({ ...paint, colour: '#808080', ink: '#202020' }));
     expect(new Set(inGrey.map((bytes) => bytes.toString('base64'))).size).toBe(8);
+    for (const bytes of inGrey) {
+      const dark = bytes.filter((value, i) => i % 4 === 0 && value < 0x40).length / (bytes.length / 4);
+      expect(dark).toBeGreaterThan(0.15);
+      expect(dark).toBeLessThan(0.85);
+    }
   });
 
   it('keep words readable on them, their patterns visible, and themselves on every ground', () => {
