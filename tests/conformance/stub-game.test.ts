@@ -7,7 +7,7 @@ import { games } from '#games/index.ts';
 import { draw } from '#render/draw.ts';
 import { drawings } from '#render/drawings.ts';
 import { faultsOf, textsOf, written } from '../render/texts.ts';
-import { asked, bench, ok, posts, say, seen } from '../support/app-harness.ts';
+import { asked, bench, HOUR, ok, posts, say, seen } from '../support/app-harness.ts';
 import { start } from '../support/driver.ts';
 import { playFrom } from '../support/scene.ts';
 import { playedInto } from '../support/selfplay.ts';
@@ -116,6 +116,7 @@ describe('a table of one seat', () => {
         name: 'Night',
         language: 'en',
         options: { rounds: 4 },
+        deadlineHours: 10,
       }),
     );
     ok(await app.join({ table, user: 'ann', name: 'Ann' }));
@@ -157,5 +158,20 @@ describe('a table of one seat', () => {
     await app.settled(table);
     expect((await seen(app, table)).table.status).toBe('over');
     expect((await posts(store)).map(({ kind }) => kind)).toContain('over');
+  });
+
+  it('is answered for when its time is up', async () => {
+    const { app, pass, table } = await alone();
+    pass(10 * HOUR);
+    await app.tick();
+    expect((await seen(app, table)).waiting).toMatchObject([{ seat: 0, topic: 'lamp' }]);
+  });
+
+  it('goes on with a bot in place of whoever leaves it', async () => {
+    const { app, table } = await alone();
+    const motion = { kind: 'replace', seat: 0, to: { bot: 'greedy' } } as const;
+    expect(ok(await app.propose({ table, actor: { user: 'ann' }, motion })).status).toBe('passed');
+    await app.settled(table);
+    expect((await seen(app, table)).table.status).toBe('over');
   });
 });
