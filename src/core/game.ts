@@ -3,6 +3,7 @@ import type { Flow } from './flow.ts';
 import type { Frozen, Json } from './json.ts';
 import type { AnyTexts, Language, Message } from './message.ts';
 import type { Migration } from './migrate.ts';
+import type { ModuleChoice } from './modules.ts';
 import type { Choice, Form } from './question.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Chance, Table } from './table.ts';
@@ -169,6 +170,8 @@ export interface Face<V> {
   readonly deals?: Deals<V>;
   /** What can be settled in words before the start, the most important first. */
   readonly settings?: readonly Setting[];
+  /** Options of the rules; a table's own stand in its options as `modules`, a list of ids. */
+  readonly modules?: readonly ModuleChoice[];
   /** Everything that a seat can be asked about. */
   readonly topics: readonly Topic[];
   /** The cases that are at hand for a viewer when a topic is asked. */

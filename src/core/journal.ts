@@ -1,4 +1,5 @@
 import { commitmentOf } from './dice.ts';
+import { parted } from './fixed.ts';
 import type { Game } from './game.ts';
 import { expectPlain, isPartOf, type Json } from './json.ts';
 import type { Message } from './message.ts';
@@ -50,7 +51,8 @@ export class Journal<S = unknown, M extends Message = Message, O = unknown, V = 
   private expectWritten(segment: Segment): void {
     const { game, config, state } = this.session;
     const { session } = Session.load(game, config, segment);
-    if (JSON.stringify(session.state) !== JSON.stringify(state))
+    const written = (of: unknown) => parted(game, of).text;
+    if (written(session.state) !== written(state))
       throw new Error(`checkpoint ${segment.n} wrote down another state than the table goes on from`);
   }
 

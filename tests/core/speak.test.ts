@@ -108,6 +108,15 @@ describe('the words of core', () => {
     'core.repairMalformed': { reason: 'because' },
     'core.repairBreaks': { reason: 'because' },
     'core.repairFixed': { reason: 'box' },
+    'core.moduleNeeds': {
+      module: slot,
+      needs: slot,
+    },
+    'core.moduleConflict': {
+      module: slot,
+      with: slot,
+    },
+    'core.moduleSeats': { module: slot, seats: '7, 8' },
   };
   const own = { 'test.words': ({ text }: { text: string }) => text };
 

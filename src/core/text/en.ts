@@ -24,6 +24,12 @@ export const en: Texts<CoreLexicon> = {
   'core.repairMalformed': ({ reason }) => `That repair cannot be applied: ${reason}`,
   'core.repairBreaks': ({ reason }) => `That repair would leave the table in an impossible state: ${reason}`,
   'core.repairFixed': ({ reason }) => `That was settled when the table was set up and stays so: ${reason}`,
+  'core.moduleNeeds': ({ module, needs }, { say }) =>
+    `“${say(module)}” is played only together with “${say(needs)}”.`,
+  'core.moduleConflict': ({ module, with: other }, { say }) =>
+    `“${say(module)}” and “${say(other)}” cannot be played together.`,
+  'core.moduleSeats': ({ module, seats }, { say }) =>
+    `“${say(module)}” is for ${seats} seats only.`,
   'core.pass': () => 'Pass',
   'core.react': () => 'Do you respond?',
 };

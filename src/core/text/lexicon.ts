@@ -21,6 +21,9 @@ export type CoreLexicon = {
   'core.repairMalformed': { readonly reason: string };
   'core.repairBreaks': { readonly reason: string };
   'core.repairFixed': { readonly reason: string };
+  'core.moduleNeeds': { readonly module: Message; readonly needs: Message };
+  'core.moduleConflict': { readonly module: Message; readonly with: Message };
+  'core.moduleSeats': { readonly module: Message; readonly seats: string };
   'core.pass': None;
   'core.react': None;
 };

@@ -23,6 +23,12 @@ export const ru: Texts<CoreLexicon> = {
   'core.repairMalformed': ({ reason }) => `Эту починку нельзя применить: ${reason}`,
   'core.repairBreaks': ({ reason }) => `После такой починки стол окажется в невозможном состоянии: ${reason}`,
   'core.repairFixed': ({ reason }) => `Это решено при подготовке партии и больше не меняется: ${reason}`,
+  'core.moduleNeeds': ({ module, needs }, { say }) =>
+    `«${say(module)}» играется только вместе с «${say(needs)}».`,
+  'core.moduleConflict': ({ module, with: other }, { say }) =>
+    `«${say(module)}» и «${say(other)}» вместе не играются.`,
+  'core.moduleSeats': ({ module, seats }, { say }) =>
+    `«${say(module)}» — только для стольких мест: ${seats}.`,
   'core.pass': () => 'Пас',
   'core.react': () => 'Ответите на это?',
 };

@@ -1,5 +1,6 @@
 import { contents } from './components/index.ts';
 import { imperiumOf } from './game.ts';
+import { MODULES } from './modules/index.ts';
 
-/** Twilight Imperium with everything in the box. */
-export const twilightImperium = imperiumOf(contents);
+/** Twilight Imperium with everything that there is. */
+export const twilightImperium = imperiumOf(contents, MODULES);

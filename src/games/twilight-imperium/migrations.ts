@@ -1,5 +1,6 @@
 import type { Json } from '#core/json.ts';
 import type { Migration } from '#core/migrate.ts';
+import { FORMER_BOX } from './former-box.ts';
 
 type Fields = { readonly [name: string]: Json };
 
@@ -30,8 +31,7 @@ export const migrations: readonly Migration[] = [
       return {
         ...table,
         state: { ...state, systems: systemsOf(systems), trade: tradeOf(trade) },
-        // Fields that are fixed from version 3 on are given to tables of version 2 here.
-        fixed,
+        fixed: { ...fixed, box: FORMER_BOX },
       };
     },
   },

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Message } from '#core/message.ts';
 import { isFault, readMap } from './rules/galaxy/map-string.ts';
-import { FACTION_IDS } from './tables/ids.ts';
+import type { Box } from './tables/box.ts';
+import { FACTION_IDS, MODULE_IDS } from './tables/ids.ts';
+import { COLOURS } from './tables/kinds.ts';
 import { msg } from './text/lexicon.ts';
 import { mapReasonEn } from './text/setup/map-reason.ts';
-
-export const COLOURS = ['black', 'blue', 'green', 'purple', 'red', 'yellow'] as const;
 
 /** Refuses with a reason, for logs and for whoever reads it in a language of their own. */
 function refuse(context: z.RefinementCtx, message: string, reason: Message): void {
@@ -46,6 +46,13 @@ export const optionsSchema = z
           refuse(context, 'No two seats can play the same faction.', msg('no.factionTwice', {}));
       })
       .default([]),
+    /** Options of the rules. A table without any keeps no list of them: it is the base game to the letter. */
+    modules: z
+      .array(z.enum(MODULE_IDS))
+      .superRefine((named, context) => {
+        if (!isEachOnce(named)) refuse(context, 'A module is there once.', msg('no.moduleTwice', {}));
+      })
+      .optional(),
     /** Colours by seat (S4). */
     colours: z
       .array(z.enum(COLOURS))
@@ -65,8 +72,14 @@ export const optionsSchema = z
   });
 export type Options = z.infer<typeof optionsSchema>;
 
-/** A map string is for so many seats and no others. */
-export function unfit({ map: text }: Options, seats: number): Message | null {
+/** A map string is for so many seats and no others, and laid with tiles that are in the box. */
+export function unfit(
+  { map: text }: Options,
+  { seats, box }: { readonly seats: number; readonly box: Box },
+): Message | null {
   const read = text.trim() === '' ? null : readMap(text);
-  return read && !isFault(read) && read.seats !== seats ? msg('no.mapSeats', { count: read.seats }) : null;
+  if (!read || isFault(read)) return null;
+  if (read.seats !== seats) return msg('no.mapSeats', { count: read.seats });
+  const foreign = read.tiles.find(({ tile }) => !box.systems.includes(tile));
+  return foreign ? msg('no.mapTile', { tile: foreign.tile }) : null;
 }

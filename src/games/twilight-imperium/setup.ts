@@ -2,10 +2,10 @@ import type { Chance } from '#core/table.ts';
 import type { Options } from './options.ts';
 import { newChronicle } from './rules/chronicle.ts';
 import { seatingOf } from './rules/galaxy/seating.ts';
-import { COLOURS, type Colour, type SeatState, type State } from './state.ts';
-import { copiesOf } from './tables/action-cards.ts';
-import { ACTION_CARD_IDS, AGENDA_IDS, SECRET_IDS, STAGE_ONE, STAGE_TWO } from './tables/card-ids.ts';
-import { SYSTEM_IDS } from './tables/ids.ts';
+import type { SeatState, State } from './state.ts';
+import type { Box } from './tables/box.ts';
+import type { ActionCardId } from './tables/card-ids.ts';
+import type { Colour } from './tables/kinds.ts';
 import { CENTRE, systems } from './tables/systems.ts';
 
 /** Public objectives of each stage in one game (30.13). */
@@ -14,28 +14,37 @@ const OBJECTIVES = 5;
 /** Command tokens on a sheet at the start (S11a). */
 const POOLS = { tactic: 3, fleet: 3, strategy: 2 } as const;
 
+/** What a table is set up with. */
+interface NewTable {
+  readonly options: Options;
+  readonly seats: number;
+  readonly box: Box;
+}
+
 /** The table before the first question: speaker by lot, decks shuffled, objectives laid face down (S1, S4, S7, S8, S12c). */
-export function setup(options: Options, seats: number, chance: Chance): State {
-  const stageOne = chance.shuffle('stage-one', STAGE_ONE);
-  const stageTwo = chance.shuffle('stage-two', STAGE_TWO);
+export function setup({ options, seats, box }: NewTable, chance: Chance): State {
+  const stageOne = chance.shuffle('stage-one', box.stageOne);
+  const stageTwo = chance.shuffle('stage-two', box.stageTwo);
   const laid = [...stageOne.splice(0, OBJECTIVES), ...stageTwo.splice(0, OBJECTIVES)];
-  const actionCards = ACTION_CARD_IDS.flatMap((id) => Array.from({ length: copiesOf(id) }, () => id));
+  const actionCards = (Object.keys(box.actionCards) as ActionCardId[]).flatMap((id) =>
+    Array.from({ length: box.actionCards[id] ?? 0 }, () => id),
+  );
   return {
-    options,
+    options: settled(options),
     stage: { kind: 'factions' },
     round: 0,
     speaker: chance.roll('speaker', 1, seats)[0] ?? 0,
     board: { [CENTRE]: 0 },
     homes: [...seatingOf(seats).homes],
-    systems: [null, ...SYSTEM_IDS].map((id) => (id === CENTRE ? { tokens: [], units: [] } : null)),
+    systems: noSystems(box).map((_, tile) => (`${tile}` === CENTRE ? { tokens: [], units: [] } : null)),
     planets: Object.fromEntries(
       systems[CENTRE].planets.map((planet) => [planet, { controller: null, exhausted: false, units: [] }]),
     ),
     custodians: true,
     decks: {
       action: chance.shuffle('action-cards', actionCards),
-      agenda: chance.shuffle('agendas', AGENDA_IDS),
-      secret: chance.shuffle('secrets', SECRET_IDS),
+      agenda: chance.shuffle('agendas', box.agendas),
+      secret: chance.shuffle('secrets', box.secrets),
       stageOne,
       stageTwo,
     },
@@ -44,7 +53,7 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     published: [],
     laws: [],
     bonus: {},
-    seats: coloursOf(options, seats).map(newSeat),
+    seats: coloursOf(box, options.colours).slice(0, seats).map(newSeat),
     turn: null,
     scoring: null,
     strategic: null,
@@ -56,13 +65,23 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     effects: [],
     winner: null,
     chronicle: newChronicle(),
+    box,
   };
 }
 
+/** Nothing in play yet, by the numbers of the tiles of a box. */
+export function noSystems({ systems: ids }: Box): null[] {
+  return Array.from({ length: Math.max(...ids.map(Number)) + 1 }, () => null);
+}
+
+/** A table without modules keeps no list of them. */
+function settled({ modules, ...rest }: Options): Options {
+  return modules && modules.length > 0 ? { ...rest, modules } : rest;
+}
+
 /** Colours as asked for, the others from what is left; no two alike (S4). */
-function coloursOf({ colours }: Options, seats: number): Colour[] {
-  const left = COLOURS.filter((colour) => !colours.includes(colour));
-  return [...colours, ...left].slice(0, seats);
+function coloursOf({ colours: all }: Box, wished: readonly Colour[]): Colour[] {
+  return [...wished, ...all.filter((colour) => !wished.includes(colour))];
 }
 
 function newSeat(colour: Colour): SeatState {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Frozen } from '#core/json.ts';
 import type { Seat } from '#core/seat.ts';
-import { COLOURS, optionsSchema } from './options.ts';
+import { optionsSchema } from './options.ts';
 import { agendaState, pastBallot, voteAhead } from './state/ballot.ts';
 import { fightRecord } from './state/fight.ts';
+import { boxSchema } from './tables/box.ts';
 import {
   ACTION_CARD_IDS,
   AGENDA_IDS,
@@ -13,13 +14,13 @@ import {
   STAGE_TWO,
   STRATEGY_CARDS,
 } from './tables/card-ids.ts';
-import { FACTION_IDS, PLANET_IDS, SYSTEM_IDS, TECHNOLOGY_IDS } from './tables/ids.ts';
-import { UNIT_TYPES } from './tables/kinds.ts';
+import { ALL_PLANET_IDS, ALL_SYSTEM_IDS, FACTION_IDS, TECHNOLOGY_IDS } from './tables/ids.ts';
+import { COLOURS, UNIT_TYPES } from './tables/kinds.ts';
 
 const seat = z.int().min(0).max(5);
 const count = z.int().min(0);
-const system = z.enum(SYSTEM_IDS);
-const planet = z.enum(PLANET_IDS);
+const system = z.enum(ALL_SYSTEM_IDS);
+const planet = z.enum(ALL_PLANET_IDS);
 const unit = z.enum(UNIT_TYPES);
 const actionCard = z.enum(ACTION_CARD_IDS);
 const agenda = z.enum(AGENDA_IDS);
@@ -185,14 +186,12 @@ export const stateSchema = z.object({
   stage,
   round: count,
   speaker: seat,
-  /** Where each tile lies: 0 in the middle, 1 to 36 in rings; -1 beside the board (21.1). */
-  board: z.partialRecord(system, z.int().min(-1).max(36)),
+  /** Where each tile lies: 0 in the middle, 1 to 36 in rings; beside the board -1 (21.1), or -2 for a tile that belongs to no seat. */
+  board: z.partialRecord(system, z.int().min(-2).max(36)),
   /** Home places of the seats on the board. */
   homes: z.array(z.int().min(0).max(36)),
   /** By the number of the tile, null for those that are not in play: a list is copied and written in a fraction of the time. */
-  systems: z
-    .array(z.object({ tokens: z.array(seat), units: z.array(stack) }).nullable())
-    .length(SYSTEM_IDS.length + 1),
+  systems: z.array(z.object({ tokens: z.array(seat), units: z.array(stack) }).nullable()),
   planets: z.partialRecord(
     planet,
     z.object({ controller: seat.nullable(), exhausted: z.boolean(), units: z.array(stack) }),
@@ -290,6 +289,8 @@ export const stateSchema = z.object({
   winner: z.object({ seat, by: z.enum(['points', 'objectives', 'last']) }).nullable(),
   /** Missing at tables that were begun before it was kept. */
   chronicle: chronicle.optional(),
+  /** Kept once with the table, not with every checkpoint. */
+  box: boxSchema,
 });
 
 export type State = z.infer<typeof stateSchema>;
@@ -307,8 +308,6 @@ export type LastTurn = z.infer<typeof lastTurn>;
 export type Bundle = z.infer<typeof bundle>;
 export type Held = NonNullable<State['trade']>['held'][number];
 export type TradeOffer = z.infer<typeof offer>;
-export type Colour = (typeof COLOURS)[number];
-export { COLOURS };
 
 /** A seat's own things; a seat that does not exist is a fault of ours. */
 export function seatOf<T extends { readonly seats: readonly unknown[] }>(s: T, at: Seat): T['seats'][number] {

@@ -4,7 +4,7 @@ import { newChronicle } from './rules/chronicle.ts';
 import { initiativeOrder } from './rules/initiative.ts';
 import type { FightRecord } from './state/fight.ts';
 import type { Chronicle, Galaxy, LastTurn, Stage, State, TradeOffer } from './state.ts';
-import { type ActionCardId, type AgendaId, STRATEGY_CARDS, type StrategyCardId } from './tables/card-ids.ts';
+import type { ActionCardId, AgendaId, StrategyCardId } from './tables/card-ids.ts';
 import { initiativeOf } from './tables/strategy-cards.ts';
 import { type BallotView, ballotViews } from './view/ballot.ts';
 import { boardView, type FreePlace, freePlaces, type SystemView } from './view/board.ts';
@@ -12,7 +12,7 @@ import { type ObjectiveView, objectivesView, stageOf } from './view/objectives.t
 import { type SeatView, seatView } from './view/seat.ts';
 
 export { HEXES, touching } from './rules/rings.ts';
-export type { Chronicle, Colour, HeldNote, Stack } from './state.ts';
+export type { Chronicle, HeldNote, Stack } from './state.ts';
 export type * from './tables/card-ids.ts';
 export { factions } from './tables/factions.ts';
 /** What is printed on tiles and cards, for those who draw a view: they know nothing of a game but this file. */
@@ -39,6 +39,8 @@ export interface View {
   readonly viewer: Viewer;
   /** Points to win with (51.0). */
   readonly target: number;
+  /** What there is at this table. */
+  readonly box: Pick<Galaxy['box'], 'modules' | 'factions' | 'technologies'>;
   readonly stage: Stage;
   readonly round: number;
   readonly speaker: Seat;
@@ -98,6 +100,7 @@ export function view(s: Galaxy, viewer: Viewer): View {
   return {
     viewer,
     target: s.options.points,
+    box: { modules: s.box.modules, factions: s.box.factions, technologies: s.box.technologies },
     stage: s.stage,
     round: s.round,
     speaker: s.speaker,
@@ -111,7 +114,7 @@ export function view(s: Galaxy, viewer: Viewer): View {
       stageTwo: hidden.filter(({ id }) => stageOf(id) === 2).length,
     },
     laws: s.laws,
-    strategyCards: STRATEGY_CARDS.map((id) => strategyView(s, id)),
+    strategyCards: s.box.strategyCards.map((id) => strategyView(s, id)),
     seats: s.seats.map((_, seat) => seatView(s, seat, viewer)),
     initiativeOrder: initiativeOrder(s),
     turn: s.turn,

@@ -180,7 +180,7 @@ describe('the chronicle of a game', () => {
   ];
 
   it.each(WRONG)('cannot tell of %s', (_, change, why) => {
-    const state = JSON.parse(firstTurn().session.segment.state) as State;
+    const state = structuredClone(firstTurn().session.state) as State;
     expect(twilightImperium.invalid(state)).toBeNull();
     if (!state.chronicle) throw new Error('no chronicle');
     change(state.chronicle);

@@ -11,7 +11,8 @@ function between(): State {
     if (!open || answers > 60) throw new Error('no turn comes');
     table.answer(open.seat, open.topic, open.fallback);
   }
-  return JSON.parse(table.session.segment.state) as State;
+  const { segment, config } = table.session;
+  return { ...JSON.parse(segment.state), ...structuredClone(config.fixed) } as State;
 }
 
 const WRONG: readonly (readonly [what: string, change: (s: State) => void, why: RegExp])[] = [

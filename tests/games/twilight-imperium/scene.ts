@@ -4,8 +4,10 @@ import { imperiumOf } from '#games/twilight-imperium/game.ts';
 import type { Contents } from '#games/twilight-imperium/hooks/book.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { malformed } from '#games/twilight-imperium/invalid.ts';
+import { MODULES, packed } from '#games/twilight-imperium/modules/index.ts';
 import { type Options, optionsSchema } from '#games/twilight-imperium/options.ts';
-import { COLOURS, type Stage, type State, seatOf } from '#games/twilight-imperium/state.ts';
+import { type Stage, type State, seatOf } from '#games/twilight-imperium/state.ts';
+import { baseBox } from '#games/twilight-imperium/tables/box.ts';
 import type {
   ActionCardId,
   NoteId,
@@ -17,12 +19,13 @@ import type { ComponentId } from '#games/twilight-imperium/tables/component-ids.
 import { factions } from '#games/twilight-imperium/tables/factions.ts';
 import {
   type FactionId,
+  type ModuleId,
   type PlanetId,
   SYSTEM_IDS,
   type SystemId,
   type TechnologyId,
 } from '#games/twilight-imperium/tables/ids.ts';
-import type { UnitType } from '#games/twilight-imperium/tables/kinds.ts';
+import { COLOURS, type UnitType } from '#games/twilight-imperium/tables/kinds.ts';
 import { isPlanet, type Place } from '#games/twilight-imperium/tables/places.ts';
 import { systems } from '#games/twilight-imperium/tables/systems.ts';
 import type { Words } from '#games/twilight-imperium/text/lexicon.ts';
@@ -151,6 +154,7 @@ export class Scene extends SceneOf<State> {
       playing: [],
       effects: [],
       winner: null,
+      box: baseBox(),
     };
     this.tile(0, '18');
     INNER.forEach((system, i) => this.tile(i + 1, system));
@@ -183,6 +187,12 @@ export class Scene extends SceneOf<State> {
     this.state.systems[system] = { tokens: [], units: [] };
     for (const planet of systems[system].planets)
       this.state.planets[planet] = { controller: null, exhausted: false, units: [] };
+    return this;
+  }
+
+  /** Plays with some options of the rules: what they put into the box is there, but lies nowhere yet. */
+  modules(...ids: readonly ModuleId[]): this {
+    this.state.box = packed(MODULES, ids);
     return this;
   }
 
@@ -288,7 +298,7 @@ export class Scene extends SceneOf<State> {
     const wrong = malformed(this.state);
     if (wrong) throw new Error(`the scene is impossible: ${wrong}`);
     // A scene has only what it needs: its decks are not complete, and there may be more plastic than in the box.
-    const game = imperiumOf({ ...base, ...this.extra, components });
+    const game = imperiumOf({ ...base, ...this.extra, components }, MODULES);
     return { ...game, setup: () => this.state, invalid: malformed };
   }
 

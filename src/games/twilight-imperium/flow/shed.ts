@@ -9,7 +9,6 @@ import type { ImperiumTable } from '../table.ts';
 import type { SystemId } from '../tables/ids.ts';
 import type { UnitType } from '../tables/kinds.ts';
 import type { Place } from '../tables/places.ts';
-import { PLASTIC } from '../tables/units.ts';
 import { msg } from '../text/lexicon.ts';
 import { remove } from '../verbs/units.ts';
 import { destroy } from './destroy.ts';
@@ -138,7 +137,7 @@ function cargoQuestion(
 export function* shedFigures(t: ImperiumTable, seat: Seat, unit: UnitType): Flow<void> {
   const at = yield* t.ask(seat, 'figures-short', () => {
     const places = placesWith(t.state, seat, unit);
-    if (places.length <= PLASTIC[unit]) return null;
+    if (places.length <= t.state.box.figures[unit]) return null;
     const options = places
       .map((place) => ({ place, count: countAt(t.state, { seat, at: place }, unit) }))
       .sort((a, b) => a.count - b.count)
@@ -147,7 +146,7 @@ export function* shedFigures(t: ImperiumTable, seat: Seat, unit: UnitType): Flow
         label: msg('option.unitsAt', { unit, count, at: place }),
         value: place,
       }));
-    return choose<Place>(msg('ask.figuresShort', { unit, figures: PLASTIC[unit] }), options);
+    return choose<Place>(msg('ask.figuresShort', { unit, figures: t.state.box.figures[unit] }), options);
   });
   if (at === undefined) return;
   const stack = unitsAt(t.state, at).find((one) => one.seat === seat && one.unit === unit);

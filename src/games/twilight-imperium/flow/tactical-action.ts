@@ -13,6 +13,7 @@ import type { SystemId } from '../tables/ids.ts';
 import { systems } from '../tables/systems.ts';
 import { msg } from '../text/lexicon.ts';
 import { moment } from '../timing/moment.ts';
+import { after } from '../timing/steps.ts';
 import { lapse } from '../verbs/effects.ts';
 import { beginTactical, endTactical, enterStep } from '../verbs/tactical.ts';
 import { putToken } from '../verbs/tokens.ts';
@@ -77,18 +78,25 @@ function* activate(t: ImperiumTable, seat: Seat, system: SystemId): Flow<boolean
 
 /** The steps after activation, in order (77.2 to 77.5); a seat that falls out of the game takes no further one. */
 function* steps(t: ImperiumTable, seat: Seat, system: SystemId): Flow<void> {
+  const about = { seat, system };
+  yield* enforced(t, after(t, 'activation', about));
   enterStep(t, 'movement');
   yield* enforced(t, movement(t, seat, system));
+  yield* enforced(t, after(t, 'movement', about));
   enterStep(t, 'cannon');
   yield* enforced(t, spaceCannonOffense(t, system));
+  yield* enforced(t, after(t, 'space cannon', about));
   enterStep(t, 'combat');
   yield* enforced(t, spaceCombat(t, system));
+  yield* enforced(t, after(t, 'space combat', about));
   if (seatOf(t.state, seat).eliminated) return;
   enterStep(t, 'invasion');
   // What an invasion leaves lone or lost waits for its end (32.5b, 11.5).
   yield* enforced(t, invasion(t, seat, system), () => enterStep(t, 'production'));
+  yield* enforced(t, after(t, 'invasion', about));
   if (seatOf(t.state, seat).eliminated) return;
   yield* enforced(t, production(t, seat, system));
+  yield* enforced(t, after(t, 'production', about));
   yield* enforced(t, moment(t, 'tactical-action-ends', { event: { seat, system } }));
 }
 

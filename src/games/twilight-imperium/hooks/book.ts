@@ -14,6 +14,7 @@ import type {
 import type { HookName } from './hooks.ts';
 import { effectsOf, type Finder, inPlayOf, partsOf } from './in-play.ts';
 import type { MomentName } from './moments.ts';
+import type { AddedStep, StepName } from './steps.ts';
 
 /** Everything with a text, as the content gives it. */
 export interface Contents {
@@ -23,6 +24,8 @@ export interface Contents {
   readonly secrets: Readonly<Partial<Record<SecretId, Objective>>>;
   readonly agendas: Readonly<Partial<Record<AgendaId, AgendaCard>>>;
   readonly actionCards: Readonly<Partial<Record<ActionCardId, Component>>>;
+  /** Steps beyond those of the base game. */
+  readonly steps?: readonly AddedStep[];
 }
 
 /** A modifier and where to find what makes it. */
@@ -50,7 +53,8 @@ export interface DeedEntry {
 }
 
 /** The components of a table, indexed by what they act on: rules and flows look things up here and name nothing. */
-export interface Book extends Contents {
+export interface Book extends Omit<Contents, 'steps'> {
+  readonly steps: ReadonlyMap<StepName, readonly AddedStep[]>;
   readonly modifiers: ReadonlyMap<HookName, readonly ModifierEntry[]>;
   readonly abilities: ReadonlyMap<MomentName, readonly AbilityEntry[]>;
   readonly deeds: ReadonlyMap<MomentName, readonly DeedEntry[]>;
@@ -64,6 +68,7 @@ export function openBook(contents: Contents): Book {
   return {
     ...contents,
     components: all,
+    steps: stepsOf(contents.steps ?? []),
     modifiers: modifiersOf(all),
     abilities: abilitiesOf(all),
     deeds: deedsOf(contents.secrets),
@@ -129,6 +134,12 @@ function heldAs(id: ComponentId, what: AnyAbility): AbilityEntry['held'] {
   const [kind] = partsOf(id);
   if (kind === 'card') return 'card';
   return kind === 'note' && !what.must ? 'note' : 'open';
+}
+
+function stepsOf(added: readonly AddedStep[]): Map<StepName, AddedStep[]> {
+  const found = new Map<StepName, AddedStep[]>();
+  for (const step of added) push(found, step.after, step);
+  return found;
 }
 
 function deedsOf(secrets: Contents['secrets']): Map<MomentName, DeedEntry[]> {

@@ -54,6 +54,8 @@ export interface Ability<K extends MomentName> {
   readonly at: K;
   /** Whether it can be used: from what everybody can see, and from nothing in anybody's hand (24.5). */
   when(s: Galaxy, by: Holder, event: Moments[K]): boolean;
+  /** Any seat may use it, where it belongs to nobody. */
+  readonly anybody?: true;
   /** Resolved without asking whether (74.8). */
   readonly must?: true;
   /** Exhausting the card is the cost (45.4). */

@@ -46,6 +46,9 @@ export interface Hooks {
     { readonly a: SystemId; readonly b: SystemId; readonly seat: Seat | null; readonly moving: boolean }
   >;
 
+  /** Whether ships at a wormhole of a system are at a wormhole for objectives. */
+  countsAsWormhole: Point<boolean, { readonly system: SystemId }>;
+
   // Units
   /** The stat line in force for a seat's units of a type (29.4). */
   line: Point<UnitLine, Who & { readonly unit: UnitType }>;

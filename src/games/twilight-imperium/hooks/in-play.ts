@@ -48,6 +48,10 @@ export function inPlayOf(component: ComponentId): Finder {
       };
     case 'note':
       return note(component, id);
+    case 'rule': {
+      const everywhere: readonly Source[] = [{ ...bare, component, seat: null }];
+      return ({ box }) => (box.modules.some((module) => module === id) ? everywhere : NONE);
+    }
     default:
       return NOWHERE;
   }

@@ -7,6 +7,7 @@ import { TOKENS } from '../rules/tokens.ts';
 import { isShip, isStructure, unitsAt } from '../rules/units.ts';
 import { setup } from '../setup.ts';
 import { type Stack, type State, seatOf } from '../state.ts';
+import { baseBox } from '../tables/box.ts';
 import type { PlanetId, SystemId } from '../tables/ids.ts';
 import type { UnitType } from '../tables/kinds.ts';
 import { isPlanet, type Place } from '../tables/places.ts';
@@ -40,7 +41,7 @@ const noChance: Chance = {
 /** A galaxy with nothing in it but the battle: the same state that a game has, for the same rules. */
 export function theatreOf({ place, nebula, attacker, defender }: BattleOrder): State {
   const field = nebula ? NEBULA : SYSTEM;
-  const s = setup(optionsSchema.parse({}), 3, noChance);
+  const s = setup({ options: optionsSchema.parse({}), seats: 3, box: baseBox() }, noChance);
   s.decks = { action: [], agenda: [], secret: [], stageOne: [], stageTwo: [] };
   s.objectives = [];
   s.round = 1;

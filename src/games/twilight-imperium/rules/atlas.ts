@@ -1,9 +1,9 @@
 import type { Gate } from '../hooks/hooks.ts';
 import type { Galaxy } from '../state.ts';
-import { SYSTEM_IDS, type SystemId } from '../tables/ids.ts';
+import { ALL_SYSTEM_IDS, type SystemId } from '../tables/ids.ts';
 import type { Wormhole } from '../tables/kinds.ts';
 import { systems } from '../tables/systems.ts';
-import { BESIDE, HEXES, touchedBy } from './rings.ts';
+import { BESIDE, HEXES, isLaid, touchedBy } from './rings.ts';
 
 type BySystem = Readonly<Partial<Record<SystemId, readonly SystemId[]>>>;
 
@@ -38,9 +38,9 @@ export function atlasOf({ board }: Galaxy): Atlas {
 }
 
 function drawn(board: Galaxy['board']): Atlas {
-  const onBoard = SYSTEM_IDS.filter((id) => board[id] !== undefined);
+  const onBoard = ALL_SYSTEM_IDS.filter((id) => board[id] !== undefined);
   const tiles: (SystemId | undefined)[] = Array(HEXES.length).fill(undefined);
-  const laid = onBoard.filter((id) => board[id] !== BESIDE);
+  const laid = onBoard.filter((id) => isLaid(board[id]));
   for (const id of laid) tiles[board[id] as number] = id;
   const near = (id: SystemId) => touchedBy(board[id] ?? BESIDE).flatMap((at) => tiles[at] ?? []);
   return {

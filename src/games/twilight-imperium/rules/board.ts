@@ -3,7 +3,7 @@ import { onceWhileStill } from '#core/still.ts';
 import type { Gate, Hooks } from '../hooks/hooks.ts';
 import { isChangedFor, modified } from '../hooks/modified.ts';
 import type { Galaxy } from '../state.ts';
-import { PLANET_IDS, type PlanetId, type SystemId } from '../tables/ids.ts';
+import { ALL_PLANET_IDS, type PlanetId, type SystemId } from '../tables/ids.ts';
 import type { Anomaly, Wormhole } from '../tables/kinds.ts';
 import { isPlanet, type Place, systemOf } from '../tables/places.ts';
 import { planets } from '../tables/planets.ts';
@@ -77,7 +77,7 @@ export function presentIn(s: Galaxy, seat: Seat, system: SystemId): boolean {
 
 /** The number of the tile that each planet is on. */
 const TILES = Object.fromEntries(
-  PLANET_IDS.map((planet) => [planet, Number(planets[planet].system)]),
+  ALL_PLANET_IDS.map((planet) => [planet, Number(planets[planet].system)]),
 ) as Readonly<Record<PlanetId, number>>;
 
 /** Who has units or controlled planets in each system, by the number of its tile, a bit for each seat. */

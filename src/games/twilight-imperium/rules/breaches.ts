@@ -4,7 +4,6 @@ import type { Galaxy } from '../state.ts';
 import type { PlanetId, SystemId } from '../tables/ids.ts';
 import type { UnitType } from '../tables/kinds.ts';
 import { type Place, systemOf } from '../tables/places.ts';
-import { PLASTIC } from '../tables/units.ts';
 import { blockadedIn, type Doomed, doomedOn, usurperOf } from './control.ts';
 import { overflows } from './fleet.ts';
 import { surplusOn } from './structures.ts';
@@ -64,9 +63,9 @@ function onGround(s: Galaxy): Breach | null {
 function ofFigures(s: Galaxy, only?: Seat): Breach | null {
   for (let seat = 0; seat < s.seats.length; seat++) {
     // Each place that needs a figure is a stack: with few stacks nothing needs to be counted.
-    if ((only ?? seat) !== seat || stackCount(s, seat) <= PLASTIC.fighter) continue;
+    if ((only ?? seat) !== seat || stackCount(s, seat) <= s.box.figures.fighter) continue;
     for (const unit of ['fighter', 'infantry'] as const)
-      if (placesWith(s, seat, unit).length > PLASTIC[unit]) return { kind: 'figures', seat, unit };
+      if (placesWith(s, seat, unit).length > s.box.figures[unit]) return { kind: 'figures', seat, unit };
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/seat.ts';
 import { type Galaxy, type HeldNote, seatOf } from '../state.ts';
-import { NOTE_IDS, type NoteId } from '../tables/card-ids.ts';
+import type { NoteId } from '../tables/card-ids.ts';
 import { notes } from '../tables/notes.ts';
 
 export const sameNote = (a: HeldNote, b: HeldNote) => a.id === b.id && a.owner === b.owner;
@@ -17,7 +17,7 @@ export function liesBefore(s: Galaxy, seat: Seat, note: HeldNote): boolean {
 /** The notes that a seat began the game with: four of its colour, one of its faction (25.0). */
 export function notesOf(s: Galaxy, seat: Seat): NoteId[] {
   const { faction } = seatOf(s, seat);
-  return NOTE_IDS.filter((id) => notes[id].faction === null || notes[id].faction === faction);
+  return s.box.notes.filter((id) => notes[id].faction === null || notes[id].faction === faction);
 }
 
 /** Notes of two seats that one of them could ask the other for: none it holds itself, none that lies open (25.5a, 25.6). */

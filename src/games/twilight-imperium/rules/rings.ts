@@ -18,6 +18,11 @@ export const RINGS = 3;
 
 /** The place that has no place: a tile beside the board (21.1). */
 export const BESIDE = -1;
+/** Beside the board as well, for a tile that belongs to no seat. */
+export const APART = -2;
+
+/** Whether a tile lies on a place of the board, not beside it. */
+export const isLaid = (position: number | undefined): boolean => position !== undefined && position >= 0;
 
 /** Places in the usual spiral: 0 in the middle, then ring by ring clockwise from the top: 1 to 6, 7 to 18, 19 to 36. */
 export const HEXES: readonly Hex[] = spiral();

@@ -3,16 +3,11 @@ import { onceWhileStill } from '#core/still.ts';
 import { modified } from '../hooks/modified.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import type { ComponentId } from '../tables/component-ids.ts';
-import {
-  FACTION_IDS,
-  type FactionId,
-  type PlanetId,
-  TECHNOLOGY_IDS,
-  type TechnologyId,
-} from '../tables/ids.ts';
+import type { FactionId, PlanetId, TechnologyId } from '../tables/ids.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../tables/kinds.ts';
 import { planets } from '../tables/planets.ts';
 import { technologies } from '../tables/technologies.ts';
+import { oncePerBox } from './box.ts';
 import { affordable, worth } from './payment.ts';
 import { influenceOf, readyPlanets, resourcesOf } from './planets.ts';
 
@@ -21,20 +16,18 @@ function owns(s: Galaxy, seat: Seat, technology: TechnologyId): boolean {
 }
 
 /** The whole deck of a faction: the generic technologies and its own (28.11), but those its own upgrades replace (29.1). */
-function wholeDeck(faction: FactionId | null): TechnologyId[] {
-  const mine = TECHNOLOGY_IDS.filter((id) => {
+const wholeDeck = oncePerBox(({ technologies: ids }, faction: FactionId | null): TechnologyId[] => {
+  const mine = ids.filter((id) => {
     const { faction: of } = technologies[id];
     return of === null || of === faction;
   });
   const replaced = new Set(mine.map((id) => technologies[id].replaces));
   return mine.filter((id) => !replaced.has(id));
-}
-
-const DECKS = new Map([null, ...FACTION_IDS].map((faction) => [faction, wholeDeck(faction)]));
+});
 
 /** Technologies still in a seat's deck (28.4). */
 export function deckOf(s: Galaxy, seat: Seat): TechnologyId[] {
-  const deck = DECKS.get(seatOf(s, seat).faction) ?? [];
+  const deck = wholeDeck(s.box, seatOf(s, seat).faction);
   return deck.filter((id) => !owns(s, seat, id));
 }
 

@@ -5,12 +5,12 @@ import { copiedLine } from '../hooks/copies.ts';
 import { isChangedFor, modified } from '../hooks/modified.ts';
 import { type Galaxy, type Stack, seatOf } from '../state.ts';
 import {
+  ALL_SYSTEM_IDS,
   FACTION_IDS,
   type FactionId,
   LINE_IDS,
   type LineId,
   type PlanetId,
-  SYSTEM_IDS,
   type SystemId,
 } from '../tables/ids.ts';
 import {
@@ -24,7 +24,7 @@ import {
 import { lines } from '../tables/lines/index.ts';
 import { isPlanet, type Place, placesIn } from '../tables/places.ts';
 import { systems } from '../tables/systems.ts';
-import { PLASTIC, type UnitLine } from '../tables/units.ts';
+import type { UnitLine } from '../tables/units.ts';
 
 const SHIPS: ReadonlySet<string> = new Set(SHIP_TYPES);
 const GROUND: ReadonlySet<string> = new Set(GROUND_TYPES);
@@ -38,7 +38,7 @@ export const isHeavy = (unit: UnitType): boolean => isShip(unit) && unit !== 'fi
 
 /** Every system in play, by the numbers of the tiles. */
 export const systemsInPlay = onceWhileStill((s: Galaxy): readonly SystemId[] =>
-  SYSTEM_IDS.filter((_, i) => s.systems[i + 1] !== null),
+  ALL_SYSTEM_IDS.filter((id) => Boolean(s.systems[id])),
 );
 
 const NONE: readonly Stack[] = [];
@@ -143,7 +143,7 @@ export const stackCount = (s: Galaxy, seat: Seat): number => muster(s)[seat]?.st
 /** Figures left in a seat's reinforcements; fighters and infantry never run out (42.3). */
 export function figuresLeft(s: Galaxy, seat: Seat, unit: UnitType): number {
   if (unit === 'fighter' || unit === 'infantry') return Number.MAX_SAFE_INTEGER;
-  return PLASTIC[unit] - onBoard(s, seat, unit);
+  return s.box.figures[unit] - onBoard(s, seat, unit);
 }
 
 const BY_TYPE = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AGENDA_IDS } from '../tables/card-ids.ts';
-import { PLANET_IDS } from '../tables/ids.ts';
+import { ALL_PLANET_IDS } from '../tables/ids.ts';
 
 const seat = z.int().min(0).max(5);
 const count = z.int().min(0);
@@ -41,7 +41,7 @@ export const pastBallot = z.object({ ...ballot, round: count, number: count, spe
 export const voteAhead = z.object({
   agenda,
   outcome: z.string().nullable(),
-  planets: z.array(z.enum(PLANET_IDS)),
+  planets: z.array(z.enum(ALL_PLANET_IDS)),
   /** What they gave together when it was decided. */
   votes: count,
   /** Whether other planets may take the place of those that cannot vote by then. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { PLANET_IDS, SYSTEM_IDS, TECHNOLOGY_IDS } from '../tables/ids.ts';
+import { ALL_PLANET_IDS, ALL_SYSTEM_IDS, TECHNOLOGY_IDS } from '../tables/ids.ts';
 import { UNIT_TYPES } from '../tables/kinds.ts';
 
 const seat = z.int().min(0).max(5);
 const count = z.int().min(0);
 const unit = z.enum(UNIT_TYPES);
-const system = z.enum(SYSTEM_IDS);
+const system = z.enum(ALL_SYSTEM_IDS);
 const company = z.array(z.object({ unit, count, damaged: count }));
 const some = z.array(z.object({ seat, unit, count }));
 
@@ -38,7 +38,7 @@ export const fightRecord = z.object({
   number: count,
   kind: z.enum(['space', 'ground']),
   system,
-  planet: z.enum(PLANET_IDS).nullable(),
+  planet: z.enum(ALL_PLANET_IDS).nullable(),
   attacker: seat,
   defender: seat,
   /** What both sides began with. */

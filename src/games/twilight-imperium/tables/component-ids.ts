@@ -1,5 +1,5 @@
 import type { AbilityId, ActionCardId, AgendaId, NoteId, SecretId } from './card-ids.ts';
-import type { LineId, TechnologyId } from './ids.ts';
+import type { LineId, ModuleId, TechnologyId } from './ids.ts';
 
 /** Anything with a text of its own. */
 export type ComponentId =
@@ -9,4 +9,6 @@ export type ComponentId =
   | `law:${AgendaId}`
   | `note:${NoteId}`
   | `card:${ActionCardId}`
-  | `secret:${SecretId}`;
+  | `secret:${SecretId}`
+  /** What a module changes for everybody, belonging to nobody. */
+  | `rule:${ModuleId}`;

@@ -1,4 +1,4 @@
-/** Every system tile by its number (S6, 86). */
+/** Every system tile of the base game by its number (S6, 86). */
 export const SYSTEM_IDS = [
   '1',
   '2',
@@ -52,9 +52,13 @@ export const SYSTEM_IDS = [
   '50',
   '51',
 ] as const;
-export type SystemId = (typeof SYSTEM_IDS)[number];
 
-/** Every planet (49). */
+/** Tiles that only a module brings; numbers from 52 on belong to tiles that others have printed. */
+export const MODULE_SYSTEM_IDS = ['150'] as const;
+export const ALL_SYSTEM_IDS = [...SYSTEM_IDS, ...MODULE_SYSTEM_IDS] as const;
+export type SystemId = (typeof ALL_SYSTEM_IDS)[number];
+
+/** Every planet of the base game (49). */
 export const PLANET_IDS = [
   'jord',
   'moll-primus',
@@ -116,7 +120,15 @@ export const PLANET_IDS = [
   'fria',
   'creuss',
 ] as const;
-export type PlanetId = (typeof PLANET_IDS)[number];
+
+/** Planets on tiles that only a module brings. */
+export const MODULE_PLANET_IDS = ['mallice'] as const;
+export const ALL_PLANET_IDS = [...PLANET_IDS, ...MODULE_PLANET_IDS] as const;
+export type PlanetId = (typeof ALL_PLANET_IDS)[number];
+
+/** Options of the rules, each a module; in the order in which they are packed into the box. */
+export const MODULE_IDS = ['se.nexus'] as const;
+export type ModuleId = (typeof MODULE_IDS)[number];
 
 /** Every printed stat line: generic, of a faction, upgraded. */
 export const LINE_IDS = [

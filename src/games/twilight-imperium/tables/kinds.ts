@@ -16,6 +16,10 @@ export const UNIT_TYPES = [...SHIP_TYPES, ...GROUND_TYPES, ...STRUCTURE_TYPES] a
 export type UnitType = (typeof UNIT_TYPES)[number];
 export type ShipType = (typeof SHIP_TYPES)[number];
 
+/** Colours of the seats (S4). */
+export const COLOURS = ['black', 'blue', 'green', 'purple', 'red', 'yellow'] as const;
+export type Colour = (typeof COLOURS)[number];
+
 /** Biotic, warfare, propulsion, cybernetic (28.7c). */
 export const TECHNOLOGY_COLOURS = ['green', 'red', 'blue', 'yellow'] as const;
 export type TechnologyColour = (typeof TECHNOLOGY_COLOURS)[number];

@@ -1,4 +1,4 @@
-import { type PlanetId, SYSTEM_IDS, type SystemId } from './ids.ts';
+import { ALL_SYSTEM_IDS, type PlanetId, type SystemId } from './ids.ts';
 import { planets } from './planets.ts';
 import { systems } from './systems.ts';
 
@@ -15,7 +15,7 @@ export function systemOf(place: Place): SystemId {
 }
 
 const PLACES = Object.fromEntries(
-  SYSTEM_IDS.map((system) => [system, [system, ...systems[system].planets]]),
+  ALL_SYSTEM_IDS.map((system) => [system, [system, ...systems[system].planets]]),
 ) as unknown as Readonly<Record<SystemId, readonly Place[]>>;
 
 /** The space area of a system and its planets. */

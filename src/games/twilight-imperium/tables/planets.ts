@@ -86,5 +86,6 @@ export const planets: Readonly<Record<PlanetId, Planet>> = {
   meer: { system: '37', resources: 0, influence: 4, trait: 'hazardous', specialty: 'red', home: null },
   abyz: { system: '38', resources: 3, influence: 0, trait: 'hazardous', specialty: null, home: null },
   fria: { system: '38', resources: 2, influence: 0, trait: 'hazardous', specialty: null, home: null },
+  mallice: { system: '150', resources: 0, influence: 3, trait: 'cultural', specialty: null, home: null },
   creuss: { system: '51', resources: 4, influence: 2, trait: null, specialty: null, home: 'ghost' },
 };

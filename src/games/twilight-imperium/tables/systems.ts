@@ -71,4 +71,6 @@ export const systems: Readonly<Record<SystemId, SystemTile>> = {
   '49': { back: 'red', home: null, planets: [], wormholes: [], anomaly: null },
   '50': { back: 'red', home: null, planets: [], wormholes: [], anomaly: null },
   '51': { back: 'green', home: 'ghost', planets: ['creuss'], wormholes: ['delta'], anomaly: null },
+  // Of modules; a tile without a back is never dealt.
+  '150': { back: 'none', home: null, planets: ['mallice'], wormholes: ['alpha', 'beta'], anomaly: null },
 };

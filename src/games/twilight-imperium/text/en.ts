@@ -14,6 +14,7 @@ import { held } from './held/en.ts';
 import { invaders } from './invaders/en.ts';
 import { invasion } from './invasion/en.ts';
 import type { Lexicon } from './lexicon.ts';
+import { modules } from './modules/en.ts';
 import { movement } from './movement/en.ts';
 import { objectives } from './objectives/en.ts';
 import { production } from './production/en.ts';
@@ -27,6 +28,7 @@ import { trade } from './trade/en.ts';
 export const en: Texts<Lexicon> = {
   ...invaders,
   ...invasion,
+  ...modules,
   ...movement,
   ...combat,
   ...battle,

@@ -13,6 +13,7 @@ import type { FaceLexicon } from './face/lexicon.ts';
 import type { HeldLexicon } from './held/lexicon.ts';
 import type { InvadersLexicon } from './invaders/lexicon.ts';
 import type { InvasionLexicon } from './invasion/lexicon.ts';
+import type { ModulesLexicon } from './modules/lexicon.ts';
 import type { MovementLexicon } from './movement/lexicon.ts';
 import type { ObjectivesLexicon } from './objectives/lexicon.ts';
 import type { ProductionLexicon } from './production/lexicon.ts';
@@ -26,6 +27,7 @@ import type { TradeLexicon } from './trade/lexicon.ts';
 /** Every message of the game with what it speaks of; each part of the rules keeps its own. */
 export type Lexicon = InvadersLexicon &
   InvasionLexicon &
+  ModulesLexicon &
   MovementLexicon &
   CombatLexicon &
   BattleLexicon &

@@ -14,6 +14,7 @@ import { held } from './held/ru.ts';
 import { invaders } from './invaders/ru.ts';
 import { invasion } from './invasion/ru.ts';
 import type { Lexicon } from './lexicon.ts';
+import { modules } from './modules/ru.ts';
 import { movement } from './movement/ru.ts';
 import { objectives } from './objectives/ru.ts';
 import { production } from './production/ru.ts';
@@ -27,6 +28,7 @@ import { trade } from './trade/ru.ts';
 export const ru: Texts<Lexicon> = {
   ...invaders,
   ...invasion,
+  ...modules,
   ...movement,
   ...combat,
   ...battle,

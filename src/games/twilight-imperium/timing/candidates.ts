@@ -4,8 +4,7 @@ import { onceForCast } from '../hooks/cast.ts';
 import type { Ability, Holder, Source } from '../hooks/component.ts';
 import { modified } from '../hooks/modified.ts';
 import type { MomentName, Moments } from '../hooks/moments.ts';
-import { type Galaxy, seatOf } from '../state.ts';
-import { copiesOf } from '../tables/action-cards.ts';
+import { clockwise, type Galaxy, seatOf } from '../state.ts';
 import type { ActionCardId, NoteId } from '../tables/card-ids.ts';
 import type { ComponentId } from '../tables/component-ids.ts';
 import type { TechnologyId } from '../tables/ids.ts';
@@ -59,20 +58,28 @@ function usable<K extends MomentName>(
   return true;
 }
 
-/** In whose hands a source is: what lies in the common area works for whom the event is about, else for the speaker. */
-function holderOf(s: Galaxy, source: Source, event: Moments[MomentName]): Holder {
+/** An ability and what has it. */
+interface Lying {
+  readonly entry: AbilityEntry;
+  readonly source: Source;
+}
+
+/** In whose hands a source is: what is nobody's works for all, or for whom the event is about, else for the speaker. */
+function holdersOf(s: Galaxy, { entry, source }: Lying, event: Moments[MomentName]): readonly Holder[] {
   const { seat } = source;
-  if (seat !== null) return { ...source, seat };
-  return { ...source, seat: 'seat' in event ? event.seat : s.speaker };
+  if (seat !== null) return [{ ...source, seat }];
+  if (entry.what.anybody) return clockwise(s, s.speaker).map((one) => ({ ...source, seat: one }));
+  return [{ ...source, seat: 'seat' in event ? event.seat : s.speaker }];
 }
 
 /** What lies open and can be used: technologies, faction abilities, laws, notes in front of a seat, units, lasting effects. */
 export function openOffers<K extends MomentName>(s: Galaxy, occurrence: Occurrence<K>): Offer<K>[] {
   const offers: Offer<K>[] = [];
-  for (const { entry, source } of lyingOpen(s, entriesAt(s, occurrence.at))) {
-    const offer = offerOf<K>(entry, holderOf(s, source, occurrence.event));
-    if (usable(s, offer, occurrence)) offers.push(offer);
-  }
+  for (const { entry, source } of lyingOpen(s, entriesAt(s, occurrence.at)))
+    for (const by of holdersOf(s, { entry, source }, occurrence.event)) {
+      const offer = offerOf<K>(entry, by);
+      if (usable(s, offer, occurrence)) offers.push(offer);
+    }
   return offers;
 }
 
@@ -81,8 +88,8 @@ const lyingOpen = onceForCast((s, entries: readonly AbilityEntry[]) =>
   entries
     .filter(({ held }) => held === 'open')
     .flatMap((entry) => entry.find(s).map((source) => ({ entry, source })))
-    // A card in the common area is nobody's to use; only what it must do happens (26.4).
-    .filter(({ entry, source }) => source.seat !== null || entry.what.must),
+    // A card in the common area is nobody's to use (26.4), unless it says that anybody may; what it must do happens.
+    .filter(({ entry, source }) => source.seat !== null || entry.what.must || entry.what.anybody),
 );
 
 const inHand = (component: ComponentId, seat: Seat, owner: Seat | null = null): Holder => ({
@@ -146,7 +153,7 @@ function allSeen(s: Galaxy, card: ActionCardId): boolean {
   let seen = 0;
   for (const discarded of s.discards.action) if (discarded === card) seen += 1;
   for (const playing of s.playing) if (playing.card === card) seen += 1;
-  return seen >= copiesOf(card);
+  return seen >= (s.box.actionCards[card] ?? 0);
 }
 
 /** Whose note of a name a seat might hold: any other seat's that does not lie open somewhere. */

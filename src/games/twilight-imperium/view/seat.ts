@@ -6,10 +6,10 @@ import { controlledBy, homeOf, influenceOf, readyPlanets, resourcesOf } from '..
 import { tokensLeft } from '../rules/tokens.ts';
 import { figuresLeft, lineOf } from '../rules/units.ts';
 import { voteAheadOf } from '../rules/votes-ahead.ts';
-import { type Colour, type Galaxy, type HeldNote, seatOf } from '../state.ts';
+import { type Galaxy, type HeldNote, seatOf } from '../state.ts';
 import type { ActionCardId, SecretId, StrategyCardId } from '../tables/card-ids.ts';
 import type { FactionId, PlanetId, SystemId, TechnologyId } from '../tables/ids.ts';
-import { UNIT_TYPES, type UnitType } from '../tables/kinds.ts';
+import { type Colour, UNIT_TYPES, type UnitType } from '../tables/kinds.ts';
 import type { UnitLine } from '../tables/units.ts';
 import { type SecretView, secretsView } from './objectives.ts';
 

@@ -1,11 +1,10 @@
 import type { Component } from '../../hooks/component.ts';
 import type { Galaxy } from '../../state.ts';
-import { STRATEGY_CARDS } from '../../tables/card-ids.ts';
 import { msg } from '../../text/lexicon.ts';
 
 /** Whether the common area holds another card beside the one that is being chosen. */
 const hasOthers = (s: Galaxy) =>
-  STRATEGY_CARDS.length - s.seats.reduce((sum, { strategy }) => sum + strategy.length, 0) > 1;
+  s.box.strategyCards.length - s.seats.reduce((sum, { strategy }) => sum + strategy.length, 0) > 1;
 
 /** When another chooses a strategy card: it has to choose a different one, if it can. */
 export const publicDisgrace: Component = {

@@ -1,5 +1,6 @@
 import type { Seat } from '#core/seat.ts';
 import type { Objective } from '../../hooks/component.ts';
+import { modified } from '../../hooks/modified.ts';
 import { adjacentTo, anomalyOf, wormholesOf } from '../../rules/board.ts';
 import { systemsWithShips } from '../../rules/objectives-counts.ts';
 import { controllerOf, homeSeat } from '../../rules/planets.ts';
@@ -20,7 +21,11 @@ const shipsWhere = (count: number, fits: (s: Galaxy, seat: Seat, system: SystemI
   counted(count, 1, (s, seat) => systemsWithShips(s, seat).filter((system) => fits(s, seat, system)).length);
 
 const atWormhole = (s: Galaxy, seat: Seat, wormhole: Wormhole) =>
-  systemsWithShips(s, seat).some((system) => wormholesOf(s, system).includes(wormhole));
+  systemsWithShips(s, seat).some(
+    (system) =>
+      wormholesOf(s, system).includes(wormhole) &&
+      modified(s, 'countsAsWormhole', { value: true, about: { system } }),
+  );
 
 /** Ships at an alpha and at a beta wormhole; one system may have both. */
 export const becomeTheGatekeeper = counted(

@@ -1,6 +1,7 @@
 import type { Flow } from '#core/flow.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { moment } from '../../timing/moment.ts';
+import { after } from '../../timing/steps.ts';
 import { closeAgenda, nextAgenda, readyAllPlanets } from '../../verbs/agendas.ts';
 import { clearBallots } from '../../verbs/ballots.ts';
 import { lapse } from '../../verbs/effects.ts';
@@ -21,6 +22,7 @@ export function* agenda(t: ImperiumTable, number: number): Flow<void> {
   yield* withTrade(t, t.state.speaker, () => withVotesAhead(t, () => deliberate(t)));
   closeAgenda(t);
   lapse(t, 'agenda');
+  yield* after(t, 'agenda over', { number });
   if (number === 1) return nextAgenda(t);
   readyAllPlanets(t);
   lapse(t, 'phase');

@@ -8,6 +8,7 @@ import { clockwise } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import type { SystemId } from '../../tables/ids.ts';
 import { systems } from '../../tables/systems.ts';
+import { after } from '../../timing/steps.ts';
 import { addGoods } from '../../verbs/goods.ts';
 import { dealTiles, layBoard, layHome } from '../../verbs/setup/board.ts';
 import { enterStage } from '../../verbs/setup/sheets.ts';
@@ -25,7 +26,7 @@ export function* buildBoard(t: ImperiumTable): Flow<void> {
     if (map) layBoard(t, map.layings, map.how);
     else yield* deal(t);
   } else yield* layFromHand(t);
-  if (placesToBuild(t.state.board, t.state.seats.length).length === 0) finish(t);
+  if (placesToBuild(t.state.board, t.state.seats.length).length === 0) yield* finish(t);
 }
 
 /** The board as it was given or is made; none where the seats build it. No table begins with a map that cannot be laid. */
@@ -38,7 +39,7 @@ function wholeMap(t: ImperiumTable): { layings: readonly Laying[]; how: 'given' 
     if (isFault(map) || map.seats !== seats) throw new Error(`no map for ${seats} seats: ${text}`);
     return { layings: map.tiles, how: 'given' };
   }
-  return { layings: generatedMap(seats, t.roll('board', 1, LOTS)[0] ?? 0), how: 'generated' };
+  return { layings: generatedMap(t.state.box, seats, t.roll('board', 1, LOTS)[0] ?? 0), how: 'generated' };
 }
 
 /** Tiles by their backs to every seat (S6a to S6f); with five seats one more for the speaker to lay first (S6g). */
@@ -51,16 +52,16 @@ function* deal(t: ImperiumTable): Flow<void> {
 }
 
 function stack(t: ImperiumTable, back: 'blue' | 'red'): SystemId[] {
-  const ids = Object.keys(systems) as SystemId[];
   return t.shuffle(
     `${back}-tiles`,
-    ids.filter((id) => systems[id].back === back),
+    t.state.box.systems.filter((id) => systems[id].back === back),
   );
 }
 
 /** Trade goods for those who sit close together (S6m). */
-function finish(t: ImperiumTable): void {
+function* finish(t: ImperiumTable): Flow<void> {
   const { goods } = seatingOf(t.state.seats.length);
   for (const [seat, count] of goods.entries()) addGoods(t, seat, count);
+  yield* after(t, 'board laid', {});
   enterStage(t, { kind: 'secrets' });
 }

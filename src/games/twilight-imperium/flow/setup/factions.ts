@@ -3,8 +3,9 @@ import { choose, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import { clockwise, type Galaxy, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
-import { FACTION_IDS, type FactionId } from '../../tables/ids.ts';
+import type { FactionId } from '../../tables/ids.ts';
 import { msg } from '../../text/lexicon.ts';
+import { after } from '../../timing/steps.ts';
 import { dealFactions, enterStage, takeFaction, tellSpeaker } from '../../verbs/setup/sheets.ts';
 
 /** Each seat gets its faction: settled beforehand, by lot, out of some dealt, or chosen in turn (S2). */
@@ -25,6 +26,7 @@ export function* chooseFactions(t: ImperiumTable): Flow<void> {
       yield* inTurn(t);
       break;
   }
+  yield* after(t, 'factions chosen', {});
   enterStage(t, { kind: 'board' });
 }
 
@@ -32,7 +34,7 @@ const undecided = (s: Galaxy) => clockwise(s, s.speaker).filter((seat) => seatOf
 
 /** Sheets that nobody has: of each there is one (S2). */
 function freeFactions(s: Galaxy): FactionId[] {
-  return FACTION_IDS.filter((id) => !s.seats.some(({ faction }) => faction === id));
+  return s.box.factions.filter((id) => !s.seats.some(({ faction }) => faction === id));
 }
 
 function byLot(t: ImperiumTable): void {

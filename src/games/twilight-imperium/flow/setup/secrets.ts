@@ -5,6 +5,7 @@ import { clockwise, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import type { SecretId } from '../../tables/card-ids.ts';
 import { msg } from '../../text/lexicon.ts';
+import { after } from '../../timing/steps.ts';
 import { beginRound } from '../../verbs/rounds.ts';
 import { dealSecrets, keepSecret, returnSecrets, revealFirst } from '../../verbs/setup/objectives.ts';
 import { startingComponents } from './starting.ts';
@@ -24,6 +25,7 @@ export function* chooseSecrets(t: ImperiumTable): Flow<void> {
   yield* t.parallel(seats, 'preparing', (seat) => prepare(t, seat, lots.get(seat) ?? []));
   returnSecrets(t);
   revealFirst(t, OPEN);
+  yield* after(t, 'secrets chosen', {});
   beginRound(t);
 }
 

@@ -6,6 +6,7 @@ import { leaders } from '../../rules/objectives.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
 import { moment } from '../../timing/moment.ts';
+import { after } from '../../timing/steps.ts';
 import { lapse } from '../../verbs/effects.ts';
 import { revealObjective } from '../../verbs/objectives.ts';
 import { endGame } from '../../verbs/points.ts';
@@ -29,13 +30,21 @@ export function* statusPhase(t: ImperiumTable): Flow<void> {
   beginStatus(t);
   yield* moment(t, 'status-phase-starts', { event: {} });
   yield* scoreObjectives(t); // 84.1
+  yield* after(t, 'objectives scored', {});
   revealOrEnd(t); // 84.2
+  yield* after(t, 'objective revealed', {});
   yield* drawCards(t); // 84.3
+  yield* after(t, 'action cards drawn', {});
   liftAllTokens(t); // 84.4
+  yield* after(t, 'tokens lifted', {});
   yield* gainAndRedistribute(t); // 84.5
+  yield* after(t, 'tokens shared out', {});
   readyAllCards(t); // 84.6
+  yield* after(t, 'cards readied', {});
   repairAllUnits(t); // 84.7
+  yield* after(t, 'units repaired', {});
   yield* giveCardsBack(t); // 84.8
+  yield* after(t, 'strategy cards returned', {});
   yield* moment(t, 'status-phase-ends', { event: {} });
   lapse(t, 'phase');
   // 84.8, 16.4: politics begin when the custodians are gone.

@@ -4,9 +4,10 @@ import type { Seat } from '#core/seat.ts';
 import { initiativeOrder } from '../../rules/initiative.ts';
 import { clockwise, type Galaxy, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
-import { STRATEGY_CARDS, type StrategyCardId } from '../../tables/card-ids.ts';
+import type { StrategyCardId } from '../../tables/card-ids.ts';
 import { msg } from '../../text/lexicon.ts';
 import { moment } from '../../timing/moment.ts';
+import { after } from '../../timing/steps.ts';
 import { lapse } from '../../verbs/effects.ts';
 import { endTurn, raiseBonus, takeStrategyCard } from '../../verbs/rounds.ts';
 import { gainGoods } from '../goods.ts';
@@ -23,6 +24,7 @@ export function* strategyPhase(t: ImperiumTable): Flow<void> {
   );
   const rounds = t.state.seats.length <= FEW ? 2 : 1;
   for (let round = 0; round < rounds; round++) for (const seat of choosing) yield* chooseCard(t, seat);
+  yield* after(t, 'strategy cards chosen', {});
   raiseBonus(t, freeCards(t.state));
   yield* moment(t, 'strategy-phase-ends', { event: {} });
   lapse(t, 'phase');
@@ -32,7 +34,7 @@ export function* strategyPhase(t: ImperiumTable): Flow<void> {
 /** Cards of the common area (27.8a). */
 function freeCards(s: Galaxy): StrategyCardId[] {
   const taken = s.seats.flatMap(({ strategy }) => strategy.map(({ id }) => id));
-  return STRATEGY_CARDS.filter((card) => !taken.includes(card));
+  return s.box.strategyCards.filter((card) => !taken.includes(card));
 }
 
 /** A seat chooses a card (85.1); a pick that is undone is made again, from the others if there are any. */

@@ -1,36 +1,41 @@
 import { type Lying, miscounted, type Supply, supplyOf } from '#kit/count.ts';
 import type { Galaxy } from '../../state.ts';
-import { copiesOf } from '../../tables/action-cards.ts';
-import {
-  ACTION_CARD_IDS,
-  AGENDA_IDS,
-  type NoteId,
-  SECRET_IDS,
-  STAGE_ONE,
-  STAGE_TWO,
-  STRATEGY_CARDS,
-  type StrategyCardId,
-} from '../../tables/card-ids.ts';
+import type { NoteId, StrategyCardId } from '../../tables/card-ids.ts';
 import { factions } from '../../tables/factions.ts';
-import { FACTION_IDS } from '../../tables/ids.ts';
+import type { FactionId } from '../../tables/ids.ts';
 import { notes } from '../../tables/notes.ts';
-
-const PLAIN = (Object.keys(notes) as NoteId[]).filter((id) => notes[id].faction === null);
+import { oncePerBox } from '../box.ts';
 
 /** A kind of card: where it lies, and what there is of it in the box. */
 interface Kind extends Lying {
   readonly box: Supply;
 }
 
-/** The boxes never change: they are counted once. */
-const BOX = {
-  action: supplyOf(ACTION_CARD_IDS.flatMap((id) => Array.from({ length: copiesOf(id) }, () => id))),
-  agenda: supplyOf(AGENDA_IDS),
-  secret: supplyOf(SECRET_IDS),
-  objectives: supplyOf([...STAGE_ONE, ...STAGE_TWO]),
-  nothing: supplyOf([]),
-  notes: new Map(FACTION_IDS.map((faction) => [faction, supplyOf([...PLAIN, factions[faction].note])])),
-};
+type CardKind = 'action' | 'agenda' | 'secret' | 'objective';
+
+/** How much there is of everything of a kind. */
+const supply = oncePerBox((box, kind: CardKind): Supply => {
+  switch (kind) {
+    case 'action':
+      return supplyOf(
+        Object.entries(box.actionCards).flatMap(([id, count]) => Array.from({ length: count }, () => id)),
+      );
+    case 'agenda':
+      return supplyOf(box.agendas);
+    case 'secret':
+      return supplyOf(box.secrets);
+    case 'objective':
+      return supplyOf([...box.stageOne, ...box.stageTwo]);
+  }
+});
+
+/** The notes of a faction's colour and its own. */
+const notesOf = oncePerBox((box, faction: FactionId): Supply => {
+  const plain = box.notes.filter((id) => notes[id].faction === null);
+  return supplyOf([...plain, factions[faction].note]);
+});
+
+const NOTHING = supplyOf([]);
 
 /** Every card is in one place, and none is missing. */
 export function wrongCards(s: Galaxy): string | null {
@@ -44,7 +49,7 @@ export function wrongCards(s: Galaxy): string | null {
 const actionCards = (s: Galaxy): Kind => {
   const piles: (readonly string[])[] = [s.decks.action, s.discards.action, s.playing.map(({ card }) => card)];
   for (const { hand } of s.seats) piles.push(hand);
-  return { name: 'action card', piles, box: BOX.action };
+  return { name: 'action card', piles, box: supply(s.box, 'action') };
 };
 
 const agendas = (s: Galaxy): Kind => ({
@@ -58,19 +63,19 @@ const agendas = (s: Galaxy): Kind => ({
       : [],
     s.agenda?.by && !s.discards.agenda.includes(s.agenda.by) ? [s.agenda.by] : [],
   ],
-  box: BOX.agenda,
+  box: supply(s.box, 'agenda'),
 });
 
 const secrets = (s: Galaxy): Kind => {
   const piles: (readonly string[])[] = [s.decks.secret, s.published.map(({ id }) => id)];
   for (const { secrets: of, dealt } of s.seats) piles.push(of.held, of.scored, dealt.secrets);
-  return { name: 'secret objective', piles, box: BOX.secret };
+  return { name: 'secret objective', piles, box: supply(s.box, 'secret') };
 };
 
 const objectives = (s: Galaxy): Kind => ({
   name: 'public objective',
   piles: [s.decks.stageOne, s.decks.stageTwo, s.objectives.map(({ id }) => id)],
-  box: BOX.objectives,
+  box: supply(s.box, 'objective'),
 });
 
 /** Each strategy card lies before one seat or in the common area, with goods on it only there (27.8, 85.2). */
@@ -78,7 +83,7 @@ function wrongStrategyCards(s: Galaxy): string | null {
   const taken: StrategyCardId[] = [];
   for (const { strategy } of s.seats) for (const { id } of strategy) taken.push(id);
   if (taken.some((id, i) => taken.indexOf(id) !== i)) return 'a strategy card lies before two seats';
-  const twice = STRATEGY_CARDS.find((id) => taken.includes(id) && (s.bonus[id] ?? 0) > 0);
+  const twice = s.box.strategyCards.find((id) => taken.includes(id) && (s.bonus[id] ?? 0) > 0);
   return twice ? `goods lie on ${twice}, which somebody has` : null;
 }
 
@@ -91,7 +96,7 @@ function wrongNotes(s: Galaxy): string | null {
   }
   for (const [seat, { faction, eliminated }] of s.seats.entries()) {
     const found = everywhere[seat] ?? [];
-    const box = eliminated || faction === null ? BOX.nothing : (BOX.notes.get(faction) ?? BOX.nothing);
+    const box = eliminated || faction === null ? NOTHING : notesOf(s.box, faction);
     const wrong = miscounted({ name: `note of seat ${seat}`, piles: [found] }, box);
     if (wrong) return wrong;
   }

@@ -3,7 +3,6 @@ import type { PlanetId } from '../../tables/ids.ts';
 import { UNIT_TYPES } from '../../tables/kinds.ts';
 import { isPlanet, type Place } from '../../tables/places.ts';
 import { systems } from '../../tables/systems.ts';
-import { PLASTIC } from '../../tables/units.ts';
 import { atlasOf } from '../atlas.ts';
 import { controlledBy } from '../planets.ts';
 import { TOKENS, tokensOnSheet } from '../tokens.ts';
@@ -69,8 +68,8 @@ function wrongStack(s: Galaxy, place: Place, { seat, unit, count, damaged }: Rea
 export function wrongPieces(s: Galaxy): string | null {
   const laid = tokensLaid(s);
   for (let seat = 0; seat < s.seats.length; seat++) {
-    const crowd = FIGURES.find((unit) => onBoard(s, seat, unit) > PLASTIC[unit]);
-    if (crowd) return `seat ${seat} has more than ${PLASTIC[crowd]} ${crowd}`;
+    const crowd = FIGURES.find((unit) => onBoard(s, seat, unit) > s.box.figures[unit]);
+    if (crowd) return `seat ${seat} has more than ${s.box.figures[crowd]} ${crowd}`;
     const tokens = tokensOnSheet(s, seat) + (laid[seat] ?? 0);
     if (tokens > TOKENS) return `seat ${seat} has ${tokens} command tokens`;
     const { points, eliminated } = seatOf(s, seat);

@@ -1,4 +1,5 @@
 import { pseudoRandom } from '#core/pseudo-random.ts';
+import type { Galaxy } from '../../state.ts';
 import { WORMHOLES } from '../../tables/kinds.ts';
 import { CENTRE } from '../../tables/systems.ts';
 import { HEXES, touchedBy } from '../rings.ts';
@@ -16,13 +17,13 @@ const MOST_TRIES = 4000;
  * and influence; beside it, what no board should have costs more than any of that: anomalies or like wormholes that touch, a wormhole
  * without its other end, a home cut off from Mecatol Rex or with fewer than two systems with planets beside it.
  */
-export function generatedMap(seats: number, drawn: number): Laying[] {
+export function generatedMap(box: Galaxy['box'], seats: number, drawn: number): Laying[] {
   const { homes, blue, red, extra } = seatingOf(seats);
   // Everything else follows from the one number that was drawn.
   const random = pseudoRandom(`board ${drawn}`);
   const below = (limit: number) => Math.floor(random() * limit);
   const places = commonPlaces(seatingOf(seats));
-  const piles = [dealt('blue', below), dealt('red', below)] as const;
+  const piles = [dealt(tilesBacked(box, 'blue'), below), dealt(tilesBacked(box, 'red'), below)] as const;
   const laid = [...piles[0].splice(0, blue * seats), ...piles[1].splice(0, red * seats + extra)];
   shuffle(laid, below);
   const spare = [...piles[0], ...piles[1]];
@@ -53,8 +54,7 @@ export function generatedMap(seats: number, drawn: number): Laying[] {
   return places.map((at, i) => ({ at, tile: (laid[i] as Tile).id }));
 }
 
-function dealt(back: 'blue' | 'red', below: (limit: number) => number): Tile[] {
-  const pile = tilesBacked(back);
+function dealt(pile: Tile[], below: (limit: number) => number): Tile[] {
   shuffle(pile, below);
   return pile;
 }

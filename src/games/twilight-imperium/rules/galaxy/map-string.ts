@@ -49,7 +49,10 @@ function faultOf(entry: string, tiles: readonly Laying[]): TileFault | null {
   if (HYPERLANE.test(entry)) return 'hyperlane';
   if (!Object.hasOwn(systems, entry)) return 'unknown';
   if (entry === CENTRE) return 'centre';
-  if (systems[entry as SystemId].back === 'green') return 'home';
+  const { back } = systems[entry as SystemId];
+  if (back === 'green') return 'home';
+  // What lies beside the board is no part of a map.
+  if (back === 'none') return 'unknown';
   return tiles.some(({ tile }) => tile === entry) ? 'twice' : null;
 }
 

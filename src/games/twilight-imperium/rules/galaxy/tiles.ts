@@ -1,4 +1,5 @@
-import { SYSTEM_IDS, type SystemId } from '../../tables/ids.ts';
+import type { Galaxy } from '../../state.ts';
+import { ALL_SYSTEM_IDS, type SystemId } from '../../tables/ids.ts';
 import { WORMHOLES } from '../../tables/kinds.ts';
 import { planets } from '../../tables/planets.ts';
 import { systems } from '../../tables/systems.ts';
@@ -55,10 +56,10 @@ function made(id: SystemId): Tile {
   };
 }
 
-const TILES = new Map(SYSTEM_IDS.map((id) => [id, made(id)]));
+const TILES = new Map(ALL_SYSTEM_IDS.map((id) => [id, made(id)]));
 
 export const tileOf = (id: SystemId): Tile => TILES.get(id) as Tile;
 
-/** Tiles with one back. */
-export const tilesBacked = (back: Tile['back']): Tile[] =>
-  [...TILES.values()].filter((tile) => tile.back === back);
+/** Tiles of a box with one back. */
+export const tilesBacked = ({ systems: ids }: Pick<Galaxy['box'], 'systems'>, back: Tile['back']): Tile[] =>
+  ids.map(tileOf).filter((tile) => tile.back === back);

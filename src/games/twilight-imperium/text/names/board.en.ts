@@ -53,6 +53,7 @@ export const boardNames: Pick<Names, 'systems' | 'planets' | 'lines' | 'technolo
     '49': 'Empty Space',
     '50': 'Empty Space',
     '51': 'Creuss',
+    '150': 'Wormhole Nexus',
   },
   planets: {
     jord: 'Jord',
@@ -114,6 +115,7 @@ export const boardNames: Pick<Names, 'systems' | 'planets' | 'lines' | 'technolo
     abyz: 'Abyz',
     fria: 'Fria',
     creuss: 'Creuss',
+    mallice: 'Mallice',
   },
   lines: {
     'carrier-i': 'Carrier I',

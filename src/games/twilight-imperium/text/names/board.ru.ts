@@ -53,6 +53,7 @@ export const boardNames: Pick<Names, 'systems' | 'planets' | 'lines' | 'technolo
     '49': 'Пустой космос',
     '50': 'Пустой космос',
     '51': 'Креусс',
+    '150': 'Узел сингулярностей',
   },
   planets: {
     jord: 'Земра',
@@ -114,6 +115,7 @@ export const boardNames: Pick<Names, 'systems' | 'planets' | 'lines' | 'technolo
     abyz: 'Абиз',
     fria: 'Фрия',
     creuss: 'Креусс',
+    mallice: 'Маллис',
   },
   lines: {
     'carrier-i': 'Транспортник I',

@@ -1,6 +1,6 @@
 import type { Seat } from '#core/seat.ts';
 import type { Laying } from '../../rules/galaxy/places.ts';
-import { BESIDE } from '../../rules/rings.ts';
+import { APART, BESIDE } from '../../rules/rings.ts';
 import { seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { factions } from '../../tables/factions.ts';
@@ -32,6 +32,11 @@ export function layHome(t: ImperiumTable, seat: Seat): void {
     const found = t.write.planets[planet];
     if (found) found.controller = seat;
   }
+}
+
+/** A tile of the box that belongs to no seat comes to lie beside the board. */
+export function layApart(t: ImperiumTable, tile: SystemId): void {
+  lay(t, { tile, at: APART });
 }
 
 /** Tiles come into a seat's hand, face down for the others (S6b). */

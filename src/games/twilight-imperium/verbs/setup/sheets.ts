@@ -1,7 +1,6 @@
 import type { Seat } from '#core/seat.ts';
 import { type Stage, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
-import type { NoteId } from '../../tables/card-ids.ts';
 import { factions } from '../../tables/factions.ts';
 import type { FactionId, TechnologyId } from '../../tables/ids.ts';
 import { notes } from '../../tables/notes.ts';
@@ -23,14 +22,13 @@ export function dealFactions(t: ImperiumTable, seat: Seat, dealt: readonly Facti
   t.reveal('factions', { seat, dealt });
 }
 
-const PLAIN = (Object.keys(notes) as NoteId[]).filter((id) => notes[id].faction === null);
-
 /** A seat plays a faction: its sheet, and its promissory notes together with those of its colour (S2, S3, S4a). */
 export function takeFaction(t: ImperiumTable, seat: Seat, faction: FactionId): void {
   const mine = seatOf(t.write, seat);
   mine.faction = faction;
   mine.dealt.factions.splice(0);
-  for (const id of [...PLAIN, factions[faction].note]) mine.notes.push({ id, owner: seat });
+  const plain = t.state.box.notes.filter((id) => notes[id].faction === null);
+  for (const id of [...plain, factions[faction].note]) mine.notes.push({ id, owner: seat });
   t.tell(msg('fact.factionTaken', { seat, faction }));
 }
 
