@@ -8,12 +8,13 @@ import { type AwayRequest, away } from './away.ts';
 import { type CreateRequest, create } from './create.ts';
 import { applyDeadline, type DueRequest, due, remind, tick } from './deadlines.ts';
 import { Desk } from './desk.ts';
-import { exportTable, verify } from './export.ts';
+import { exportTable, type Verifications, verify } from './export.ts';
 import { type HandOverRequest, handOver } from './hand-over.ts';
 import { type HistoryRequest, history } from './history.ts';
 import { type AddBotRequest, addBot, type JoinRequest, join } from './join.ts';
 import { lapse } from './lapse.ts';
 import { type LeaveRequest, leave } from './leave.ts';
+import { SharedWork } from './long-work.ts';
 import { faceOf, type LookRequest, look, ownLooks, type TableFace } from './look.ts';
 import { type NudgeRequest, nudge } from './nudge.ts';
 import { type PauseRequest, pause, resume } from './pause.ts';
@@ -33,6 +34,7 @@ import { type WeighRequest, weigh } from './weigh.ts';
 export function openApp(around: Surroundings) {
   const desk = new Desk(around, answerByItself);
   const { store } = around;
+  const verifications: Verifications = new SharedWork();
   return {
     create: (request: CreateRequest) => create(desk, request),
     join: (request: JoinRequest) => join(desk, request),
@@ -66,7 +68,7 @@ export function openApp(around: Surroundings) {
     applyDeadline: (request: DueRequest) => applyDeadline(desk, request),
     tick: async () => (await tick(desk)) + (await lapse(desk)),
     exportTable: (request: { readonly table: string }) => exportTable(desk, request),
-    verify: (request: { readonly table: string }) => verify(desk, request),
+    verify: (request: { readonly table: string }) => verify(desk, verifications, request),
 
     /** The tables at which somebody sits. */
     tablesOf: async (user: string): Promise<TableFace[]> => (await store.tables.ofUser(user)).map(faceOf),
