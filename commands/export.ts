@@ -1,3 +1,4 @@
+import { recordText } from '#app/export.ts';
 import { textLine } from '#discord/ask/controls.ts';
 import { atTable } from '#discord/at-table.ts';
 import type { Command } from '#discord/command.ts';
@@ -14,7 +15,7 @@ export const exportTable: Command = {
     if (reply.kind !== 'done') return replied(language, reply, words('command.help', {}));
     const name = `${table}.json`;
     const alt = wordsIn(language).say(words('command.record', {}));
-    const bytes = Buffer.from(JSON.stringify(reply.record));
+    const bytes = Buffer.from(await recordText(reply.record));
     return { components: [textLine(alt), fileLine(name)], files: [{ name, bytes, alt }] };
   }),
 };

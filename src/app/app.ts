@@ -8,13 +8,14 @@ import { type AwayRequest, away } from './away.ts';
 import { type CreateRequest, create } from './create.ts';
 import { applyDeadline, type DueRequest, due, remind, tick } from './deadlines.ts';
 import { Desk } from './desk.ts';
-import { exportTable, verify } from './export.ts';
+import { exportTable, type Verifications, verify } from './export.ts';
 import { type HandOverRequest, handOver } from './hand-over.ts';
 import { type HistoryRequest, history } from './history.ts';
 import { type AddBotRequest, addBot, type JoinRequest, join } from './join.ts';
 import { lapse } from './lapse.ts';
 import { type LeaveRequest, leave } from './leave.ts';
-import { faceOf, type LookRequest, look, type TableFace } from './look.ts';
+import { SharedWork } from './long-work.ts';
+import { faceOf, type LookRequest, look, ownLooks, type TableFace } from './look.ts';
 import { type NudgeRequest, nudge } from './nudge.ts';
 import { type PauseRequest, pause, resume } from './pause.ts';
 import { type ProposeRequest, propose, type VoteRequest, vote, withdraw } from './propose.ts';
@@ -33,6 +34,7 @@ import { type WeighRequest, weigh } from './weigh.ts';
 export function openApp(around: Surroundings) {
   const desk = new Desk(around, answerByItself);
   const { store } = around;
+  const verifications: Verifications = new SharedWork();
   return {
     create: (request: CreateRequest) => create(desk, request),
     join: (request: JoinRequest) => join(desk, request),
@@ -55,6 +57,8 @@ export function openApp(around: Surroundings) {
     clearOrder: (request: ClearOrderRequest) => clearOrder(desk, request),
     away: (request: AwayRequest) => away(desk, request),
     look: (request: LookRequest) => look(desk, request),
+    /** The same for all people at a table, at one moment. */
+    ownLooks: (request: { readonly table: string }) => ownLooks(desk, request.table),
     history: (request: HistoryRequest) => history(desk, request),
     replay: (request: ReplayRequest) => replay(desk, request),
     nudge: (request: NudgeRequest) => nudge(desk, request),
@@ -64,7 +68,7 @@ export function openApp(around: Surroundings) {
     applyDeadline: (request: DueRequest) => applyDeadline(desk, request),
     tick: async () => (await tick(desk)) + (await lapse(desk)),
     exportTable: (request: { readonly table: string }) => exportTable(desk, request),
-    verify: (request: { readonly table: string }) => verify(desk, request),
+    verify: (request: { readonly table: string }) => verify(desk, verifications, request),
 
     /** The tables at which somebody sits. */
     tablesOf: async (user: string): Promise<TableFace[]> => (await store.tables.ofUser(user)).map(faceOf),
@@ -72,6 +76,8 @@ export function openApp(around: Surroundings) {
     proposals: (table: string): Promise<ProposalRow[]> => store.tables.proposals(table),
     /** The language somebody chose, if they did. */
     language: (user: string): Promise<Language | null> => store.preferences.language(user),
+    languages: (users: readonly string[]): Promise<ReadonlyMap<string, Language>> =>
+      store.preferences.languages(users),
     prefer: (user: string, language: Language): Promise<void> =>
       store.preferences.prefer(user, language, around.now()),
     outbox: store.outbox,
@@ -105,7 +111,7 @@ export function openApp(around: Surroundings) {
 
 export type { OutboxRow } from '#store/model.ts';
 export type { Batch } from '#store/outbox.ts';
-export type { Place } from '#store/places.ts';
+export type { Place, PlaceChange, Places } from '#store/places.ts';
 
 /** The app as its interfaces hold it. */
 export type App = ReturnType<typeof openApp>;

@@ -3,6 +3,7 @@ import { StoreError } from '#store/store-error.ts';
 import { adopt, type Change, headAfter, type LiveTable } from './live-table.ts';
 import { LiveTables } from './live-tables.ts';
 import { load } from './load.ts';
+import { RecentViews } from './recent-views.ts';
 import { type Refused, type Reply, refused } from './reply.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TableQueue } from './table-queue.ts';
@@ -19,6 +20,7 @@ const MOST_TRIES = 5;
 
 /** Keeps the tables that are being played live, and lets one thing at a time happen at each of them. */
 export class Desk {
+  readonly views = new RecentViews();
   private readonly queue = new TableQueue();
   private readonly live: LiveTables<LiveTable>;
   /** Tables at which automatic answers are about to be given. */

@@ -1,7 +1,8 @@
 import type { TableRecord } from '#core/record.ts';
-import { isOfToday, replay, type Verdict, verifyDice } from '#core/verify.ts';
+import { checkingDice, isOfToday, replaying, type Verdict } from '#core/verify.ts';
 import type { TableRow } from '#store/model.ts';
 import type { Desk } from './desk.ts';
+import { inSteps, type SharedWork, type Turns } from './long-work.ts';
 import { done, type Reply, refused } from './reply.ts';
 import { identity, reading } from './request.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -53,12 +54,42 @@ export interface Verified {
   readonly replay: Verdict | null;
 }
 
-/** Checks a table that has ended: its dice and, if the rules are the same, every answer and checkpoint. */
-export async function verify(desk: Desk, request: { readonly table: string }): Promise<Reply<Verified>> {
+/** Checks that are under way. */
+export type Verifications = SharedWork<Reply<Verified>>;
+
+/** Checks a table that has ended: its dice and, if the rules are the same, every answer and checkpoint. Once for all who ask meanwhile. */
+export function verify(
+  desk: Desk,
+  underWay: Verifications,
+  request: { readonly table: string },
+): Promise<Reply<Verified>> {
+  return underWay.run(String(request.table), () => verified(desk, request));
+}
+
+async function verified(desk: Desk, request: { readonly table: string }): Promise<Reply<Verified>> {
   const reply = await ended(desk, request.table);
   if (reply.kind !== 'done') return reply;
   const { record } = reply;
   const game = desk.around.games.get(record.game);
   const same = game !== undefined && isOfToday(game as never, record);
-  return done({ dice: verifyDice(record), replay: same ? replay(game as never, record) : null });
+  const dice = await inSteps(checkingDice(record));
+  return done({ dice, replay: game && same ? await inSteps(replaying(game as never, record)) : null });
+}
+
+/** A record as the text of a file, made piece by piece: that of a long game has some ten million characters. */
+export async function recordText(record: TableRecord, turns?: Turns): Promise<string> {
+  const { entries, checkpoints, ...head } = record;
+  const start = JSON.stringify(head).slice(0, -1);
+  const answered = await inSteps(texts(entries), turns);
+  const reached = await inSteps(texts(checkpoints), turns);
+  return `${start},"entries":[${answered}],"checkpoints":[${reached}]}`;
+}
+
+function* texts(items: readonly unknown[]): Generator<void, string> {
+  const parts: string[] = [];
+  for (const item of items) {
+    parts.push(JSON.stringify(item));
+    yield;
+  }
+  return parts.join(',');
 }

@@ -4,7 +4,7 @@ import type { Seat, Viewer } from '#core/seat.ts';
 import type { OpenQuestion, Waited } from '#core/session.ts';
 import type { OrderRow, SeatRow, TableRow } from '#store/model.ts';
 import type { Desk } from './desk.ts';
-import { type LiveTable, seatsOf } from './live-table.ts';
+import { type LiveTable, personSeats, seatsOf } from './live-table.ts';
 import { done, type Reply, refused } from './reply.ts';
 import { identity, reading } from './request.ts';
 import { app } from './text/lexicon.ts';
@@ -51,7 +51,7 @@ export function faceOf({
   return { ...row, seed: told ? seed : null };
 }
 
-function lookFrom(table: LiveTable, viewer: Viewer): Look {
+function lookFrom(desk: Desk, table: LiveTable, viewer: Viewer): Look {
   const { row, seats, session } = table;
   const own = (seat: Seat) => viewer === seat;
   const questions = viewer === 'table' || !session ? [] : session.openFor(viewer);
@@ -60,7 +60,7 @@ function lookFrom(table: LiveTable, viewer: Viewer): Look {
     seats,
     viewer,
     waiting: session?.waiting() ?? [],
-    view: session?.view(viewer) ?? null,
+    view: desk.views.of(table, viewer),
     questions: questions.map(({ path: _, ...question }) => question),
     orders: table.orders.filter(({ seat }) => own(seat)),
     stuck: session !== null && session.stuck !== null,
@@ -78,6 +78,18 @@ export async function look(desk: Desk, request: LookRequest): Promise<Reply<Look
     const own = user === undefined ? [] : seatsOf(table, user);
     const from = own.find((row) => seat === undefined || row.seat === seat);
     if (seat !== undefined && !from) return refused(app('app.notSeated', {}));
-    return done(lookFrom(table, from?.seat ?? 'table'));
+    return done(lookFrom(desk, table, from?.seat ?? 'table'));
   });
+}
+
+/** A table as each of the people at it sees it, all at the same moment. */
+export interface OwnLooks {
+  readonly own: ReadonlyMap<Seat, Look>;
+}
+
+/** Shows a table to everybody who sits there, each from their seat. */
+export async function ownLooks(desk: Desk, table: string): Promise<Reply<OwnLooks>> {
+  return await desk.look<OwnLooks>(table, (live) =>
+    done({ own: new Map(personSeats(live.seats).map((seat) => [seat, lookFrom(desk, live, seat)])) }),
+  );
 }

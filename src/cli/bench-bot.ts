@@ -80,11 +80,10 @@ export async function benchBot({ game, tables, rate, seconds, pictureRounds }: B
       missed: missedOf(figures, LIMITS),
       steady: {
         wantedClicksPerSecond: rate,
-        clicksPerSecond: round(steady.given / seconds),
         catchUpMs: round(catchUpMs),
-        ...shown(steady),
+        ...shown(steady, steady.given / seconds),
       },
-      saturated: { people: some.length, clicksPerSecond: round(full.given), ...shown(full) },
+      saturated: { people: some.length, ...shown(full, full.given) },
       picture,
       machine: { cores: availableParallelism(), loadAverage: loadavg().map(round) },
     };
@@ -128,9 +127,12 @@ async function measured(bot: BotProcess, watch: Watch, load: () => Promise<numbe
 const rounded = <T extends object>(numbers: T) =>
   Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, round(number)])) as T;
 
-function shown({ seen, vitals }: Measured) {
+function shown({ seen, vitals }: Measured, clicksPerSecond: number) {
   const { delay, ...rest } = vitals;
   return {
+    clicksPerSecond: round(clicksPerSecond),
+    // Of the bot's own process: neither what draws nor the local Discord is in it.
+    processorMsPerClick: round((1000 * vitals.processor) / clicksPerSecond),
     acknowledgementMs: rounded(seen.acknowledged),
     unanswered: seen.unanswered,
     eventLoopDelayMs: rounded(delay),

@@ -1,6 +1,7 @@
 import type { Game } from '#core/game.ts';
 import { benchAnswers } from './bench/answers.ts';
 import { round } from './bench/clock.ts';
+import { benchLongWork } from './bench/long-work.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchPath } from './bench/path.ts';
 import { sceneOf } from './bench/scenes.ts';
@@ -11,6 +12,7 @@ export async function bench(game: Game) {
   const memory = benchMemory(game);
   const { answer, move, selfPlayAnswer, selfPlayMove } = benchAnswers(game, 60);
   const path = await benchPath(game.id);
+  const longWork = await benchLongWork(game);
   const ratios = {
     answerToMove: round(answer.clock / move.clock),
     pathToTransaction: round(path.fullPath.mean / path.bareTransaction.mean),
@@ -30,6 +32,7 @@ export async function bench(game: Game) {
     selfPlayAnswer,
     ticTacToeSelfPlayMove: selfPlayMove,
     ...path,
+    longWork,
     memory,
   };
 }

@@ -29,14 +29,32 @@ function verdict(record: TableRecord, problems: readonly string[]): Verdict {
   };
 }
 
+/** A check that is made entry by entry: whoever runs it may do something else in between. */
+export type Checking = Generator<void, Verdict>;
+
+function completed(checking: Checking): Verdict {
+  for (;;) {
+    const step = checking.next();
+    if (step.done) return step.value;
+  }
+}
+
 /** Checks the dice alone: the seed is the one committed to, and every recorded draw follows from it. Needs no rules. */
-export function verifyDice(record: TableRecord): Verdict {
+export const verifyDice = (record: TableRecord): Verdict => completed(checkingDice(record));
+
+/** Plays the whole log again and compares every row and every checkpoint with what was stored. */
+export const replay = <S, O, V>(game: Game<S, never, O, V>, record: TableRecord): Verdict =>
+  completed(replaying(game, record));
+
+/** The same as `verifyDice`, a step for every entry. */
+export function* checkingDice(record: TableRecord): Checking {
   const { seed } = record;
   if (seed === null) return verdict(record, ['the seed is not published yet: the game is not over']);
   if (!isSeed(seed) || commitmentOf(seed) !== record.commitment)
     return verdict(record, ['the seed is not the one committed to']);
   const problems: string[] = [];
   for (const entry of record.entries) {
+    yield;
     // After an undo or a repair a path is drawn again, and perhaps more or other dice; within one entry it never is.
     const seen = new Set<string>();
     for (const draw of drawsOf(entry)) {
@@ -59,8 +77,8 @@ export function isOfToday<S, O, V>(game: Game<S, never, O, V>, record: TableReco
   return JSON.stringify(config.fixed) === JSON.stringify(fixed);
 }
 
-/** Plays the whole log again and compares every row and every checkpoint with what was stored. */
-export function replay<S, O, V>(game: Game<S, never, O, V>, record: TableRecord): Verdict {
+/** The same as `replay`, a step for every entry and every checkpoint. */
+export function* replaying<S, O, V>(game: Game<S, never, O, V>, record: TableRecord): Checking {
   const { seed } = record;
   if (seed === null) return verdict(record, ['the seed is not published yet: the game is not over']);
   if (record.game !== game.id)
@@ -75,15 +93,17 @@ export function replay<S, O, V>(game: Game<S, never, O, V>, record: TableRecord)
   const begun = start?.kind === 'start' && isSameStory(journal.entries[0] as Story, start);
   if (!begun) problems.push('entry 0: the start differs');
   for (const entry of begun ? record.entries.slice(1) : []) {
+    yield;
     const problem = repeat(journal, entry);
     if (problem) problems.push(`entry ${entry.seq}: ${problem}`);
     if (problems.length > 0) break;
   }
   if (problems.length === 0) {
-    journal.checkpoints.forEach((checkpoint, i) => {
+    for (const [i, checkpoint] of journal.checkpoints.entries()) {
+      yield;
       if (JSON.stringify(checkpoint) !== JSON.stringify(record.checkpoints[i]))
         problems.push(`checkpoint ${checkpoint.n}: the replayed state differs from the stored one`);
-    });
+    }
     if (journal.checkpoints.length !== record.checkpoints.length)
       problems.push('the number of checkpoints differs');
     if (journal.session.over !== record.over) problems.push('the game does not end where it is said to');

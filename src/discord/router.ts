@@ -8,6 +8,7 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
   PermissionFlagsBits,
+  Routes,
 } from 'discord.js';
 import { TableQueue } from '#app/table-queue.ts';
 import { textLine } from './ask/controls.ts';
@@ -15,6 +16,7 @@ import { isUnknown } from './at-table.ts';
 import type { Bot } from './bot.ts';
 import { argumentsOf, type Command, deedOf, suggestionsFor } from './command.ts';
 import { type Act, decode } from './custom-id.ts';
+import { bodyOf, filesOf } from './delivery/office.ts';
 import { clip, LIMITS } from './limits.ts';
 import { missingForTable } from './permissions.ts';
 import type { Press, Verb } from './press.ts';
@@ -220,15 +222,21 @@ async function show(interaction: Answerable, screen: Screen | ModalScreen): Prom
     await interaction.showModal(screen.modal);
     return;
   }
-  const payload = {
+  if (interaction.deferred) {
+    // Straight to Discord: nobody here needs the message that the library would make of the answer.
+    const { client, applicationId, token } = interaction;
+    const { allowed_mentions: _, ...body } = bodyOf(screen);
+    const route = Routes.webhookMessage(applicationId, token);
+    await client.rest.patch(route, { body, files: filesOf(screen.files), auth: false });
+    return;
+  }
+  await interaction.reply({
     components: [...screen.components],
     files: (screen.files ?? []).map(({ name, bytes, alt }) => ({
       name,
       attachment: Buffer.from(bytes),
       description: clip(alt, LIMITS.altText),
     })),
-    attachments: [],
-  };
-  if (interaction.deferred) await interaction.editReply({ ...payload, flags: MessageFlags.IsComponentsV2 });
-  else await interaction.reply({ ...payload, flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral });
+    flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral,
+  });
 }

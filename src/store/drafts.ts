@@ -1,5 +1,6 @@
 import type { Json } from '#core/json.ts';
-import type { Connection } from './statement.ts';
+import type { Schema } from './schema.ts';
+import { type Connection, Statement } from './statement.ts';
 
 /** Which question of which table. */
 export interface Asking {
@@ -9,15 +10,21 @@ export interface Asking {
 
 /** Answers in the making: they survive a restart, and go when the answer is given or long forgotten. */
 export class Drafts {
-  constructor(private readonly db: Connection) {}
+  private readonly one: Statement;
+  private readonly gone: Statement;
+
+  constructor(private readonly db: Connection) {
+    this.one = new Statement(() =>
+      db.selectFrom('drafts').select('draft').where('table_id', '=', '').where('question_key', '=', ''),
+    );
+    this.gone = new Statement(() =>
+      db.deleteFrom('drafts').where('table_id', '=', '').where('question_key', '=', ''),
+    );
+  }
 
   async find({ table, key }: Asking): Promise<Json | null> {
-    const row = await this.db
-      .selectFrom('drafts')
-      .select('draft')
-      .where('table_id', '=', table)
-      .where('question_key', '=', key)
-      .executeTakeFirst();
+    const found = await this.db.executeQuery<Pick<Schema['drafts'], 'draft'>>(this.one.with([table, key]));
+    const [row] = found.rows;
     return row === undefined ? null : (JSON.parse(row.draft) as Json);
   }
 
@@ -31,11 +38,7 @@ export class Drafts {
   }
 
   async drop({ table, key }: Asking): Promise<void> {
-    await this.db
-      .deleteFrom('drafts')
-      .where('table_id', '=', table)
-      .where('question_key', '=', key)
-      .execute();
+    await this.db.executeQuery(this.gone.with([table, key]));
   }
 
   /** Questions vanish without an answer too; what was drafted for them is swept out some day. */

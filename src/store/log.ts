@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Checkpoint, type Entry, type History, lineageOf, type Segment } from '#core/record.ts';
 import type { Told } from '#core/table.ts';
 import { checkpointRow, entryOf, factOf } from './log-rows.ts';
@@ -8,6 +9,12 @@ export interface Dated {
   readonly entry: Entry;
   readonly at: number;
 }
+
+/** Of a whole log, how much is read before others have their turn: a checkpoint holds a whole state. */
+const MOVES_AT_ONCE = 200;
+const CHECKPOINTS_AT_ONCE = 16;
+/** No entry has a higher number: the largest integer that either database keeps in such a column. */
+const MAX_SEQ = 2 ** 31 - 1;
 
 /** The logs of the tables, read: entries, checkpoints, facts. Writing is the committer's. */
 export class Log {
@@ -38,35 +45,51 @@ export class Log {
 
   /** The whole log with its facts, and every checkpoint. */
   async history(table: string): Promise<History> {
-    const moves = await this.db
+    const entries: Entry[] = [];
+    for (let after = -1; ; ) {
+      const moves = await this.movesAfter(table, after).limit(MOVES_AT_ONCE).execute();
+      const last = moves.at(-1);
+      if (!last) break;
+      const facts = await this.factsBySeq(table, { after, upTo: last.seq });
+      entries.push(...moves.map((move) => entryOf(move, facts.get(move.seq) ?? [])));
+      after = last.seq;
+      await nextTurn();
+    }
+    return { entries, checkpoints: await this.checkpoints(table) };
+  }
+
+  private async checkpoints(table: string): Promise<Checkpoint[]> {
+    const checkpoints: Checkpoint[] = [];
+    for (let after = -1; ; ) {
+      const rows = await this.db
+        .selectFrom('checkpoints')
+        .selectAll()
+        .where('table_id', '=', table)
+        .where('seq', '>', after)
+        .orderBy('seq')
+        .limit(CHECKPOINTS_AT_ONCE)
+        .execute();
+      checkpoints.push(...rows.map(checkpointRow));
+      const last = rows.at(-1);
+      if (!last) return checkpoints;
+      after = last.seq;
+      await nextTurn();
+    }
+  }
+
+  private movesAfter(table: string, seq: number) {
+    return this.db
       .selectFrom('moves')
       .selectAll()
       .where('table_id', '=', table)
-      .orderBy('seq')
-      .execute();
-    const facts = await this.factsBySeq(table);
-    const checkpoints = await this.db
-      .selectFrom('checkpoints')
-      .selectAll()
-      .where('table_id', '=', table)
-      .orderBy('seq')
-      .execute();
-    return {
-      entries: moves.map((move) => entryOf(move, facts.get(move.seq) ?? [])),
-      checkpoints: checkpoints.map(checkpointRow),
-    };
+      .where('seq', '>', seq)
+      .orderBy('seq');
   }
 
   /** What was written after an entry, with its facts and times, oldest first. */
   async dated(table: string, after: number): Promise<Dated[]> {
-    const moves = await this.db
-      .selectFrom('moves')
-      .selectAll()
-      .where('table_id', '=', table)
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .execute();
-    const facts = await this.factsBySeq(table, after);
+    const moves = await this.movesAfter(table, after).execute();
+    const facts = await this.factsBySeq(table, { after });
     return moves.map((move) => ({ entry: entryOf(move, facts.get(move.seq) ?? []), at: move.at }));
   }
 
@@ -161,22 +184,20 @@ export class Log {
 
   /** Entries without their facts, which nobody needs to go on from. */
   private async entriesAfter(table: string, seq: number): Promise<Entry[]> {
-    const moves = await this.db
-      .selectFrom('moves')
-      .selectAll()
-      .where('table_id', '=', table)
-      .where('seq', '>', seq)
-      .orderBy('seq')
-      .execute();
+    const moves = await this.movesAfter(table, seq).execute();
     return moves.map((move) => entryOf(move, []));
   }
 
-  private async factsBySeq(table: string, after = -1): Promise<Map<number, Told[]>> {
+  private async factsBySeq(
+    table: string,
+    { after, upTo = MAX_SEQ }: { readonly after: number; readonly upTo?: number },
+  ): Promise<Map<number, Told[]>> {
     const rows = await this.db
       .selectFrom('facts')
       .selectAll()
       .where('table_id', '=', table)
       .where('seq', '>', after)
+      .where('seq', '<=', upTo)
       .orderBy('seq')
       .orderBy('ord')
       .execute();

@@ -1,7 +1,8 @@
 import type { Json } from '#core/json.ts';
 import type { OutboxRow } from './model.ts';
+import type { PlaceChange, Places } from './places.ts';
 import type { Schema } from './schema.ts';
-import type { Connection } from './statement.ts';
+import { type Connection, Statement, type Write } from './statement.ts';
 
 /** Names a post for good: Discord takes a message with the same nonce only once. At most 25 characters. */
 export function nonceOf(table: string, ord: number): string {
@@ -36,7 +37,36 @@ const MOST_ROWS = 100;
 
 /** What is committed and still to be announced. Rows are written by the committer. */
 export class Outbox {
-  constructor(private readonly db: Connection) {}
+  private readonly first: Statement;
+  private readonly ofTable: Statement;
+  private readonly mark: Statement;
+  private readonly gone: Statement;
+
+  constructor(
+    private readonly db: Connection,
+    private readonly beside: {
+      readonly places: Places;
+      write(writes: readonly Write[]): Promise<void>;
+    },
+  ) {
+    this.first = new Statement(() =>
+      this.waiting(0)
+        .select('table_id')
+        .groupBy('table_id')
+        .orderBy((group) => group.fn.min('created_at'))
+        .orderBy('table_id')
+        .limit(1),
+    );
+    this.ofTable = new Statement(() =>
+      db.selectFrom('outbox').selectAll().where('table_id', '=', '').orderBy('ord').limit(MOST_ROWS),
+    );
+    this.mark = new Statement(() =>
+      db.updateTable('outbox').set({ batch: 0 }).where('table_id', '=', '').where('ord', '<=', 0),
+    );
+    this.gone = new Statement(() =>
+      db.deleteFrom('outbox').where('table_id', '=', '').where('batch', '=', 0),
+    );
+  }
 
   /** What may be announced now, per table in order: behind a row that waits for another try, its table waits too. */
   async pending(now: number, limit: number): Promise<OutboxRow[]> {
@@ -60,27 +90,17 @@ export class Outbox {
 
   /** The next batch of each of so many tables, those that have waited longest first. */
   async take(now: number, tables: number): Promise<Batch[]> {
-    const found = await this.waiting(now)
-      .select('table_id')
-      .groupBy('table_id')
-      .orderBy((group) => group.fn.min('created_at'))
-      .orderBy('table_id')
-      .limit(tables)
-      .execute();
+    const found = await this.db.executeQuery<Pick<Schema['outbox'], 'table_id'>>(
+      this.first.with([now, tables]),
+    );
     const batches: Batch[] = [];
-    for (const { table_id: table } of found) batches.push(await this.batchOf(table));
+    for (const { table_id: table } of found.rows) batches.push(await this.batchOf(table));
     return batches;
   }
 
   /** The batch under way, or a new one of all that waits. */
   private async batchOf(table: string): Promise<Batch> {
-    const rows = await this.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('table_id', '=', table)
-      .orderBy('ord')
-      .limit(MOST_ROWS)
-      .execute();
+    const { rows } = await this.db.executeQuery<Schema['outbox']>(this.ofTable.with([table, MOST_ROWS]));
     const first = rows[0];
     const batch = first?.batch ?? first?.ord ?? 0;
     if (first?.batch !== null)
@@ -89,12 +109,7 @@ export class Outbox {
         batch,
         rows.filter((row) => row.batch === batch),
       );
-    await this.db
-      .updateTable('outbox')
-      .set({ batch })
-      .where('table_id', '=', table)
-      .where('ord', '<=', rows.at(-1)?.ord ?? batch)
-      .execute();
+    await this.db.executeQuery(this.mark.with([batch, table, rows.at(-1)?.ord ?? batch]));
     return batched(table, batch, rows);
   }
 
@@ -107,9 +122,10 @@ export class Outbox {
     return { pending: Number(pending), since: since === null ? null : Number(since) };
   }
 
-  /** It is announced and need not be kept: what happened is in the log. */
-  async done({ table, batch }: Name): Promise<void> {
-    await this.db.deleteFrom('outbox').where('table_id', '=', table).where('batch', '=', batch).execute();
+  /** It is announced and need not be kept: what happened is in the log. Written with where its messages stand now. */
+  async done({ table, batch }: Name, places: readonly PlaceChange[] = []): Promise<void> {
+    const query = this.gone.with([table, batch]);
+    await this.beside.write([{ query }, ...this.beside.places.writes(places)]);
   }
 
   /** It could not be announced: try again later. */

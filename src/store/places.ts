@@ -1,4 +1,6 @@
-import type { Connection } from './statement.ts';
+import type { CompiledQuery } from 'kysely';
+import type { Schema } from './schema.ts';
+import { type Connection, Statement, type Write } from './statement.ts';
 
 /** Where something of a table stands: a thread, or a living message in a channel. */
 export interface Place {
@@ -14,12 +16,39 @@ export interface NamedPlace extends Place {
   readonly name: string;
 }
 
+/** Something stands somewhere from now on, or nowhere any more. */
+export type PlaceChange = NamedPlace | { readonly table: string; readonly name: string; readonly gone: true };
+
 /** Where the messages of tables stand. */
 export class Places {
-  constructor(private readonly db: Connection) {}
+  private readonly ofTable: Statement;
+  private readonly upsert: Statement;
+  private readonly forget: Statement;
+
+  constructor(
+    private readonly db: Connection,
+    private readonly write: (writes: readonly Write[]) => Promise<void>,
+  ) {
+    this.ofTable = new Statement(() => db.selectFrom('places').selectAll().where('table_id', '=', ''));
+    this.upsert = new Statement(() =>
+      db
+        .insertInto('places')
+        .values({ table_id: '', name: '', channel_id: '', message_id: '', shown: '' })
+        .onConflict((conflict) =>
+          conflict.columns(['table_id', 'name']).doUpdateSet((row) => ({
+            channel_id: row.ref('excluded.channel_id'),
+            message_id: row.ref('excluded.message_id'),
+            shown: row.ref('excluded.shown'),
+          })),
+        ),
+    );
+    this.forget = new Statement(() =>
+      db.deleteFrom('places').where('table_id', '=', '').where('name', '=', ''),
+    );
+  }
 
   async of(table: string): Promise<ReadonlyMap<string, Place>> {
-    const rows = await this.db.selectFrom('places').selectAll().where('table_id', '=', table).execute();
+    const { rows } = await this.db.executeQuery<Schema['places']>(this.ofTable.with([table]));
     return new Map(
       rows.map((row) => [row.name, { channel: row.channel_id, message: row.message_id, shown: row.shown }]),
     );
@@ -37,16 +66,27 @@ export class Places {
     }));
   }
 
-  async put({ table, name, channel, message, shown }: NamedPlace): Promise<void> {
-    const values = { channel_id: channel, message_id: message, shown };
-    await this.db
-      .insertInto('places')
-      .values({ table_id: table, name, ...values })
-      .onConflict((conflict) => conflict.columns(['table_id', 'name']).doUpdateSet(values))
-      .execute();
+  async put(place: NamedPlace): Promise<void> {
+    await this.change([place]);
   }
 
   async remove({ table, name }: Pick<NamedPlace, 'table' | 'name'>): Promise<void> {
-    await this.db.deleteFrom('places').where('table_id', '=', table).where('name', '=', name).execute();
+    await this.change([{ table, name, gone: true }]);
+  }
+
+  /** All of the changes or none. */
+  async change(changes: readonly PlaceChange[]): Promise<void> {
+    if (changes.length > 0) await this.write(this.writes(changes));
+  }
+
+  /** What writes changes, for whoever writes more with them. */
+  writes(changes: readonly PlaceChange[]): Write[] {
+    return changes.map((change) => ({ query: this.queryOf(change) }));
+  }
+
+  private queryOf(change: PlaceChange): CompiledQuery {
+    if ('gone' in change) return this.forget.with([change.table, change.name]);
+    const { table, name, channel, message, shown } = change;
+    return this.upsert.with([table, name, channel, message, shown]);
   }
 }

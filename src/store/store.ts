@@ -10,6 +10,7 @@ import { Places } from './places.ts';
 import { Preferences } from './preferences.ts';
 import { Reading } from './reading.ts';
 import type { Schema } from './schema.ts';
+import type { Write } from './statement.ts';
 import { Tables } from './tables.ts';
 
 /** Where the store lies: an SQLite file, or a PostgreSQL server. */
@@ -32,9 +33,10 @@ export class Store {
   ) {
     this.tables = new Tables(db);
     this.log = new Log(db);
-    this.outbox = new Outbox(db);
+    const write = (writes: readonly Write[]) => backend.write(db, writes);
+    this.places = new Places(db, write);
+    this.outbox = new Outbox(db, { write, places: this.places });
     this.preferences = new Preferences(db);
-    this.places = new Places(db);
     this.drafts = new Drafts(db);
     this.reading = new Reading(db);
     this.committer = new Committer(db);

@@ -1,5 +1,6 @@
 import type { DeadlineRow, OrderRow, ProposalRow, SeatRow, Status, TableRow } from './model.ts';
-import type { Connection } from './statement.ts';
+import type { Schema } from './schema.ts';
+import { type Connection, Statement } from './statement.ts';
 import { deadlineRow, orderRow, proposalRow, seatRow, tableRow } from './table-rows.ts';
 
 /** A table and who sits there. */
@@ -15,7 +16,13 @@ export interface DueRow extends DeadlineRow {
 
 /** Tables, who sits at them, and what is arranged there: orders, deadlines, votes. */
 export class Tables {
-  constructor(private readonly db: Connection) {}
+  private readonly proposed: Statement;
+
+  constructor(private readonly db: Connection) {
+    this.proposed = new Statement(() =>
+      db.selectFrom('proposals').selectAll().where('table_id', '=', '').orderBy('id'),
+    );
+  }
 
   /** Lays a new table, empty. A conflict means that the id is taken. */
   async insert(table: TableRow): Promise<void> {
@@ -144,12 +151,7 @@ export class Tables {
   }
 
   async proposals(id: string): Promise<ProposalRow[]> {
-    const rows = await this.db
-      .selectFrom('proposals')
-      .selectAll()
-      .where('table_id', '=', id)
-      .orderBy('id')
-      .execute();
+    const { rows } = await this.db.executeQuery<Schema['proposals']>(this.proposed.with([id]));
     return rows.map(proposalRow);
   }
 }

@@ -28,8 +28,7 @@ export const en: Texts<CoreLexicon> = {
     `“${say(module)}” is played only together with “${say(needs)}”.`,
   'core.moduleConflict': ({ module, with: other }, { say }) =>
     `“${say(module)}” and “${say(other)}” cannot be played together.`,
-  'core.moduleSeats': ({ module, seats }, { say }) =>
-    `“${say(module)}” is for ${seats} seats only.`,
+  'core.moduleSeats': ({ module, seats }, { say }) => `“${say(module)}” is for ${seats} seats only.`,
   'core.pass': () => 'Pass',
   'core.react': () => 'Do you respond?',
 };

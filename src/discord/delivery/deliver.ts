@@ -1,4 +1,4 @@
-import type { Batch, OutboxRow } from '#app/app.ts';
+import type { Batch, OutboxRow, PlaceChange } from '#app/app.ts';
 import type { Bot } from '../bot.ts';
 import type { Outcome } from '../meter.ts';
 import { speakerAt } from '../play/screen.ts';
@@ -21,25 +21,37 @@ import { showLiving } from './living.ts';
 import { nudge } from './nudge.ts';
 import { type Office, troubleOf } from './office.ts';
 import { ping, remind } from './ping.ts';
+import { readersOf } from './readers.ts';
+import { MessageSlots } from './slots.ts';
 import { showVotes } from './votes.ts';
 
+/** What became of a batch, and what is still to be written of where its messages stand. */
+export interface Delivered {
+  readonly outcome: Outcome;
+  readonly places: readonly PlaceChange[];
+}
+
 /** Announces a batch of a table. Everything in it may be done again without harm if it is cut short. */
-export async function deliver(bot: Bot, office: Office, batch: Batch): Promise<Outcome> {
-  const { table, rows } = batch;
+export async function deliver(bot: Bot, office: Office, batch: Batch): Promise<Delivered> {
+  const { table } = batch;
   const look = await bot.app.look({ table });
-  if (look.kind !== 'done' || look.table.channel === null) return 'done';
+  if (look.kind !== 'done' || look.table.channel === null) return { outcome: 'done', places: [] };
+  const slots = await MessageSlots.read(bot.app.places, table);
   const nonce = (what: string) => `${table}-${batch.batch.toString(36)}${what}`;
-  const round: Round = { bot, office, look, nonce, speaker: speakerAt(bot, look, look.table.language) };
+  const speaker = speakerAt(bot, look, look.table.language);
+  const round: Round = { bot, office, look, slots, nonce, speaker };
+  const outcome = await outcomeOf(round, look.table.channel, batch);
+  return { outcome, places: slots.unwritten() };
+}
+
+async function outcomeOf(round: Round, channel: string, { table, batch, rows }: Batch): Promise<Outcome> {
   try {
-    await announce(round, look.table.channel, rows);
+    await announce(round, channel, rows);
     return 'done';
   } catch (error) {
     const trouble = troubleOf(error);
     if (trouble === 'later') return 'later';
-    bot.log.error(
-      { table, batch: batch.batch, trouble, error: String(error) },
-      'a table cannot be announced',
-    );
+    round.bot.log.error({ table, batch, trouble, error: String(error) }, 'a table cannot be announced');
     return 'lost';
   }
 }
@@ -52,7 +64,7 @@ async function announce(round: Round, channel: string, rows: readonly OutboxRow[
   try {
     await atHome(round, channel, rows);
   } catch (error) {
-    const thread = await threadOf(round);
+    const thread = threadOf(round);
     if (troubleOf(error) !== 'unknownChannel' || thread === null) throw error;
     await forgetThread(round, thread);
     await atHome(round, channel, rows);
@@ -60,10 +72,10 @@ async function announce(round: Round, channel: string, rows: readonly OutboxRow[
 }
 
 async function atHome(first: Round, channel: string, rows: readonly OutboxRow[]): Promise<void> {
-  const moved = await afterMove(first);
+  const moved = afterMove(first);
   const round = moved ?? first;
   const kinds = new Set(rows.map(({ kind }) => kind));
-  const isNew = moved !== null || kinds.has('start') || (await threadOf(round)) === null;
+  const isNew = moved !== null || kinds.has('start') || threadOf(round) === null;
   const thread = await openHome(round, channel);
   if (moved !== null) await announceMove(moved, thread);
   if (isNew || kinds.has('seats')) await inviteAll(round, thread);
@@ -77,8 +89,9 @@ async function atHome(first: Round, channel: string, rows: readonly OutboxRow[])
   await ping(round, thread, rows);
   await remind(round, thread, rows);
   await nudge(round, thread, rows);
-  await dealHands(round, thread, rows);
-  await sendLetters(round, rows);
+  const readers = await readersOf(round, rows);
+  await dealHands(round, { thread, rows }, readers);
+  await sendLetters(round, rows, readers);
 }
 
 /** The pinned message with the picture. */
@@ -87,7 +100,7 @@ async function showStatus(round: Round, thread: string): Promise<void> {
   const picture = await bot.picture(look, look.table.language);
   const screen = statusScreen(bot, look, { speaker, picture });
   const onPosted = (message: string) => pin(round, thread, message);
-  const living = { table: look.table.id, name: 'status', channel: thread, nonce: nonce('s'), onPosted };
+  const living = { name: 'status', channel: thread, nonce: nonce('s'), onPosted };
   await showLiving(round, living, screen);
 }
 

@@ -12,6 +12,8 @@ export class Delivery {
   private running: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | null = null;
   private stopped = false;
+  /** A search for something to carry is about to begin; what was committed until then is found by it. */
+  private coming = false;
 
   constructor(
     private readonly bot: Bot,
@@ -26,9 +28,13 @@ export class Delivery {
 
   /** Something was committed. */
   wake(): void {
-    if (this.stopped) return;
+    if (this.stopped || this.coming) return;
+    this.coming = true;
     this.running = this.running
-      .then(() => this.carryAll())
+      .then(() => {
+        this.coming = false;
+        return this.carryAll();
+      })
       .catch((error: unknown) => {
         this.bot.log.error({ error: String(error) }, 'the outbox cannot be read');
       });
@@ -53,12 +59,13 @@ export class Delivery {
   }
 
   private async carry(batch: Batch): Promise<void> {
-    const outcome = await deliver(this.bot, this.office, batch).catch((error: unknown) => {
+    const { outcome, places } = await deliver(this.bot, this.office, batch).catch((error: unknown) => {
       this.bot.log.error({ table: batch.table, error: String(error) }, 'a delivery failed');
-      return 'later' as const;
+      return { outcome: 'later' as const, places: [] };
     });
     this.bot.meter?.announced(outcome, batch.rows.length);
-    if (outcome !== 'later') return this.bot.app.outbox.done(batch);
+    if (outcome !== 'later') return this.bot.app.outbox.done(batch, places);
+    await this.bot.app.places.change(places);
     const attempts = batch.rows[0]?.attempts ?? 0;
     const wait = Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** Math.min(attempts, 20));
     await this.bot.app.outbox.postpone(batch, this.bot.app.now() + wait);

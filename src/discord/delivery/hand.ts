@@ -1,5 +1,4 @@
 import type { OutboxRow, Place } from '#app/app.ts';
-import type { Language } from '#core/message.ts';
 import { textLine } from '../ask/controls.ts';
 import { closedName, mayTry } from '../closed-dms.ts';
 import { heldIn, heldScreen } from '../held.ts';
@@ -12,23 +11,20 @@ import { toldTo } from './feed.ts';
 import type { Round } from './home.ts';
 import { showLiving } from './living.ts';
 import { troubleOf } from './office.ts';
+import type { Reader } from './readers.ts';
 
-/** What may change how a hand looks, whoever did it. */
-const STIRRING: readonly string[] = ['start', 'feed', 'waiting', 'hand', 'seats', 'status', 'notice', 'over'];
-
-/** The private hands: one DM per table and seat, changed in place when it would show something else. */
-export async function dealHands(round: Round, thread: string, rows: readonly OutboxRow[]): Promise<void> {
-  if (rows.every(({ kind }) => !STIRRING.includes(kind))) return;
-  for (const { seat, user } of round.look.seats)
-    if (user !== null) await dealHand(round, { seat, user, thread, rows });
-}
-
-interface Dealing {
-  readonly seat: number;
-  readonly user: string;
+/** What a batch brings to the private hands. */
+interface News {
   readonly thread: string;
   readonly rows: readonly OutboxRow[];
 }
+
+/** The private hands: one DM per table and seat, changed in place when it would show something else. */
+export async function dealHands(round: Round, news: News, readers: readonly Reader[]): Promise<void> {
+  for (const reader of readers) await dealHand(round, { ...reader, ...news });
+}
+
+type Dealing = Reader & News;
 
 /** Whether the person of a seat asked for the hand: then closed doors are tried again. */
 function isWanted({ seat, rows }: Dealing): boolean {
@@ -38,24 +34,21 @@ function isWanted({ seat, rows }: Dealing): boolean {
 }
 
 async function dealHand(round: Round, dealing: Dealing): Promise<void> {
-  const { bot, office, look, nonce } = round;
-  const { seat, user, rows } = dealing;
-  const { id } = look.table;
+  const { bot, office, look, slots, nonce } = round;
+  const { seat, user, rows, language } = dealing;
   const name = `hand:${seat}:${user}`;
-  const places = await bot.app.places.of(id);
-  const closed = places.get(closedName(user));
+  const closed = slots.get(closedName(user));
   if (closed !== undefined && !isWanted(dealing) && !mayTry(closed, bot.app.now(), 'news')) return;
-  const language = (await bot.app.language(user)) ?? look.table.language;
   const facts = toldTo(rows, seat);
   const note = facts.length === 0 ? undefined : words('hand.news', { facts });
-  const viewing = { table: id, user, seat, language };
+  const viewing = { table: look.table.id, user, seat, language, looks: [dealing.look] as const };
   const plain = await playScreen(bot, viewing);
   const screen = note === undefined ? plain : await playScreen(bot, { ...viewing, note });
   const print = { text: printOf(plain), isNews: note !== undefined };
   try {
-    const channel = places.get(name)?.channel ?? (await office.dmTo(user));
-    await showHeld(round, dealing, { channel, language });
-    await showLiving(round, { table: id, name, channel, nonce: nonce(`h${seat}`), print }, screen);
+    const channel = slots.get(name)?.channel ?? (await office.dmTo(user));
+    await showHeld(round, dealing, channel);
+    await showLiving(round, { name, channel, nonce: nonce(`h${seat}`), print }, screen);
   } catch (error) {
     if (troubleOf(error) === 'later') throw error;
     return await turnedAway(round, dealing, closed);
@@ -66,17 +59,14 @@ async function dealHand(round: Round, dealing: Dealing): Promise<void> {
 /** Above what is asked, what the seat holds: drawn and changed only when it is something else. */
 async function showHeld(
   round: Round,
-  { seat, user }: Dealing,
-  { channel, language }: { readonly channel: string; readonly language: Language },
+  { seat, user, look, language }: Dealing,
+  channel: string,
 ): Promise<void> {
-  const { bot, nonce } = round;
-  const { id } = round.look.table;
-  const look = await bot.app.look({ table: id, user, seat });
-  if (look.kind !== 'done' || look.viewer !== seat) return;
+  const { bot, slots, nonce } = round;
   const speaker = speakerAt(bot, look, language);
   const held = heldIn(bot, look, speaker);
   const name = `held:${seat}:${user}`;
-  const known = (await bot.app.places.of(id)).get(name);
+  const known = slots.get(name);
   if (held === null || (held.lines.length === 0 && held.sight === null && known === undefined)) return;
   if (known?.message && known.channel === channel && known.shown === held.print) return;
   const title = [
@@ -89,28 +79,28 @@ async function showHeld(
   // A picture that could not be drawn is tried again with the next news.
   const isWhole = held.sight === null || screen.files.length > 0;
   const print = { text: isWhole ? held.print : `${held.print}-`, isNews: false };
-  await showLiving(round, { table: id, name, channel, nonce: nonce(`k${seat}`), print }, screen);
+  await showLiving(round, { name, channel, nonce: nonce(`k${seat}`), print }, screen);
 }
 
 /** Closed to us: the hand is shown on request instead, and the person is told so once. */
 async function turnedAway(
-  { bot, office, look, speaker, nonce }: Round,
+  { bot, office, slots, speaker, nonce }: Round,
   { seat, user, thread }: Dealing,
   closed: Place | undefined,
 ): Promise<void> {
-  const place = { table: look.table.id, name: closedName(user), shown: `${bot.app.now()}` };
-  if (closed !== undefined) return await bot.app.places.put({ ...closed, ...place });
+  const shown = `${bot.app.now()}`;
+  if (closed !== undefined) return await slots.put(closedName(user), { ...closed, shown });
   const components = [textLine(speaker.say(words('table.closedDm', { who: `<@${user}>` })))];
   const message = await office.post(thread, { components, nonce: nonce(`c${seat}`), pings: [user] });
-  await bot.app.places.put({ ...place, channel: thread, message });
+  await slots.put(closedName(user), { channel: thread, message, shown });
 }
 
 /** Open again: what was said about closed doors is no longer true and goes. */
-async function letIn({ bot, office, look }: Round, user: string, closed: Place): Promise<void> {
+async function letIn({ office, slots }: Round, user: string, closed: Place): Promise<void> {
   try {
     if (closed.message !== null) await office.remove(closed.channel, closed.message);
   } catch (error) {
     if (troubleOf(error) === 'later') throw error;
   }
-  await bot.app.places.remove({ table: look.table.id, name: closedName(user) });
+  await slots.remove([closedName(user)]);
 }

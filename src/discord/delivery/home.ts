@@ -6,6 +6,7 @@ import { lobbyScreen } from '../screens.ts';
 import { words } from '../text/lexicon.ts';
 import { showLiving } from './living.ts';
 import { type Office, troubleOf } from './office.ts';
+import type { MessageSlots } from './slots.ts';
 
 /** What a delivery works with. */
 export interface Round {
@@ -14,6 +15,8 @@ export interface Round {
   /** Names this delivery's messages, the same again if it is repeated. */
   readonly nonce: (what: string) => string;
   readonly look: Look;
+  /** Where the table's messages stand. */
+  readonly slots: MessageSlots;
   /** In the table's language. */
   readonly speaker: Speaker;
 }
@@ -22,12 +25,12 @@ export interface Round {
 export async function showLobby(round: Round, channel: string, thread: string | null): Promise<string> {
   const { bot, look, speaker, nonce } = round;
   const screen = lobbyScreen(bot, look, { speaker, thread });
-  const living = { table: look.table.id, name: 'lobby', channel, nonce: nonce('l') };
+  const living = { name: 'lobby', channel, nonce: nonce('l') };
   return await showLiving(round, living, screen);
 }
 
-export async function threadOf({ bot, look }: Round): Promise<string | null> {
-  return (await bot.app.places.of(look.table.id)).get('thread')?.channel ?? null;
+export function threadOf({ slots }: Round): string | null {
+  return slots.get('thread')?.channel ?? null;
 }
 
 /**
@@ -35,37 +38,32 @@ export async function threadOf({ bot, look }: Round): Promise<string | null> {
  * if an earlier thread was deleted, a new announcement carries the new one.
  */
 export async function openHome(round: Round, channel: string): Promise<string> {
-  const { bot, office, look } = round;
-  const known = await threadOf(round);
+  const { office, look, slots } = round;
+  const known = threadOf(round);
   if (known !== null) return known;
   const announcement = await showLobby(round, channel, null);
   const thread = await office.openThreadOn(channel, announcement, look.table.name);
-  await bot.app.places.put({
-    table: look.table.id,
-    name: 'thread',
-    channel: thread,
-    message: null,
-    shown: null,
-  });
+  await slots.put('thread', { channel: thread, message: null, shown: null });
   return thread;
 }
 
 const MOVED = 'moved';
 
 /** The same delivery, if the game has moved during it: what it posted in the old place does not count. */
-export async function afterMove(round: Round): Promise<Round | null> {
-  const { bot, look, nonce } = round;
-  const moved = (await bot.app.places.of(look.table.id)).get(MOVED);
+export function afterMove(round: Round): Round | null {
+  const { nonce, slots } = round;
+  const moved = slots.get(MOVED);
   return moved?.shown === nonce('') ? { ...round, nonce: (what) => nonce(`x${what}`) } : null;
 }
 
 /** Everything in a thread that is gone is forgotten, so that it is made anew. */
-export async function forgetThread({ bot, look, nonce }: Round, thread: string): Promise<void> {
-  const { id } = look.table;
-  await bot.app.places.put({ table: id, name: MOVED, channel: '', message: null, shown: nonce('') });
-  for (const [name, place] of await bot.app.places.of(id)) {
-    if (place.channel === thread || name === 'lobby') await bot.app.places.remove({ table: id, name });
-  }
+export async function forgetThread({ nonce, slots }: Round, thread: string): Promise<void> {
+  const there = slots.entries().filter(([name, { channel }]) => channel === thread || name === 'lobby');
+  await slots.put(
+    MOVED,
+    { channel: '', message: null, shown: nonce('') },
+    there.map(([name]) => name),
+  );
 }
 
 /** Tells those who sit there that the game has moved. */

@@ -9,30 +9,29 @@ import { words } from '../text/lexicon.ts';
 import { toldTo } from './feed.ts';
 import type { Round } from './home.ts';
 import { troubleOf } from './office.ts';
+import type { Reader } from './readers.ts';
 
 /** What others did about offers comes as a message of its own, since nobody notices a hand that changes in place. */
-export async function sendLetters(round: Round, rows: readonly OutboxRow[]): Promise<void> {
-  for (const { seat, user } of round.look.seats)
-    if (user !== null) await sendLetter(round, { seat, user, rows });
+export async function sendLetters(
+  round: Round,
+  rows: readonly OutboxRow[],
+  readers: readonly Reader[],
+): Promise<void> {
+  for (const reader of readers) await sendLetter(round, { ...reader, rows });
 }
 
-interface Addressee {
-  readonly seat: number;
-  readonly user: string;
+interface Addressee extends Reader {
   readonly rows: readonly OutboxRow[];
 }
 
-async function sendLetter(round: Round, { seat, user, rows }: Addressee): Promise<void> {
-  const { bot, office, look, nonce } = round;
+async function sendLetter(round: Round, addressee: Addressee): Promise<void> {
+  const { seat, user, rows, look: own, language } = addressee;
+  const { bot, office, look, slots, nonce } = round;
   const deals = dealsAt(bot, look);
   const news =
     deals === undefined ? [] : toldTo(rows, seat).filter((fact) => deals.news(fact, seat) !== null);
   if (deals === undefined || news.length === 0) return;
-  const table = look.table.id;
-  const own = await bot.app.look({ table, user, seat });
-  const closed = (await bot.app.places.of(table)).has(closedName(user));
-  if (own.kind !== 'done' || own.view === null || closed) return;
-  const language = (await bot.app.language(user)) ?? look.table.language;
+  if (own.view === null || slots.get(closedName(user)) !== undefined) return;
   const speaker = speakerAt(bot, own, language);
   const question = own.questions.find(({ topic }) => topic === deals.topics.deal);
   const offers = deals.offers(own.view).filter(({ to }) => to === seat);

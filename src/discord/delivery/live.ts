@@ -21,7 +21,7 @@ export async function showLive(round: Round, thread: string): Promise<void> {
   const face = bot.app.games.get(look.table.game)?.face;
   if (look.view === null || face?.live === undefined) return;
   for (const live of face.live(look.view)) {
-    const place = { table: look.table.id, name: `live:${live.id}`, channel: thread };
+    const place = { name: `live:${live.id}`, channel: thread };
     await showLiving(round, { ...place, nonce: nonce(`b${letters(live)}`) }, liveScreen(round, live));
   }
 }

@@ -1,13 +1,12 @@
 import type { Place } from '#app/app.ts';
-import type { Bot } from '../bot.ts';
 import type { Screen } from '../screen.ts';
 import { printOf } from '../screens.ts';
 import { type Office, troubleOf } from './office.ts';
+import type { MessageSlots } from './slots.ts';
 
 /** A message that is changed in place for as long as a table lives. */
 export interface Living {
-  readonly table: string;
-  /** Its name among the table's places. */
+  /** Its name among the table's slots. */
   readonly name: string;
   readonly channel: string;
   readonly nonce: string;
@@ -22,20 +21,19 @@ const POSTING = 'posting ';
 
 /** Shows something in a living message; posts it if it is not there (any more). Gives its id. */
 export async function showLiving(
-  { bot, office }: { readonly bot: Bot; readonly office: Office },
-  { table, name, channel, nonce, print, onPosted }: Living,
+  { office, slots }: { readonly office: Office; readonly slots: MessageSlots },
+  { name, channel, nonce, print, onPosted }: Living,
   screen: Screen,
 ): Promise<string> {
-  const { places } = bot.app;
   const shown = print?.text ?? printOf(screen);
-  const known = (await places.of(table)).get(name);
+  const known = slots.get(name);
   const place = known?.channel === channel ? known : undefined;
   if (isThere(place)) {
     const { message } = place;
     if (place.shown === shown && print?.isNews !== true) return message;
     try {
       await office.edit(channel, message, screen);
-      await places.put({ table, name, channel, message, shown });
+      slots.noteEdited(name, { channel, message, shown });
       return message;
     } catch (error) {
       if (troubleOf(error) !== 'unknownMessage') throw error;
@@ -43,12 +41,12 @@ export async function showLiving(
   }
   const begun = place?.shown?.startsWith(POSTING) ? place.shown.slice(POSTING.length) : null;
   const under = begun ?? (isThere(place) ? `${nonce}!` : nonce);
-  if (begun === null) await places.put({ table, name, channel, message: null, shown: POSTING + under });
+  if (begun === null) await slots.put(name, { channel, message: null, shown: POSTING + under });
   const message = await office.post(channel, { ...screen, nonce: under, pings: [] });
   // If it was posted back then, it shows what was true back then.
   if (begun !== null) await office.edit(channel, message, screen);
   await onPosted?.(message);
-  await places.put({ table, name, channel, message, shown });
+  await slots.put(name, { channel, message, shown });
   return message;
 }
 

@@ -37,7 +37,7 @@ export class Office {
 
   /** Changes what a message shows; pings nobody. */
   async edit(channel: string, message: string, screen: Screen): Promise<void> {
-    const body = bodyOf(screen, []);
+    const body = bodyOf(screen);
     await this.rest.patch(Routes.channelMessage(channel, message), { body, files: filesOf(screen.files) });
   }
 
@@ -139,7 +139,8 @@ export function troubleOf(error: unknown): Trouble {
   }
 }
 
-function bodyOf({ components, files }: Screen, pings: readonly string[]) {
+/** A screen as Discord takes it; pings nobody but those named. */
+export function bodyOf({ components, files }: Screen, pings: readonly string[] = []) {
   return {
     components: components as APIMessageTopLevelComponent[],
     flags: MessageFlags.IsComponentsV2,
@@ -152,6 +153,11 @@ function bodyOf({ components, files }: Screen, pings: readonly string[]) {
   };
 }
 
-function filesOf(files: readonly Enclosure[] = []) {
-  return files.map(({ name, bytes }) => ({ name, data: Buffer.from(bytes) }));
+/** The files of a screen as Discord takes them. */
+export function filesOf(files: readonly Enclosure[] = []) {
+  return files.map(({ name, bytes }) => ({ name, data: asBuffer(bytes) }));
 }
+
+/** The same bytes, not copied: a picture has a million of them. */
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);

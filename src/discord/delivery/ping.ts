@@ -43,8 +43,8 @@ function wasLetGo(seat: number, since: number, rows: readonly OutboxRow[]): bool
 
 /** The one message that says whom the table waits for: posted anew when somebody new is, else changed in place. */
 export async function ping(round: Round, thread: string, rows: readonly OutboxRow[]): Promise<void> {
-  const { bot, office, look, speaker, nonce } = round;
-  const { id: table, head, status } = look.table;
+  const { bot, office, look, slots, speaker, nonce } = round;
+  const { head, status } = look.table;
   const waiting = status === 'playing' ? look.waiting : [];
   const seats = [...new Set(waiting.map(({ seat }) => seat))];
   const screen = waitingScreen(bot, { ...look, waiting }, speaker);
@@ -61,13 +61,7 @@ export async function ping(round: Round, thread: string, rows: readonly OutboxRo
   const isNeeded = standing === null ? seats.length > 0 : usersOf(round, fresh).length > 0;
   if (isNeeded) {
     const coming: Coming = { nonce: nonce(`p${head.toString(36)}`), known };
-    await bot.app.places.put({
-      table,
-      name: COMING,
-      channel: thread,
-      message: null,
-      shown: JSON.stringify(coming),
-    });
+    await slots.put(COMING, { channel: thread, message: null, shown: JSON.stringify(coming) });
     const pings = usersOf(round, fresh);
     const message = await office.post(thread, { ...screen, nonce: coming.nonce, pings });
     await replace(round, thread, { old: standing, by: { message, known, print } });
@@ -76,10 +70,10 @@ export async function ping(round: Round, thread: string, rows: readonly OutboxRo
   if (standing === null || isSame(standing, { known, print })) return;
   try {
     if (standing.print !== print) await office.edit(thread, standing.message, screen);
-    await keep(round, thread, { message: standing.message, known, print });
+    slots.noteEdited(PING, placeOf(thread, { message: standing.message, known, print }));
   } catch (error) {
     if (troubleOf(error) !== 'unknownMessage') throw error;
-    await bot.app.places.remove({ table, name: PING });
+    await slots.remove([PING]);
   }
 }
 
@@ -97,10 +91,9 @@ async function arrived(
   thread: string,
   { seats, screen }: { readonly seats: readonly number[]; readonly screen: Screen },
 ): Promise<Standing | null> {
-  const { bot, office, look } = round;
-  const places = await bot.app.places.of(look.table.id);
-  const old = standingOf(places.get(PING), thread);
-  const place = places.get(COMING);
+  const { office, slots } = round;
+  const old = standingOf(slots.get(PING), thread);
+  const place = slots.get(COMING);
   if (place?.channel !== thread || place.shown === null) return old;
   const { nonce, known } = JSON.parse(place.shown) as Coming;
   // If it arrived back then, all of them were pinged; if not, those who are not waited for any more need not be.
@@ -122,24 +115,20 @@ function standingOf(place: Place | undefined, thread: string): Standing | null {
 }
 
 async function replace(
-  round: Round,
+  { office, slots }: Round,
   thread: string,
   { old, by }: { readonly old: Standing | null; readonly by: Standing },
 ): Promise<void> {
-  const { bot, office, look } = round;
   try {
     if (old !== null && old.message !== by.message) await office.remove(thread, old.message);
   } catch (error) {
     if (troubleOf(error) === 'later') throw error;
   }
-  await keep(round, thread, by);
-  await bot.app.places.remove({ table: look.table.id, name: COMING });
+  await slots.put(PING, placeOf(thread, by), [COMING]);
 }
 
-async function keep({ bot, look }: Round, thread: string, standing: Standing): Promise<void> {
-  const { message, ...shown } = standing;
-  const place = { table: look.table.id, name: PING, channel: thread, message };
-  await bot.app.places.put({ ...place, shown: JSON.stringify(shown) });
+function placeOf(thread: string, { message, ...shown }: Standing): Place {
+  return { channel: thread, message, shown: JSON.stringify(shown) };
 }
 
 /** Reminds those whose time runs out. */

@@ -31,22 +31,20 @@ export async function showVotes(round: Round, thread: string, rows: readonly Out
 }
 
 /** Open votes that stand nowhere, because their thread was lost, are put again. */
-async function repeatLost({ bot, look }: Round, shown: ReadonlyMap<number, unknown>): Promise<void> {
+async function repeatLost({ bot, look, slots }: Round, shown: ReadonlyMap<number, unknown>): Promise<void> {
   const table = look.table.id;
   const open = (await bot.app.proposals(table)).filter(
     ({ id, status }) => status === 'open' && !shown.has(id),
   );
-  if (open.length === 0) return;
-  const places = await bot.app.places.of(table);
-  for (const { id } of open) if (!places.has(`vote:${id}`)) await bot.app.repeatVote({ table, proposal: id });
+  for (const { id } of open)
+    if (slots.get(`vote:${id}`) === undefined) await bot.app.repeatVote({ table, proposal: id });
 }
 
 async function showVote(round: Round, thread: string, vote: Vote): Promise<void> {
   const { id, message: what, status } = vote;
-  const { bot, office, look, speaker, nonce } = round;
+  const { office, slots, speaker, nonce } = round;
   const name = `vote:${id}`;
-  const table = look.table.id;
-  const place = (await bot.app.places.of(table)).get(name);
+  const place = slots.get(name);
   if (place === undefined && status === 'open') await putPoll(round, thread, vote);
   if (status === 'open') return;
   const result = textLine(speaker.say(words('vote.result', { what, status })));
@@ -56,22 +54,23 @@ async function showVote(round: Round, thread: string, vote: Vote): Promise<void>
   } catch (error) {
     if (troubleOf(error) === 'later') throw error;
   }
-  await bot.app.places.remove({ table, name });
+  await slots.remove([name]);
 }
 
 /** Puts something to the vote. Where polls are not allowed the table is told so, once, and the game goes on. */
 async function putPoll(round: Round, thread: string, vote: Vote): Promise<void> {
-  const { bot, office, look, nonce, speaker } = round;
+  const { bot, office, look, slots, nonce, speaker } = round;
   const { say } = speaker;
   const { id } = vote;
   const table = look.table.id;
   const answers = [say(words('vote.yes', {})), say(words('vote.no', {}))];
-  const place = { table, name: `vote:${id}`, channel: thread, shown: null };
+  const name = `vote:${id}`;
+  const place = { channel: thread, shown: null };
   await explain(round, thread, vote);
   try {
     const question = say(vote.message);
     const message = await office.poll(thread, nonce(`v${id}`), { question, answers, hours: VOTE_HOURS });
-    await bot.app.places.put({ ...place, message });
+    await slots.put(name, { ...place, message });
     // Somebody may have voted before it was known which vote this poll is.
     await countPoll(round, { table, proposal: id, channel: thread, message });
   } catch (error) {
@@ -80,7 +79,7 @@ async function putPoll(round: Round, thread: string, vote: Vote): Promise<void> 
     bot.log.warn({ table, trouble }, 'a poll could not be put');
     const components = [textLine(say(words('vote.noPoll', {})))];
     await office.post(thread, { components, nonce: nonce(`y${id}`), pings: [] });
-    await bot.app.places.put({ ...place, message: null });
+    await slots.put(name, { ...place, message: null });
   }
 }
 

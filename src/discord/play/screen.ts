@@ -1,4 +1,5 @@
 import type { Look, ShownQuestion } from '#app/look.ts';
+import { done } from '#app/reply.ts';
 import type { Weighed } from '#core/choice.ts';
 import type { Json } from '#core/json.ts';
 import type { Language, Message, Speaker } from '#core/message.ts';
@@ -24,6 +25,8 @@ export interface PlayScreen {
   /** The seat that comes first, if somebody has several: the one they just played for. */
   readonly first?: number | undefined;
   readonly language: Language;
+  /** The table as it is to be shown, if it was looked at already. */
+  readonly looks?: readonly [Look, ...Look[]] | undefined;
   /** The question to show, if there are several. */
   readonly key?: string | undefined;
   /** What was asked before the last answer: what came of it is shown before anything else that nobody waits for. */
@@ -75,7 +78,7 @@ async function weighedOf(
 /** The screen of /play at one table; it is what every press on it leads back to. */
 export async function playScreen(bot: Bot, wanted: PlayScreen): Promise<Screen> {
   const { table, user, language, note } = wanted;
-  const reply = await looksOf(bot, wanted);
+  const reply = wanted.looks ? done({ looks: wanted.looks }) : await looksOf(bot, wanted);
   if (reply.kind !== 'done') {
     return { components: [textLine(wordsIn(language).say(reply.refusal.message))] };
   }

@@ -7,6 +7,7 @@ import { systemsOnBoard } from './board.ts';
 import { isRift, type Walk } from './paths.ts';
 import { tokenIn } from './tokens.ts';
 import { isGround, stacksOf } from './units.ts';
+import { safestWays } from './ways.ts';
 
 /** Fighters or ground forces in one place that a ship could take along. */
 export interface Cargo {
@@ -75,35 +76,19 @@ export function riftsWith({ path }: Walk, { at }: { readonly at: Place }): numbe
  * safest ships. Null if it cannot be done.
  */
 export function plan({ ships, passengers, spurts }: Convoy): Voyage[] | null {
-  const stops = [...new Set(passengers.map(({ at }) => systemOf(at)))];
+  const waiting = new Map<SystemId, number>();
+  for (const { at } of passengers) waiting.set(systemOf(at), (waiting.get(systemOf(at)) ?? 0) + 1);
   const sorted = [...ships].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
-  const ways = sorted.map((ship) => worthwhile(ship, stops));
-  const least = ways.map(([first]) => first?.rifts ?? 0);
-  const rest = least.map((_, i) => least.slice(i).reduce((sum, rifts) => sum + rifts, 0));
-  let best: { readonly rifts: number; readonly voyages: Voyage[] } | null = null;
-
-  const search = (chosen: readonly number[], rifts: number): void => {
-    const i = chosen.length;
-    if (best && rifts + (rest[i] ?? 0) >= best.rifts) return;
-    const taken = chosen.map((way, k) => ways[k]?.[way] as Walk);
-    if (!suffice(spurts, taken)) return;
-    if (i === sorted.length) {
-      const voyages = stow(
-        sorted.map((ship, k) => ({ ship, walk: taken[k] as Walk, load: [] })),
-        passengers,
-      );
-      if (voyages) best = { rifts, voyages };
-      return;
-    }
-    // Ships that are alike take their ways in order: which of them takes which is all one.
-    const from = sorted[i]?.id === sorted[i - 1]?.id ? (chosen[i - 1] ?? 0) : 0;
-    const open = ways[i] ?? [];
-    for (let way = from; way < open.length; way++) search([...chosen, way], rifts + (open[way]?.rifts ?? 0));
-  };
-
   // Whoever cannot be carried even if every ship took all its ways at once cannot be carried at all.
-  if (stow(sorted.map(everywhere), passengers)) search([], 0);
-  return (best as { voyages: Voyage[] } | null)?.voyages ?? null;
+  if (!stow(sorted.map(everywhere), passengers)) return null;
+  const kinds = new Map(sorted.map((ship) => [ship.id, worthwhile(ship, [...waiting.keys()])]));
+  const travellers = sorted.map(({ id, capacity }) => ({ capacity, ways: kinds.get(id) ?? [] }));
+  const { ways } = safestWays(travellers, { waiting, spurts });
+  if (!ways) return null;
+  return stow(
+    sorted.map((ship, i) => ({ ship, walk: travellers[i]?.ways[ways[i] ?? 0] as Walk, load: [] })),
+    passengers,
+  );
 }
 
 /** The ways worth considering where only these stops count, safest first. */
@@ -126,12 +111,6 @@ function worthwhile({ capacity, walks }: Ship, stops: readonly SystemId[]): Walk
 function everywhere(ship: Ship): Voyage {
   const path = ship.walks.flatMap((walk) => walk.path);
   return { ship, walk: { path, rifts: 0, short: 0 }, load: [] };
-}
-
-/** Whether the additions there are make up for what the ways are too long. */
-function suffice(spurts: readonly number[], taken: readonly Walk[]): boolean {
-  const short = taken.map((walk) => walk.short).filter((missing) => missing > 0);
-  return short.sort((a, b) => b - a).every((missing, i) => missing <= (spurts[i] ?? 0));
 }
 
 /** Puts every passenger aboard a ship that calls at its place, the safest berths first; null if not all find room (46.0, 46.1). */

@@ -42,7 +42,7 @@ function convoyQuestion(s: Galaxy, move: Move): Question<Convoy> | null {
     ),
   });
   return readAs(allocate(prompt, slots, { min: 0, max, fallback: {} }), convoyOf, {
-    check: (convoy) => refusal(move, movers, convoy) ?? tooMany(s, move, convoy),
+    check: (convoy) => refusal(s, move, { movers, convoy }),
     sum: (convoy) =>
       msg('sum.move', {
         ships: convoy.ships.length,
@@ -75,11 +75,17 @@ function cargoSlot({ id, unit, count, at }: Cargo): SlotForm {
 }
 
 /** Why a convoy cannot get there, if it cannot. */
-function refusal({ spurts }: Move, movers: readonly Mover[], convoy: Convoy): Refusal | null {
-  if (plan({ ...convoy, spurts })) return twice(movers, convoy);
+function refusal(
+  s: Galaxy,
+  move: Move,
+  { movers, convoy }: { readonly movers: readonly Mover[]; readonly convoy: Convoy },
+): Refusal | null {
+  const { spurts } = move;
   const count = convoy.passengers.length;
   const room = roomOf(convoy);
   if (count > room) return { message: msg('no.room', { count, room }), rule: 'TI4 46.0' };
+  const voyages = plan({ ...convoy, spurts });
+  if (voyages) return twice(movers, convoy) ?? tooMany(s, move, voyages);
   return plan({ ...convoy, passengers: [], spurts })
     ? { message: msg('no.pickup', {}), rule: 'TI4 46.1' }
     : { message: msg('no.spurts', { count: spurts.length }), rule: 'TI4 55.1' };
@@ -89,13 +95,9 @@ function refusal({ spurts }: Move, movers: readonly Mover[], convoy: Convoy): Re
  * More ships than the fleet pool allows cannot arrive together (66.1); only those that a rift may swallow do not count. With ships that
  * are there already it may become too many: their owner then chooses which go (66.3).
  */
-function tooMany(s: Galaxy, { seat, to, spurts }: Move, convoy: Convoy): Refusal | null {
+function tooMany(s: Galaxy, { seat, to }: Move, voyages: readonly Voyage[]): Refusal | null {
   const limit = fleetLimit(s, seat, to);
-  if (heavyIn(convoy).length <= limit) return null;
-  const sure = plan({ ...convoy, spurts })?.filter(
-    ({ ship, walk }) => isHeavy(ship.unit) && walk.rifts === 0,
-  );
-  const count = sure?.length ?? 0;
+  const count = voyages.filter(({ ship, walk }) => isHeavy(ship.unit) && walk.rifts === 0).length;
   return count <= limit ? null : { message: msg('no.fleet', { system: to, count, limit }), rule: 'TI4 66.1' };
 }
 
