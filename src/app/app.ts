@@ -8,7 +8,7 @@ import { type AwayRequest, away } from './away.ts';
 import { type CreateRequest, create } from './create.ts';
 import { applyDeadline, type DueRequest, due, remind, tick } from './deadlines.ts';
 import { Desk } from './desk.ts';
-import { exportTable, verify } from './export.ts';
+import { type ExportRequest, exportTable, verify } from './export.ts';
 import { type HandOverRequest, handOver } from './hand-over.ts';
 import { type HistoryRequest, history } from './history.ts';
 import { type AddBotRequest, addBot, type JoinRequest, join } from './join.ts';
@@ -55,6 +55,8 @@ export function openApp(around: Surroundings) {
     clearOrder: (request: ClearOrderRequest) => clearOrder(desk, request),
     away: (request: AwayRequest) => away(desk, request),
     look: (request: LookRequest) => look(desk, request),
+    /** To be called when something about a table could not be shown: looks it over, and says whether it is stuck now. */
+    examine: (table: string) => desk.examine(table),
     history: (request: HistoryRequest) => history(desk, request),
     replay: (request: ReplayRequest) => replay(desk, request),
     nudge: (request: NudgeRequest) => nudge(desk, request),
@@ -63,7 +65,7 @@ export function openApp(around: Surroundings) {
     remind: (request: DueRequest) => remind(desk, request),
     applyDeadline: (request: DueRequest) => applyDeadline(desk, request),
     tick: async () => (await tick(desk)) + (await lapse(desk)),
-    exportTable: (request: { readonly table: string }) => exportTable(desk, request),
+    exportTable: (request: ExportRequest) => exportTable(desk, request),
     verify: (request: { readonly table: string }) => verify(desk, request),
 
     /** The tables at which somebody sits. */

@@ -7,6 +7,7 @@ import type { Desk } from './desk.ts';
 import { type LiveTable, seatsOf } from './live-table.ts';
 import { done, type Reply, refused } from './reply.ts';
 import { identity, reading } from './request.ts';
+import { viewOf } from './stuck.ts';
 import { app } from './text/lexicon.ts';
 
 /** What everybody may know of a table; the seed only when the game is over. */
@@ -24,7 +25,7 @@ export interface Look {
   /** The seat from which is looked; `table` for everybody who does not sit there. */
   readonly viewer: Viewer;
   readonly waiting: readonly Waited[];
-  /** The game's own view; null before the start. */
+  /** The game's own view; null before the start, and of a table that is stuck and cannot be shown. */
   readonly view: unknown;
   readonly questions: readonly ShownQuestion[];
   readonly orders: readonly OrderRow[];
@@ -60,7 +61,7 @@ function lookFrom(table: LiveTable, viewer: Viewer): Look {
     seats,
     viewer,
     waiting: session?.waiting() ?? [],
-    view: session?.view(viewer) ?? null,
+    view: viewOf(session, viewer),
     questions: questions.map(({ path: _, ...question }) => question),
     orders: table.orders.filter(({ seat }) => own(seat)),
     stuck: session !== null && session.stuck !== null,

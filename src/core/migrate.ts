@@ -54,6 +54,29 @@ export function bringUp(game: Game, stored: Stored): BroughtUp {
   }
 }
 
+/** A checkpoint of long ago: the version that wrote it, its text, and what its table is played with today. */
+export interface Former {
+  readonly version: number;
+  readonly config: Config;
+  readonly text: string;
+}
+
+/** The whole state of a former checkpoint as this version would have it, for showing; throws where it cannot be made out. */
+export function formerState(game: Game, { version, config, text }: Former): unknown {
+  const { options, seats, fixed = null } = config;
+  if (version === game.version) return joined({ text, fixed });
+  const steps = stepsFrom(game, version);
+  if (typeof steps === 'string') throw new Error(steps);
+  const saved: Saved = { state: JSON.parse(text), fixed, options: options as Json, seats };
+  return { ...steps.reduce<Saved>((last, step) => step.migrate(last), saved).state, ...fixed };
+}
+
+/** What was told of the steps between two versions of a game. */
+export function changedBetween({ migrations = [] }: Game, from: number, to: number): Message[] {
+  const steps = migrations.filter((step) => step.from >= from && step.from < to);
+  return steps.sort((a, b) => a.from - b.from).flatMap(({ changed }) => changed ?? []);
+}
+
 /** The steps from a version to the present one, or why there are none. */
 function stepsFrom({ version, migrations }: Game, from: number): readonly Migration[] | string {
   if (from > version)

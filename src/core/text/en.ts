@@ -24,6 +24,8 @@ export const en: Texts<CoreLexicon> = {
   'core.repairMalformed': ({ reason }) => `That repair cannot be applied: ${reason}`,
   'core.repairBreaks': ({ reason }) => `That repair would leave the table in an impossible state: ${reason}`,
   'core.repairFixed': ({ reason }) => `That was settled when the table was set up and stays so: ${reason}`,
+  'core.gone': ({ key }) =>
+    `(something happened here that this version can no longer put into words: ${key})`,
   'core.pass': () => 'Pass',
   'core.react': () => 'Do you respond?',
 };

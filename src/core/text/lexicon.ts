@@ -20,6 +20,7 @@ export type CoreLexicon = {
   'core.repairMalformed': { readonly reason: string };
   'core.repairBreaks': { readonly reason: string };
   'core.repairFixed': { readonly reason: string };
+  'core.gone': { readonly key: string };
   'core.pass': Record<string, never>;
   'core.react': Record<string, never>;
 };

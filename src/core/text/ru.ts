@@ -23,6 +23,7 @@ export const ru: Texts<CoreLexicon> = {
   'core.repairMalformed': ({ reason }) => `Эту починку нельзя применить: ${reason}`,
   'core.repairBreaks': ({ reason }) => `После такой починки стол окажется в невозможном состоянии: ${reason}`,
   'core.repairFixed': ({ reason }) => `Это решено при подготовке партии и больше не меняется: ${reason}`,
+  'core.gone': ({ key }) => `(здесь случилось то, для чего у этой версии больше нет слов: ${key})`,
   'core.pass': () => 'Пас',
   'core.react': () => 'Ответите на это?',
 };

@@ -1,3 +1,4 @@
+import { DiscordAPIError } from 'discord.js';
 import type { Batch, OutboxRow } from '#app/app.ts';
 import type { Bot } from '../bot.ts';
 import type { Outcome } from '../meter.ts';
@@ -35,7 +36,11 @@ export async function deliver(bot: Bot, office: Office, batch: Batch): Promise<O
     return 'done';
   } catch (error) {
     const trouble = troubleOf(error);
-    if (trouble === 'later') return 'later';
+    if (trouble === 'later') {
+      // If it is the table that cannot be shown, it is stuck from now on, and next time told so in words.
+      if (!look.stuck && !(error instanceof DiscordAPIError)) await bot.app.examine(table);
+      return 'later';
+    }
     bot.log.error(
       { table, batch: batch.batch, trouble, error: String(error) },
       'a table cannot be announced',

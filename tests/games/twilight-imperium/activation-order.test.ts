@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import type { SystemId } from '#games/twilight-imperium/content/ids.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { moversTo, spurtsFor } from '#games/twilight-imperium/rules/movement.ts';

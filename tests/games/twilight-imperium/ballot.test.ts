@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#core/message.ts';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import type { AgendaId } from '#games/twilight-imperium/content/card-ids.ts';
 import { AGENDA_IDS } from '#games/twilight-imperium/content/card-ids.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';

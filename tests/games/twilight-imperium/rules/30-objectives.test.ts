@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import { STAGE_ONE, STAGE_TWO } from '#games/twilight-imperium/content/card-ids.ts';
 import { objectives } from '#games/twilight-imperium/content/cards/objectives/index.ts';
 import { secrets } from '#games/twilight-imperium/content/cards/secrets/index.ts';
