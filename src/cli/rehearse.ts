@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { type App, openApp } from '#app/app.ts';
 import { type Logger, surroundings } from '#app/surroundings.ts';
 import type { Game } from '#core/game.ts';
 import { games as installed } from '#games/index.ts';
+import { copyStore } from '#store/copy.ts';
 import type { TableRow } from '#store/model.ts';
 import { Store } from '#store/store.ts';
 
@@ -31,19 +31,6 @@ export function rehearsed({ table, game, version, was, answers, error }: Rehears
   return error === undefined
     ? `✓ ${table}: ${game}, ${moved}, over after ${answers} answers`
     : `✗ ${table}: ${game}, ${moved}: ${error}`;
-}
-
-/** Copies the store as it is at one moment, whatever is still in its journal; the original is only read. */
-async function copied(file: string, folder: string): Promise<string> {
-  if (!existsSync(file)) throw new Error(`there is no ${file}`);
-  const copy = path.join(folder, 'store.sqlite');
-  const original = new Database(file, { readonly: true, fileMustExist: true });
-  try {
-    await original.backup(copy);
-  } finally {
-    original.close();
-  }
-  return copy;
 }
 
 /** The bot that plays best, as far as a game says: the one it names last. */
@@ -80,7 +67,9 @@ export async function rehearse(
 ): Promise<Rehearsed[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'emissary-rehearsal-'));
   try {
-    const store = await Store.open({ file: await copied(file, folder) });
+    const copy = path.join(folder, 'store.sqlite');
+    await copyStore(file, copy);
+    const store = await Store.open({ file: copy });
     try {
       return await rehearsedIn(store, games);
     } finally {

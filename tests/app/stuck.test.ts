@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Game } from '#core/game.ts';
-import type { Migration } from '#core/migrate.ts';
+import type { Migration } from '#core/saved.ts';
 import { begun, bench, ok, playRound, posts, say, seen, toBids, why } from '../support/app-harness.ts';
 import { market } from '../support/app-toy.ts';
 

@@ -55,7 +55,10 @@ async function expectShown(app: ReturnType<typeof openApp>, { game, seats }: Sav
   }
 }
 
-describe.each(all)('$title', ({ folder, save }) => {
+/** The rules of transactions were corrected since: what was agreed in that turn is asked again, and the table is told. */
+const ASKED_AGAIN = ['twilight-imperium/2-0b82d2f offer'];
+
+describe.each(all)('$title', ({ title, folder, save }) => {
   it('is taken up as it was, shown, and can be read in both languages', async () => {
     const { app, store, logs } = await takenUp(save);
     const look = await seen(app, TABLE, 'user0');
@@ -86,7 +89,7 @@ describe.each(all)('$title', ({ folder, save }) => {
     const upgrades = (await store.log.history(TABLE)).entries.flatMap((entry) =>
       entry.kind === 'upgrade' ? entry.dropped : [],
     );
-    if (!GONE_BEFORE.includes(folder)) expect(upgrades).toEqual([]);
+    expect(upgrades.length > 0).toBe(ASKED_AGAIN.includes(title));
     await store.close();
   });
 
