@@ -1,6 +1,7 @@
 import { recordText } from '#app/export.ts';
 import { textLine } from '#discord/ask/controls.ts';
 import { atTable } from '#discord/at-table.ts';
+import { actorOf } from '#discord/bot.ts';
 import type { Command } from '#discord/command.ts';
 import { fileLine, replied } from '#discord/say.ts';
 import { words } from '#discord/text/lexicon.ts';
@@ -10,11 +11,11 @@ import { wordsIn } from '#discord/words.ts';
 export const exportTable: Command = {
   name: { en: 'export', ru: 'запись' },
   description: { en: 'The record of a game that is over', ru: 'Запись законченной партии' },
-  deed: atTable({}, async ({ bot, table, language }) => {
-    const reply = await bot.app.exportTable({ table });
+  deed: atTable({}, async ({ bot, visit, table, language }) => {
+    const reply = await bot.app.exportTable({ table, actor: actorOf(visit) });
     if (reply.kind !== 'done') return replied(language, reply, words('command.help', {}));
     const name = `${table}.json`;
-    const alt = wordsIn(language).say(words('command.record', {}));
+    const alt = wordsIn(language).say(words(reply.stuck ? 'command.stuckRecord' : 'command.record', {}));
     const bytes = Buffer.from(await recordText(reply.record));
     return { components: [textLine(alt), fileLine(name)], files: [{ name, bytes, alt }] };
   }),

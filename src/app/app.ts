@@ -8,7 +8,7 @@ import { type AwayRequest, away } from './away.ts';
 import { type CreateRequest, create } from './create.ts';
 import { applyDeadline, type DueRequest, due, remind, tick } from './deadlines.ts';
 import { Desk } from './desk.ts';
-import { exportTable, type Verifications, verify } from './export.ts';
+import { type ExportRequest, exportTable, type Verifications, verify } from './export.ts';
 import { type HandOverRequest, handOver } from './hand-over.ts';
 import { type HistoryRequest, history } from './history.ts';
 import { type AddBotRequest, addBot, type JoinRequest, join } from './join.ts';
@@ -59,6 +59,8 @@ export function openApp(around: Surroundings) {
     look: (request: LookRequest) => look(desk, request),
     /** The same for all people at a table, at one moment. */
     ownLooks: (request: { readonly table: string }) => ownLooks(desk, request.table),
+    /** To be called when something about a table could not be shown: looks it over, and says whether it is stuck now. */
+    examine: (table: string) => desk.examine(table),
     history: (request: HistoryRequest) => history(desk, request),
     replay: (request: ReplayRequest) => replay(desk, request),
     nudge: (request: NudgeRequest) => nudge(desk, request),
@@ -67,7 +69,7 @@ export function openApp(around: Surroundings) {
     remind: (request: DueRequest) => remind(desk, request),
     applyDeadline: (request: DueRequest) => applyDeadline(desk, request),
     tick: async () => (await tick(desk)) + (await lapse(desk)),
-    exportTable: (request: { readonly table: string }) => exportTable(desk, request),
+    exportTable: (request: ExportRequest) => exportTable(desk, request),
     verify: (request: { readonly table: string }) => verify(desk, verifications, request),
 
     /** The tables at which somebody sits. */

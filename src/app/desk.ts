@@ -5,6 +5,7 @@ import { LiveTables } from './live-tables.ts';
 import { load } from './load.ts';
 import { RecentViews } from './recent-views.ts';
 import { type Refused, type Reply, refused } from './reply.ts';
+import { faultOf, reasonOf, stranding } from './stuck.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TableQueue } from './table-queue.ts';
 import { app } from './text/lexicon.ts';
@@ -93,6 +94,11 @@ export class Desk {
     adopt(table, change, { head, at });
   }
 
+  /** Something about a table could not be shown: whether that is because it is stuck. */
+  async examine(id: string): Promise<Reply<{ readonly stuck: boolean }>> {
+    return await this.queue.run(id, async () => ({ kind: 'done', stuck: await this.isStuck(id) }));
+  }
+
   /** Lets go of a table whose memory is ahead of the store; it is loaded again when needed. */
   forget({ row }: LiveTable): void {
     this.live.drop(row.id);
@@ -163,6 +169,7 @@ export class Desk {
   }
 
   private async attempt<T extends object>(id: string, work: Work<T>): Promise<Reply<T>> {
+    let examined = false;
     for (let tries = 1; ; tries++) {
       try {
         const table = this.live.get(id) ?? (await this.load(id));
@@ -170,11 +177,38 @@ export class Desk {
       } catch (error) {
         // What was changed in memory was not written: forget it and start from what is stored.
         this.live.drop(id);
-        if (!(error instanceof StoreError)) return this.fault({ table: id }, error);
-        if (error.kind !== 'conflict') return this.storeFault({ table: id }, error);
-        if (tries >= MOST_TRIES) return refused(app('app.storeBusy', {}));
+        if (!(error instanceof StoreError)) {
+          // A table that turns out to be stuck says so itself; any other fault is reported.
+          if (examined || !(await this.isStuck(id))) return this.fault({ table: id }, error);
+          examined = true;
+        } else if (error.kind !== 'conflict') return this.storeFault({ table: id }, error);
+        else if (tries >= MOST_TRIES) return refused(app('app.storeBusy', {}));
       }
     }
+  }
+
+  /** Looks a table over after a fault, from what is stored: if it cannot be played or shown as it is, it is stuck from now on. */
+  private async isStuck(id: string): Promise<boolean> {
+    try {
+      const table = await this.load(id);
+      const fault = table?.session ? faultOf(table.session) : null;
+      if (!table || fault === null) return false;
+      await this.strand(table, fault);
+      return true;
+    } catch {
+      this.live.drop(id);
+      return false;
+    }
+  }
+
+  /** Lets a table be stuck, and tells it so if it does not know yet. */
+  private async strand(table: LiveTable, fault: unknown): Promise<void> {
+    const { id, game } = table.row;
+    if (table.session) table.session.stuck = fault;
+    const change = stranding(table, fault);
+    if (!change) return;
+    this.around.log.error({ table: id, game, error: reasonOf(fault) }, 'a table is stuck');
+    await this.commit(table, change);
   }
 
   private async load(id: string): Promise<LiveTable | null> {

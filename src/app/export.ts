@@ -1,10 +1,13 @@
+import { z } from 'zod';
 import type { TableRecord } from '#core/record.ts';
 import { checkingDice, isOfToday, replaying, type Verdict } from '#core/verify.ts';
 import type { TableRow } from '#store/model.ts';
+import { notice } from './aftermath.ts';
 import type { Desk } from './desk.ts';
 import { inSteps, type SharedWork, type Turns } from './long-work.ts';
 import { done, type Reply, refused } from './reply.ts';
-import { identity, reading } from './request.ts';
+import { actor, identity, reading } from './request.ts';
+import { type Actor, mayRule } from './roles.ts';
 import type { Surroundings } from './surroundings.ts';
 import { app } from './text/lexicon.ts';
 
@@ -26,6 +29,11 @@ export async function recordOf({ store }: Surroundings, row: TableRow, seats: nu
   };
 }
 
+const exportRequest = z.object({ table: identity, actor: actor.optional() });
+
+/** Somebody wants the record of a table; of one that is stuck only whoever manages it. */
+export type ExportRequest = z.input<typeof exportRequest>;
+
 async function ended(desk: Desk, table: string): Promise<Reply<{ record: TableRecord }>> {
   const read = reading(identity, table);
   if (read.kind === 'refused') return read;
@@ -39,12 +47,41 @@ async function ended(desk: Desk, table: string): Promise<Reply<{ record: TableRe
   });
 }
 
-/** The record of a table that has ended. One that goes on is refused: its record would tell everything. */
-export function exportTable(
+/**
+ * The record of a table that has ended. One that goes on is refused: its record would tell everything. One that is stuck might else be
+ * lost, so whoever manages it may have it, without the seed, and everybody at the table learns that they have.
+ */
+export async function exportTable(
   desk: Desk,
-  request: { readonly table: string },
-): Promise<Reply<{ record: TableRecord }>> {
-  return ended(desk, request.table);
+  request: ExportRequest,
+): Promise<Reply<{ record: TableRecord; stuck: boolean }>> {
+  const read = reading(exportRequest, request);
+  if (read.kind === 'refused') return read;
+  const { table, actor: who } = read.value;
+  const stuck = who ? await stuckRecord(desk, table, who) : null;
+  if (stuck) return stuck;
+  const reply = await ended(desk, table);
+  return reply.kind === 'done' ? { ...reply, stuck: false } : reply;
+}
+
+/** Null if the table is not stuck. */
+async function stuckRecord(
+  desk: Desk,
+  id: string,
+  who: Actor,
+): Promise<Reply<{ record: TableRecord; stuck: boolean }> | null> {
+  const reply = await desk.at<{ record: TableRecord | null }>(id, async (table) => {
+    const { row, seats } = table;
+    if (row.stuck === null || (row.status !== 'playing' && row.status !== 'paused'))
+      return done({ record: null });
+    if (!mayRule(table, who)) return refused(app('app.notOwner', {}));
+    const record = { ...(await recordOf(desk.around, row, seats.length)), seed: null };
+    const name = seats.find(({ user }) => user === who.user)?.name ?? `<@${who.user}>`;
+    await desk.commit(table, { posts: [notice(app('app.exported', { name }))] });
+    return done({ record });
+  });
+  if (reply.kind !== 'done') return reply;
+  return reply.record && done({ record: reply.record, stuck: true });
 }
 
 /** Dice checked against the seed, and the whole game played again where its rules are still those of today. */

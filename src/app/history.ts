@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Game } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
+import { changedBetween } from '#core/migrate.ts';
 import type { By, Entry } from '#core/record.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Dated } from '#store/log.ts';
@@ -7,6 +9,7 @@ import type { Desk } from './desk.ts';
 import { done, type Reply, refused } from './reply.ts';
 import { identity, reading } from './request.ts';
 import { app } from './text/lexicon.ts';
+import { upgradeTold } from './upgrade-told.ts';
 
 const historyRequest = z.object({
   table: identity,
@@ -59,7 +62,10 @@ function oldestDropped(lines: readonly Dated[]): number {
 }
 
 /** What the desk itself announced when it wrote an entry. */
-function announced(entry: Entry, seatOf: (seq: number) => Seat | undefined): Message[] {
+function announced(
+  entry: Entry,
+  { game, seatOf }: { readonly game: Game | null; readonly seatOf: (seq: number) => Seat | undefined },
+): Message[] {
   switch (entry.kind) {
     case 'start':
     case 'answer':
@@ -71,8 +77,12 @@ function announced(entry: Entry, seatOf: (seq: number) => Seat | undefined): Mes
     case 'repair':
       return [app('app.repaired', {})];
     case 'upgrade': {
-      const seats = [...new Set(entry.dropped.flatMap((seq) => seatOf(seq) ?? []))].sort((a, b) => a - b);
-      return [app('app.upgraded', { answers: entry.dropped.length, seats })];
+      const { from, version, dropped } = entry;
+      const changed = game && from !== undefined ? changedBetween(game, from, version) : [];
+      return upgradeTold(changed, {
+        answers: dropped.length,
+        seats: [...new Set(dropped.flatMap((seq) => seatOf(seq) ?? []))].sort((a, b) => a - b),
+      });
     }
   }
 }
@@ -95,12 +105,16 @@ export async function history(desk: Desk, request: HistoryRequest): Promise<Repl
     const answers = new Map(
       known.flatMap(({ entry }) => (entry.kind === 'answer' ? [[entry.seq, entry.row] as const] : [])),
     );
+    const telling = {
+      game: desk.around.games.get(seating.table.game) ?? null,
+      seatOf: (seq: number) => answers.get(seq)?.seat,
+    };
     const happened = lines.flatMap(({ entry, at }): Happened[] => {
       if (gone.has(entry.seq)) return [];
       const facts = 'facts' in entry ? entry.facts : [];
       const open = facts.filter(({ to }) => to === 'all').map(({ message }) => message);
       const secret = facts.filter(({ to }) => to !== 'all' && to.some(isOwn)).map(({ message }) => message);
-      const told = [...announced(entry, (seq) => answers.get(seq)?.seat), ...open];
+      const told = [...announced(entry, telling), ...open];
       if (told.length === 0 && secret.length === 0) return [];
       const row = answers.get(entry.seq);
       const seat = entry.kind === 'undo' ? entry.seat : (row?.seat ?? null);

@@ -1,14 +1,17 @@
 import type { Game } from '#core/game.ts';
 import type { Json } from '#core/json.ts';
 import { type BroughtUp, bringUp, type Stored } from '#core/migrate.ts';
-import { checkpointOf } from '#core/record.ts';
+import { checkpointOf, type Row } from '#core/record.ts';
 import { Session } from '#core/session.ts';
+import type { OrderRow, Post } from '#store/model.ts';
 import { aftermath, NOTHING, notice } from './aftermath.ts';
 import { type Change, configOf, type LiveTable } from './live-table.ts';
+import { faultOf, freeing, reasonOf, stranding } from './stuck.ts';
 import type { Surroundings } from './surroundings.ts';
 import { app } from './text/lexicon.ts';
+import { upgradeTold } from './upgrade-told.ts';
 
-/** A table taken up from the store. If the rules changed since, `upgrade` is what has to be written first. */
+/** A table taken up from the store. If it must be brought up, is stuck or no longer is, `upgrade` is what has to be written first. */
 export interface Loaded {
   readonly table: LiveTable;
   readonly upgrade: Change | null;
@@ -46,26 +49,50 @@ async function resume(around: Surroundings, table: LiveTable): Promise<Change | 
   const { game, row } = table;
   const base = row.head < 0 ? null : await around.store.log.base(row.id);
   if (!base || !game) return null;
-  const brought = bringUp(game, { version: row.version, config: configOf(table), segment: base });
-  const { session, lost } = takenUp(game, brought, { config: configOf(table), segment: base });
+  const stored = { version: row.version, config: configOf(table), segment: base };
+  const brought = bringUp(game, stored);
+  const { session, lost } = takenUp(game, brought, stored);
   table.session = session;
-  if (session.stuck !== null || brought.kind === 'unfit') {
-    around.log.error({ table: row.id, game: row.game, error: String(session.stuck) }, 'a table is stuck');
-    return null;
+  const changed = brought.kind === 'fit' ? brought.changed : [];
+  try {
+    // What was stuck goes on only if all of it can be shown as well.
+    session.stuck ??= row.stuck === null ? null : faultOf(session);
+    if (session.stuck === null) return upgradeOf(around, table, { session, lost, changed });
+  } catch (error) {
+    session.stuck = error;
   }
+  around.log.error({ table: row.id, game: row.game, error: reasonOf(session.stuck) }, 'a table is stuck');
+  return stranding(table, session.stuck);
+}
+
+interface TakenUp {
+  readonly session: Session;
+  readonly lost: readonly Row[];
+  readonly changed: Extract<BroughtUp, { kind: 'fit' }>['changed'];
+}
+
+/** What has to be written before a table goes on under another version; null if it is as it was. */
+function upgradeOf(
+  around: Surroundings,
+  table: LiveTable,
+  { session, lost, changed }: TakenUp,
+): Change | null {
+  const { row } = table;
+  const { game, config } = session;
   const running = row.status === 'playing' || row.status === 'paused';
-  if (!running || (lost.length === 0 && row.version === game.version)) return null;
+  if (!running) return null;
+  const freed = freeing(table);
+  if (lost.length === 0 && row.version === game.version) return row.stuck === null ? null : freed;
   const seq = row.head + 1;
   const dropped = lost.map((answer) => answer.seq);
   const seats = [...new Set(lost.map(({ seat }) => seat))].sort((a, b) => a - b);
   around.log.warn({ table: row.id, from: row.version, to: game.version, dropped }, 'a table was upgraded');
   session.segment = { ...session.segment, seq };
-  const { changed } = brought;
-  const lostOnes = { answers: dropped.length, seats };
-  const told =
-    changed.length > 0 ? app('app.migrated', { changed, ...lostOnes }) : app('app.upgraded', lostOnes);
+  const gone = row.version === game.version ? [] : ordersGone(table, game);
+  const left = { ...table, orders: table.orders.filter((order) => !gone.includes(order)) };
   const step = { was: NOTHING, facts: [], touched: 'all' as const, around };
-  const { head, posts, deadlines, standing } = aftermath(table, session, step);
+  const { head, posts, deadlines, standing } = aftermath(left, session, step);
+  const told = upgradeTold(changed, { answers: dropped.length, seats });
   return {
     line: {
       entry: { kind: 'upgrade', seq, from: row.version, version: game.version, dropped },
@@ -73,13 +100,24 @@ async function resume(around: Surroundings, table: LiveTable): Promise<Change | 
       user: null,
       idempotencyKey: null,
     },
+    ...freed,
     head: { ...head, version: game.version },
-    posts: [...(changed.length + dropped.length > 0 ? [notice(told)] : []), ...posts],
+    posts: [...told.map(notice), ...freed.posts, ...gone.map(orderGone), ...posts],
     deadlines,
     standing,
-    ...(row.version !== game.version && {
-      fixed: session.config.fixed ?? null,
-      options: session.config.options as Json,
-    }),
+    ...(gone.length > 0 && { orders: { gone, set: [] } }),
+    ...(row.version !== game.version && { fixed: config.fixed ?? null, options: config.options as Json }),
   };
+}
+
+/** Standing orders about something that is not asked any more. A game that lists no topics is not judged. */
+function ordersGone({ orders }: LiveTable, { face: { topics } }: Game): OrderRow[] {
+  if (topics.length === 0) return [];
+  const known = new Set(topics.map(({ id }) => id));
+  return orders.filter(({ topic }) => !known.has(topic));
+}
+
+/** Whoever gave it is told, and nobody else. */
+function orderGone({ seat, topic }: OrderRow): Post {
+  return { kind: 'notice', seat, payload: { message: app('app.orderGone', { topic }) } };
 }

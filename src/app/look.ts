@@ -24,7 +24,7 @@ export interface Look {
   /** The seat from which is looked; `table` for everybody who does not sit there. */
   readonly viewer: Viewer;
   readonly waiting: readonly Waited[];
-  /** The game's own view; null before the start. */
+  /** The game's own view; null before the start, and of a table that is stuck and cannot be shown. */
   readonly view: unknown;
   readonly questions: readonly ShownQuestion[];
   readonly orders: readonly OrderRow[];

@@ -1,6 +1,7 @@
 import type { Json } from '#core/json.ts';
 import type { Viewer } from '#core/seat.ts';
 import type { LiveTable } from './live-table.ts';
+import { viewOf } from './stuck.ts';
 
 /** Tables whose views are remembered: about as many as are looked at within moments of each other. */
 const MAX_TABLES = 64;
@@ -22,7 +23,7 @@ export class RecentViews {
     const { session } = table;
     if (!session) return null;
     const { views } = this.at(table);
-    if (!views.has(viewer)) views.set(viewer, copyOf(session.view(viewer) as Json));
+    if (!views.has(viewer)) views.set(viewer, copyOf(viewOf(session, viewer) as Json));
     return views.get(viewer);
   }
 

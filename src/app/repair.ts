@@ -5,6 +5,7 @@ import { aftermath, notice, standing } from './aftermath.ts';
 import { changing, type Deed } from './effect.ts';
 import { refused } from './reply.ts';
 import { underWay } from './roles.ts';
+import { isMended } from './stuck.ts';
 import { app } from './text/lexicon.ts';
 
 /** A change of the state at the checkpoint that was written by a certain entry of the log. */
@@ -25,9 +26,15 @@ export const repairDeed: Deed<Repairing> = (table, { patch, base }, around) => {
   // What exactly is wrong would tell what the state holds: a repair must not be a way to ask about it.
   if (repaired.kind === 'refused') return refused(app('app.repairUnfit', {}));
   const { session } = repaired;
+  if (!isMended(table, session)) return refused(app('app.repairUnfit', {}));
+  const { game, config } = session;
   const step = { was: standing(table), facts: [], touched: 'all' as const, around };
-  const { posts, ...following } = aftermath(table, session, step);
+  const { posts, head, ...following } = aftermath(table, session, step);
+  const isMoved = table.row.version !== game.version;
   return changing({
+    ...(table.row.stuck !== null && { stuck: null }),
+    ...(isMoved && { fixed: config.fixed ?? null }),
+    head: { ...head, version: game.version },
     line: {
       entry: { kind: 'repair', seq, patch: patch as Json },
       checkpoint: checkpointOf(session.segment),

@@ -1,12 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Game } from '#core/game.ts';
-import type { Log } from '#store/log.ts';
+import { formerState } from '#core/migrate.ts';
+import type { Config } from '#core/session.ts';
+import { core } from '#core/text/lexicon.ts';
+import type { Log, UndoingRow } from '#store/log.ts';
 import type { Desk } from './desk.ts';
 import type { LiveTable } from './live-table.ts';
 import { chosen, inForce, type Milestone } from './moments.ts';
 import { done, type Reply, refused } from './reply.ts';
 import { identity, reading } from './request.ts';
+import { viewOf } from './stuck.ts';
 import { app } from './text/lexicon.ts';
 
 const replayRequest = z.object({ table: identity, most: z.int().min(2).max(200).optional() });
@@ -33,6 +37,8 @@ const AT_ONCE = 2;
 
 interface Now {
   readonly game: Game;
+  readonly config: Config;
+  readonly version: number;
   readonly round: number;
   readonly view: unknown;
   /** The last checkpoint that looks otherwise than the table does now. */
@@ -42,9 +48,12 @@ interface Now {
 function nowAt({ row, session, game }: LiveTable): Reply<Now> {
   if (!game) return refused(app('app.noGame', { game: row.game }));
   if (!session) return refused(app('app.notBegun', {}));
-  const { segment, answers } = session;
+  if (viewOf(session, 'table') === null) return refused(core('core.stuck', {}));
+  const { segment, answers, config } = session;
   return done({
     game,
+    config,
+    version: row.version,
     round: session.result().rounds,
     // A copy: the game goes on while others look at it.
     view: JSON.parse(JSON.stringify(session.view('table'))),
@@ -61,13 +70,15 @@ export async function replay(desk: Desk, request: ReplayRequest): Promise<Reply<
   if (now.kind !== 'done') return now;
   return await desk.apart<Replay>(async () => {
     const { log } = desk.around.store;
-    const stand = inForce(await log.milestones(table), await log.undoings(table));
-    const past = stand.filter(({ n }) => n <= now.from);
+    const undoings = await log.undoings(table);
+    const past = inForce(await log.milestones(table), undoings).filter(({ n }) => n <= now.from);
     const { game } = now;
-    const dated = await eachOf({ log, table, past }, (state) => game.result(state as never).rounds);
+    const stateOf = formerly(now, undoings);
+    const dated = await eachOf({ log, table, past, stateOf }, (state) => game.result(state as never).rounds);
     const rounds = [...dated.map(({ value }) => value), now.round];
     const picked = chosen(rounds, most).flatMap((at) => dated[at] ?? []);
-    const seen = await eachOf({ log, table, past: picked.map(({ of }) => of) }, (state) =>
+    const chosenOnes = picked.map(({ of }) => of);
+    const seen = await eachOf({ log, table, past: chosenOnes, stateOf }, (state) =>
       game.view(state as never, 'table'),
     );
     const ends = new Set(dated.flatMap(({ of, value }, at) => (rounds[at + 1] === value ? [] : [of])));
@@ -79,15 +90,28 @@ export async function replay(desk: Desk, request: ReplayRequest): Promise<Reply<
   });
 }
 
+/** What a checkpoint held, as the game of today would have it. */
+type StateOf = (of: Milestone, text: string) => unknown;
+
+/** Before an upgrade its table was of the version that the upgrade was from. */
+function formerly({ game, config, version }: Now, undoings: readonly UndoingRow[]): StateOf {
+  const moved = undoings.filter(({ from }) => from !== null);
+  return ({ seq }, text) => {
+    const next = moved.find((upgrade) => upgrade.seq > seq);
+    return formerState(game, { version: next?.from ?? version, config, text });
+  };
+}
+
 interface Reading {
   readonly log: Log;
   readonly table: string;
   readonly past: readonly Milestone[];
+  readonly stateOf: StateOf;
 }
 
 /** Looks at old checkpoints, a few at a time; one that the rules of today cannot make out is left out. */
 async function eachOf<T>(
-  { log, table, past }: Reading,
+  { log, table, past, stateOf }: Reading,
   look: (state: unknown) => T,
 ): Promise<{ readonly of: Milestone; readonly value: T }[]> {
   const found: { readonly of: Milestone; readonly value: T }[] = [];
@@ -99,7 +123,7 @@ async function eachOf<T>(
     );
     for (const of of some) {
       try {
-        found.push({ of, value: look(JSON.parse(states.get(of.seq) ?? '')) });
+        found.push({ of, value: look(stateOf(of, states.get(of.seq) ?? '')) });
       } catch {
         // Rules and states change over the years; the rest of the game can still be shown.
       }

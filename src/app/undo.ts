@@ -11,6 +11,7 @@ import { type LiveTable, seatsOf } from './live-table.ts';
 import { done, type Reply, refused } from './reply.ts';
 import { identity, reading } from './request.ts';
 import { underWay } from './roles.ts';
+import { isMended } from './stuck.ts';
 import type { Surroundings } from './surroundings.ts';
 import { app } from './text/lexicon.ts';
 
@@ -67,10 +68,13 @@ export const undoDeed: Deed<Undoing> = async (table, { seat, seq, voted }, aroun
   if (closed) return closed;
   const live = table.session;
   if (!live) return refused(app('app.noGame', { game: table.row.game }));
+  // What a former version left behind cannot be played by this one.
+  if (table.row.version !== live.game.version) return refused(core('core.stuck', {}));
   const lineage = await around.store.log.lineage(table.row.id, { seq, depth: Number.POSITIVE_INFINITY });
   const result = undone(live, lineage, { seat, seq, voted });
   if (result.kind === 'refused') return result;
   const { session, dropped } = result;
+  if (!isMended(table, session)) return refused(core('core.stuck', {}));
   const at = table.row.head + 1;
   session.segment = { ...session.segment, seq: at };
   const was = standing(table);
@@ -89,6 +93,7 @@ export const undoDeed: Deed<Undoing> = async (table, { seat, seq, voted }, aroun
       idempotencyKey: null,
     },
     ...following,
+    ...(table.row.stuck !== null && { stuck: null }),
     posts: [notice(message), ...told, ...posts],
     ...(broken.length > 0 && { orders: { gone: broken, set: [] } }),
     session,

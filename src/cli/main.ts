@@ -18,6 +18,9 @@ import { odds } from './odds.ts';
 import { told as paceOf, sumOf, type Windows } from './pace.ts';
 import { drawTable } from './pictures.ts';
 import { readRecord } from './records.ts';
+import { rehearse, rehearsed } from './rehearse.ts';
+import { writeLists } from './saves/lists.ts';
+import { makeSaves, savesFolder } from './saves/make.ts';
 import { selfplay } from './selfplay.ts';
 import { botSoak, soak } from './soak.ts';
 import { type Tally, tallied } from './tally.ts';
@@ -252,6 +255,32 @@ program
   .description('the exact odds of a battle of Twilight Imperium, given as JSON')
   .action((battle: string) => {
     print(JSON.stringify(odds(battle)));
+  });
+
+program
+  .command('saves')
+  .description('saves tables of every game as this version leaves them, for later versions to take up')
+  .option('--out <folder>', 'where to write them', 'tests/saves')
+  .option('--lists', 'only what is kept beside them: the shape of states, keys of messages, topics', false)
+  .action(({ out, lists }) => {
+    for (const game of games.values()) {
+      const folder = lists ? savesFolder(game, out) : makeSaves(game, out);
+      writeLists(folder, game);
+      print(`written to ${folder}`);
+    }
+  });
+
+program
+  .command('rehearse <file>')
+  .description(
+    'takes up a copy of a store file with this version and plays every table to its end with bots; exit code 1 if any fails',
+  )
+  .addOption(asJson())
+  .action(async (file: string, { json: machine }) => {
+    const lines = await rehearse(file);
+    for (const line of lines) print(machine ? JSON.stringify(line) : rehearsed(line));
+    if (!machine && lines.length === 0) print('no table is under way');
+    if (lines.some(({ error }) => error !== undefined)) process.exitCode = 1;
   });
 
 program

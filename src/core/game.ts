@@ -2,9 +2,9 @@ import type { ZodType } from 'zod';
 import type { Flow } from './flow.ts';
 import type { Frozen, Json } from './json.ts';
 import type { AnyTexts, Language, Message } from './message.ts';
-import type { Migration } from './migrate.ts';
 import type { ModuleChoice } from './modules.ts';
 import type { Choice, Form } from './question.ts';
+import type { Migration } from './saved.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Chance, Table } from './table.ts';
 

@@ -3,25 +3,9 @@ import { frozen, joined, parted } from './fixed.ts';
 import type { Game } from './game.ts';
 import type { Json } from './json.ts';
 import type { Message } from './message.ts';
-import { type FixedFields, rootOf, type Segment } from './record.ts';
+import { rootOf, type Segment } from './record.ts';
+import type { Migration, Saved } from './saved.ts';
 import type { Config } from './session.ts';
-
-/** A table as a former version of its game saved it. */
-export interface Saved {
-  /** The state at a checkpoint, without the fixed fields. */
-  readonly state: { readonly [name: string]: Json };
-  readonly fixed: FixedFields | null;
-  readonly options: Json;
-  readonly seats: number;
-}
-
-/** One step from a version of a game to the next. It must not change what it is given. */
-export interface Migration {
-  readonly from: number;
-  /** What it means for whoever plays, in words that stand after a colon and before a full stop; null where they need not know. */
-  readonly changed: Message | null;
-  migrate(saved: Saved): Saved;
-}
 
 /** A table in the store: the version that wrote its last checkpoint, and what it is taken up from. */
 export interface Stored {
@@ -52,6 +36,29 @@ export function bringUp(game: Game, stored: Stored): BroughtUp {
   } catch (error) {
     return { kind: 'unfit', reason: String(error) };
   }
+}
+
+/** A checkpoint of long ago: the version that wrote it, its text, and what its table is played with today. */
+export interface Former {
+  readonly version: number;
+  readonly config: Config;
+  readonly text: string;
+}
+
+/** The whole state of a former checkpoint as this version would have it, for showing; throws where it cannot be made out. */
+export function formerState(game: Game, { version, config, text }: Former): unknown {
+  const { options, seats, fixed = null } = config;
+  if (version === game.version) return joined({ text, fixed });
+  const steps = stepsFrom(game, version);
+  if (typeof steps === 'string') throw new Error(steps);
+  const saved: Saved = { state: JSON.parse(text), fixed, options: options as Json, seats };
+  return { ...steps.reduce<Saved>((last, step) => step.migrate(last), saved).state, ...fixed };
+}
+
+/** What was told of the steps between two versions of a game. */
+export function changedBetween({ migrations = [] }: Game, from: number, to: number): Message[] {
+  const steps = migrations.filter((step) => step.from >= from && step.from < to);
+  return steps.sort((a, b) => a.from - b.from).flatMap(({ changed }) => changed ?? []);
 }
 
 /** The steps from a version to the present one, or why there are none. */

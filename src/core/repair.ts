@@ -25,6 +25,8 @@ export type Repaired<S, M extends Message, O, V> =
 const refused = (key: 'core.repairMalformed' | 'core.repairBreaks' | 'core.repairFixed', reason: string) =>
   ({ kind: 'refused', refusal: { message: core(key, { reason }) } }) as const;
 
+type Fields = Record<string, unknown>;
+
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
@@ -40,7 +42,8 @@ export function repair<S, M extends Message, O, V>(
   const operations = patchSchema.safeParse(patch);
   if (!operations.success) return refused('core.repairMalformed', z.prettifyError(operations.error));
   const had = live.config.fixed ?? null;
-  const state = structuredClone(joined({ text: live.segment.state, fixed: had })) as Record<string, unknown>;
+  // A copy: the fixed fields belong to every state of the table.
+  const state = JSON.parse(JSON.stringify(joined({ text: live.segment.state, fixed: had }))) as Fields;
   const failed = applyPatch(state, operations.data as Operation[]).find((error) => error !== null);
   if (failed) return refused('core.repairMalformed', failed.message);
   const changed = Object.entries(had ?? {}).find(([name, value]) => !same(state[name], value));

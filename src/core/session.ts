@@ -73,6 +73,8 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
   stuck: unknown = null;
   private readonly table: Table<S, M>;
   private rows: Row[] = [];
+  /** There is no state that could be shown. */
+  private shapeless = false;
 
   private constructor(
     readonly game: Game<S, M, O, V>,
@@ -120,6 +122,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     const session = new Session(game, config, { ...segment, state: '{}', rows: [] });
     session.segment = segment;
     session.stuck = reason;
+    session.shapeless = true;
     return session;
   }
 
@@ -157,6 +160,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
   }
 
   view(viewer: Viewer): V {
+    if (this.shapeless) throw new Error('there is nothing to see of this table');
     return this.game.view(this.table.state, viewer);
   }
 

@@ -1,6 +1,7 @@
 import type { AnyTexts, Language, Message, Plural, Speaker } from './message.ts';
 import type { Seat } from './seat.ts';
 import { en } from './text/en.ts';
+import { core } from './text/lexicon.ts';
 import { ru } from './text/ru.ts';
 
 const CORE: Readonly<Record<Language, AnyTexts>> = { en, ru };
@@ -16,22 +17,43 @@ function form(language: Language, count: number): keyof Plural {
   return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? 'few' : 'many';
 }
 
-/** Puts messages into words: a language, the texts of a game (and of the app), and how seats are called. */
+/**
+ * Puts messages into words: a language, the texts of a game (and of the app), and how seats are called. What was told years ago and
+ * has no words any more, or other words than it was told for, is shown as gone.
+ */
 export function speaker(language: Language, texts: AnyTexts, seatName: (seat: Seat) => string): Speaker {
-  const self: Speaker = {
+  const strict = strictSpeaker(language, texts, seatName);
+  const { say } = strict;
+  strict.say = (message) => {
+    try {
+      return say(message);
+    } catch {
+      return say(core('core.gone', { key: message.key }));
+    }
+  };
+  return strict;
+}
+
+/** The same, but throws at a message that it has no words for: to find them before anybody else does. */
+export function strictSpeaker(
+  language: Language,
+  texts: AnyTexts,
+  seatName: (seat: Seat) => string,
+): { -readonly [K in keyof Speaker]: Speaker[K] } {
+  const self = {
     language,
     seat: seatName,
-    say(message: Message) {
+    say(message: Message): string {
       const text = texts[message.key] ?? CORE[language][message.key];
       if (!text) throw new Error(`no ${language} text for ${message.key}`);
       return text(message.args as never, self);
     },
-    list(items) {
+    list(items: readonly string[]): string {
       if (items.length < 2) return items[0] ?? '';
       return `${items.slice(0, -1).join(', ')} ${AND[language]} ${items.at(-1)}`;
     },
-    plural: (count, forms) => forms[form(language, count)] ?? forms.other,
-    quote: (words) => words,
+    plural: (count: number, forms: Plural): string => forms[form(language, count)] ?? forms.other,
+    quote: (words: string): string => words,
   };
   return self;
 }

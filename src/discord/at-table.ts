@@ -4,6 +4,7 @@ import type { Language } from '#core/message.ts';
 import type { Bot } from './bot.ts';
 import { concerns } from './circumstances.ts';
 import { type Arguments, type Deed, deed, type OptionFace } from './command.ts';
+import { evenIfStuck } from './even-if-stuck.ts';
 import { plain } from './say.ts';
 import type { ModalScreen, Screen } from './screen.ts';
 import { TABLE_OPTION, tableHere } from './table-here.ts';
@@ -54,7 +55,11 @@ export function atTable<const O extends Readonly<Record<string, OptionFace>>>(
       const look = await bot.app.look({ table, user });
       if (isUnknown(visit, look)) return plain(language, words('command.noTables', {}));
       if (look.kind !== 'done') return plain(language, look.refusal.message);
-      return await run({ bot, visit, table, user, language, look }, given as unknown as Arguments<O>);
+      return await evenIfStuck(bot, table, async (again) => {
+        const now = again ? await bot.app.look({ table, user }) : look;
+        if (now.kind !== 'done') return plain(language, now.refusal.message);
+        return await run({ bot, visit, table, user, language, look: now }, given as unknown as Arguments<O>);
+      });
     },
   });
 }

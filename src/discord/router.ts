@@ -17,6 +17,7 @@ import type { Bot } from './bot.ts';
 import { argumentsOf, type Command, deedOf, suggestionsFor } from './command.ts';
 import { type Act, decode } from './custom-id.ts';
 import { bodyOf, filesOf } from './delivery/office.ts';
+import { evenIfStuck } from './even-if-stuck.ts';
 import { clip, LIMITS } from './limits.ts';
 import { missingForTable } from './permissions.ts';
 import type { Press, Verb } from './press.ts';
@@ -140,7 +141,8 @@ export class Router {
 
   private async outcomeOf(interaction: Pressed, act: Act, verb: Verb): Promise<Screen | ModalScreen> {
     const press: Press = { act, values: valuesOf(interaction), visit: await this.visitOf(interaction) };
-    return (await this.strangers(press)) ?? (await verb.run(press, this.bot));
+    const shown = () => verb.run(press, this.bot);
+    return (await this.strangers(press)) ?? (await evenIfStuck(this.bot, act.table, shown));
   }
 
   /** Whoever has nothing to do with a table is not told that it exists. */

@@ -90,7 +90,9 @@ export function statusScreen(
 ): Screen {
   const { say } = at.speaker;
   const face = bot.app.games.get(look.table.game)?.face;
-  const lines = look.view === null ? [] : (face?.status(look.view) ?? []).map(say);
+  const lines = [...stuckLines(look), ...(look.view === null ? [] : (face?.status(look.view) ?? []))].map(
+    say,
+  );
   const game = besideName(look, say(titleOf(bot, look)));
   const title = say(words('play.header', { table: look.table.name, game }));
   const buttons = (['open', 'board', 'hand'] as const).map((verb) =>
@@ -104,6 +106,11 @@ export function statusScreen(
     ],
     files: at.picture === null ? [] : [at.picture],
   };
+}
+
+/** Said first of a table that a fault of ours keeps from going on. */
+function stuckLines({ table, stuck }: Look): Message[] {
+  return stuck && (table.status === 'playing' || table.status === 'paused') ? [words('play.stuck', {})] : [];
 }
 
 /** Something that goes on at the table, with a way to take part in it while it does. */

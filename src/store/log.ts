@@ -15,6 +15,12 @@ const MOVES_AT_ONCE = 200;
 const CHECKPOINTS_AT_ONCE = 16;
 /** No entry has a higher number: the largest integer that either database keeps in such a column. */
 const MAX_SEQ = 2 ** 31 - 1;
+/** An entry by which answers were taken back or outdated; `from` is the version before an upgrade, where that is known. */
+export interface UndoingRow {
+  readonly seq: number;
+  readonly dropped: readonly number[];
+  readonly from: number | null;
+}
 
 /** The logs of the tables, read: entries, checkpoints, facts. Writing is the committer's. */
 export class Log {
@@ -115,7 +121,7 @@ export class Log {
   }
 
   /** The entries by which answers were taken back or outdated, and which answers those were. */
-  async undoings(table: string): Promise<{ readonly seq: number; readonly dropped: readonly number[] }[]> {
+  async undoings(table: string): Promise<UndoingRow[]> {
     const rows = await this.db
       .selectFrom('moves')
       .select(['seq', 'detail'])
@@ -123,7 +129,10 @@ export class Log {
       .where('kind', 'in', ['undo', 'upgrade'])
       .orderBy('seq')
       .execute();
-    return rows.map(({ seq, detail }) => ({ seq, dropped: JSON.parse(detail ?? '{}').dropped ?? [] }));
+    return rows.map(({ seq, detail }) => {
+      const { dropped = [], from = null } = JSON.parse(detail ?? '{}');
+      return { seq, dropped, from };
+    });
   }
 
   /** What one entry led to. */

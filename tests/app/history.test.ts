@@ -91,10 +91,36 @@ describe('the history of a table', () => {
     await playRound(app, table, users);
     await say(app, table, { user: 'bob', topic: 'lead' });
     const { head } = ok(await app.history({ table }));
-    const later = restarted([market(2, 5)]);
+    const game = market(2);
+    const noLead = {
+      ...game,
+      next: (t: never) => Object.assign(t, { tell: () => undefined }) && game.next(t),
+    };
+    const later = restarted([noLead as never]);
     await seen(later.app, table);
     const { happened } = ok(await later.app.history({ table, since: head }));
-    expect(happened.map(({ told }) => told[0]?.key)).toEqual(['app.upgraded']);
+    const [message] = happened.flatMap(({ told }) => told);
+    expect(message).toEqual({ key: 'app.upgraded', args: { answers: 1, seats: [1] } });
+  });
+
+  it('tells what an upgrade changed, and nothing where it changed nothing', async () => {
+    const { app, restarted } = await bench();
+    const table = await begun(app);
+    const { head } = ok(await app.history({ table }));
+    const changed = { key: 'market.bid', args: {} };
+    const step = (from: number, told: typeof changed | null) => ({
+      from,
+      changed: told,
+      migrate: (s: never) => s,
+    });
+    const migrations = [step(1, changed), step(2, null)] as never;
+    for (const version of [2, 3]) await seen(restarted([{ ...market(version), migrations }]).app, table);
+    const { happened } = ok(
+      await restarted([{ ...market(3), migrations }]).app.history({ table, since: head }),
+    );
+    expect(happened.flatMap(({ told }) => told)).toEqual([
+      { key: 'app.migrated', args: { changed: [changed], answers: 0, seats: [] } },
+    ]);
   });
 
   it('is refused for a table that is not there', async () => {

@@ -3,7 +3,7 @@ import { en } from '#app/text/en.ts';
 import type { AppLexicon } from '#app/text/lexicon.ts';
 import { ru } from '#app/text/ru.ts';
 import type { Language, Message } from '#core/message.ts';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 
 /** Every message of the desk with arguments of the kind it gets. */
 const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
@@ -51,6 +51,10 @@ const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.undoneByVote': { seat: 1, answers: 3 },
   'app.repaired': {},
   'app.upgraded': { answers: 3, seats: [0, 1] },
+  'app.stuck': {},
+  'app.unstuck': {},
+  'app.exported': { name: 'Ann' },
+  'app.orderGone': { topic: 'counter' },
   'app.migrated': { changed: [{ key: 'app.repaired', args: {} }], answers: 3, seats: [0, 1] },
   'app.orderDropped': { topic: 'bid' },
   'app.proposesRepair': { note: 'the die', paths: ['/scores/0', '/round'] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import { replay, verifyDice } from '#core/verify.ts';
 import { oneOf, randomOf } from '../support/chance.ts';
 import { type Driver, start } from '../support/driver.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Game } from '#core/game.ts';
-import { bringUp, type Migration, type Stored } from '#core/migrate.ts';
+import { bringUp, type Stored } from '#core/migrate.ts';
 import { lineageOf } from '#core/record.ts';
+import type { Migration } from '#core/saved.ts';
 import { Session } from '#core/session.ts';
 import type { Table } from '#core/table.ts';
 import { type Driver, start } from '../support/driver.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#core/message.ts';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import { selfPlay } from '../support/selfplay.ts';
 import { expectSame, shown } from '../support/shown.ts';
 import { sittingsOf, toys } from '../support/toys/all.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Message, teller } from '#core/message.ts';
-import { speaker } from '#core/speak.ts';
+import { LANGUAGES, type Language, type Message, type Speaker, teller } from '#core/message.ts';
+import { speaker as lenientSpeaker, strictSpeaker as speaker } from '#core/speak.ts';
 import { en } from '#core/text/en.ts';
 import { type CoreLexicon, core } from '#core/text/lexicon.ts';
 import { ru } from '#core/text/ru.ts';
@@ -87,6 +87,28 @@ describe('a speaker', () => {
   });
 });
 
+describe('what can no longer be said', () => {
+  const texts = {
+    'x.old': ({ card }: { card: { name: string } }) => card.name,
+    'x.lost': ({ seat, what }: { seat: number; what: Message }, { say: said, seat: name }: Speaker) =>
+      `${name(seat)} loses ${said(what)}`,
+  };
+  const told = (language: Language, message: Message) =>
+    lenientSpeaker(language, texts, (seat) => `seat ${seat}`).say(message);
+
+  it('is shown as gone, whether its key or what it speaks of is no longer known', () => {
+    const gone = { key: 'fact.riftRetreat', args: {} };
+    expect(told('en', gone)).toMatch(/no longer put into words: fact\.riftRetreat/);
+    expect(told('ru', gone)).toMatch(/больше нет слов: fact\.riftRetreat/);
+    expect(told('en', { key: 'x.old', args: {} })).toMatch(/words: x\.old/);
+  });
+
+  it('leaves the rest of a message as it was', () => {
+    const message = { key: 'x.lost', args: { seat: 1, what: { key: 'x.relic', args: {} } } };
+    expect(told('en', message)).toMatch(/^seat 1 loses \(something .*x\.relic\)$/);
+  });
+});
+
 describe('the words of core', () => {
   const slot = words('the fleet');
   const all: { [K in keyof CoreLexicon]: CoreLexicon[K] } = {
@@ -117,6 +139,7 @@ describe('the words of core', () => {
       with: slot,
     },
     'core.moduleSeats': { module: slot, seats: '7, 8' },
+    'core.gone': { key: 'fact.riftRetreat' },
   };
   const own = { 'test.words': ({ text }: { text: string }) => text };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ShownQuestion } from '#app/look.ts';
 import { pick } from '#core/question.ts';
 import { reaching } from '#core/reach.ts';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import { core } from '#core/text/lexicon.ts';
 import { type Draft, move, NO_DRAFT } from '../../src/discord/ask/draft.ts';
 import { panel } from '../../src/discord/ask/panel.ts';

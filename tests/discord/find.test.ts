@@ -2,7 +2,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import type { ShownQuestion } from '#app/look.ts';
 import { place } from '#core/question.ts';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import { NO_DRAFT } from '../../src/discord/ask/draft.ts';
 import { foundIn } from '../../src/discord/ask/find.ts';
 import { panel } from '../../src/discord/ask/panel.ts';

@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import { allocate, amount, type Choice, choose, order, pick, type Question, text } from '#core/question.ts';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import { NO_DRAFT } from '../../src/discord/ask/draft.ts';
 import { panel } from '../../src/discord/ask/panel.ts';
 import { en } from '../../src/discord/text/en.ts';

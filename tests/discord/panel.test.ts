@@ -4,7 +4,7 @@ import type { ShownQuestion } from '#app/look.ts';
 import { misfit } from '#core/choice.ts';
 import { pseudoRandom } from '#core/pseudo-random.ts';
 import { allocate, amount, choose, order, pick, type Question, text } from '#core/question.ts';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import { core } from '#core/text/lexicon.ts';
 import { en } from '../../src/discord/text/en.ts';
 import { expectFit } from './fit.ts';

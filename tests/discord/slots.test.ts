@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ShownQuestion } from '#app/look.ts';
 import { allocate, pick, type Question, type SlotForm } from '#core/question.ts';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import { core } from '#core/text/lexicon.ts';
 import { begun, type Draft, draftedAnswer, move, NO_DRAFT } from '../../src/discord/ask/draft.ts';
 import { entriesOf, tickedOf } from '../../src/discord/ask/entries.ts';

@@ -1,6 +1,6 @@
 import type { Language, Speaker } from '#core/message.ts';
 import type { Viewer } from '#core/seat.ts';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
 import type { ObjectiveView, Stack, SystemView, UnitType, View } from '#games/twilight-imperium/view.ts';

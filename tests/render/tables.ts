@@ -1,6 +1,6 @@
 import type { Language, Speaker } from '#core/message.ts';
 import type { Viewer } from '#core/seat.ts';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import { masterOfTheGalaxy } from '#games/master-of-the-galaxy/index.ts';
 import type { View } from '#games/master-of-the-galaxy/view.ts';
 import type { Order } from '../../src/render/order.ts';

@@ -73,6 +73,13 @@ export const en: Texts<AppLexicon> = {
         ? '.'
         : `; ${count} ${plural(count, answers)} of ${list(seats.map(seat))} no longer ${plural(count, { one: 'fits', other: 'fit' })} and will be asked again, sorry for the trouble.`
     }`,
+  'app.stuck': () =>
+    'A fault of ours keeps this table from going on. Nothing is lost, and it goes on by itself once a corrected version of the bot starts. Until then: /log tells what happened, /undo may lead back to before the fault, /repair mends the state, /pause stops the clocks, /export gives a copy to whoever manages the table, /game end closes it.',
+  'app.unstuck': () => 'The fault is gone: this table goes on where it stopped. Thank you for your patience.',
+  'app.exported': ({ name }) =>
+    `${name} has taken a copy of this table while it is stuck. It holds what is hidden, but not the dice to come.`,
+  'app.orderGone': ({ topic }) =>
+    `The bot was updated, and “${topic}” is not asked any more: your standing order for it no longer holds.`,
   'app.orderDropped': () => 'You took back an answer of your standing order, so that order no longer holds.',
   'app.proposesRepair': ({ note, paths }, { list }) =>
     `Repair of the table: ${note} (changes ${list(paths)})`,

@@ -53,6 +53,10 @@ export type AppLexicon = {
     readonly answers: number;
     readonly seats: readonly Seat[];
   };
+  'app.stuck': Nothing;
+  'app.unstuck': Nothing;
+  'app.exported': { readonly name: string };
+  'app.orderGone': { readonly topic: string };
   'app.orderDropped': { readonly topic: string };
   'app.proposesRepair': { readonly note: string; readonly paths: readonly string[] };
   'app.proposesUndo': { readonly seat: Seat };

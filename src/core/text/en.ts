@@ -29,6 +29,8 @@ export const en: Texts<CoreLexicon> = {
   'core.moduleConflict': ({ module, with: other }, { say }) =>
     `“${say(module)}” and “${say(other)}” cannot be played together.`,
   'core.moduleSeats': ({ module, seats }, { say }) => `“${say(module)}” is for ${seats} seats only.`,
+  'core.gone': ({ key }) =>
+    `(something happened here that this version can no longer put into words: ${key})`,
   'core.pass': () => 'Pass',
   'core.react': () => 'Do you respond?',
 };

@@ -21,6 +21,7 @@ export type CoreLexicon = {
   'core.repairMalformed': { readonly reason: string };
   'core.repairBreaks': { readonly reason: string };
   'core.repairFixed': { readonly reason: string };
+  'core.gone': { readonly key: string };
   'core.moduleNeeds': { readonly module: Message; readonly needs: Message };
   'core.moduleConflict': { readonly module: Message; readonly with: Message };
   'core.moduleSeats': { readonly module: Message; readonly seats: string };

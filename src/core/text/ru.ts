@@ -29,6 +29,7 @@ export const ru: Texts<CoreLexicon> = {
     `«${say(module)}» и «${say(other)}» вместе не играются.`,
   'core.moduleSeats': ({ module, seats }, { say }) =>
     `«${say(module)}» — только для стольких мест: ${seats}.`,
+  'core.gone': ({ key }) => `(здесь случилось то, для чего у этой версии больше нет слов: ${key})`,
   'core.pass': () => 'Пас',
   'core.react': () => 'Ответите на это?',
 };

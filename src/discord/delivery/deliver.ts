@@ -1,3 +1,4 @@
+import { DiscordAPIError } from 'discord.js';
 import type { Batch, OutboxRow, PlaceChange } from '#app/app.ts';
 import type { Bot } from '../bot.ts';
 import type { Outcome } from '../meter.ts';
@@ -50,7 +51,11 @@ async function outcomeOf(round: Round, channel: string, { table, batch, rows }: 
     return 'done';
   } catch (error) {
     const trouble = troubleOf(error);
-    if (trouble === 'later') return 'later';
+    if (trouble === 'later') {
+      // If it is the table that cannot be shown, it is stuck from now on, and next time told so in words.
+      if (!round.look.stuck && !(error instanceof DiscordAPIError)) await round.bot.app.examine(table);
+      return 'later';
+    }
     round.bot.log.error({ table, batch, trouble, error: String(error) }, 'a table cannot be announced');
     return 'lost';
   }

@@ -62,7 +62,8 @@ export const en: Texts<DiscordLexicon> = {
   'play.notBegun': () => 'This game has not begun yet.',
   'play.over': () => 'This game is over.',
   'play.paused': () => 'This game is paused.',
-  'play.stuck': () => 'A fault of ours keeps this table from going on. It is safe, and waits for a repair.',
+  'play.stuck': () =>
+    'A fault of ours keeps this table from going on. Nothing is lost, and it goes on by itself once a corrected version of the bot starts; until then /log, /undo, /repair, /pause, /export and /game end are there.',
   'play.stale': () => 'That question is past. This is how things stand now:',
   'play.refused': ({ reason, rule }, { say }) => `⚠️ ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
   'play.failed': ({ reason }, { say }) => `⚠️ ${say(reason)}`,
@@ -102,6 +103,8 @@ export const en: Texts<DiscordLexicon> = {
   'command.verified': ({ draws }, { plural }) =>
     `✅ All is fair: the seed fits its fingerprint, and all ${draws} ${plural(draws, { one: 'draw follows', other: 'draws follow' })} from it.`,
   'command.cheated': ({ problems }) => `⚠️ Something does not fit:\n${problems.slice(0, 10).join('\n')}`,
+  'command.stuckRecord': () =>
+    'A copy of this table while it is stuck, for whoever mends it. It holds hidden hands: if you play here, do not look. The table has been told that you have it.',
   'command.record': () => 'The record of the game: check it with `emissary verify`.',
   'command.list': ({ tables }, { say }) =>
     tables

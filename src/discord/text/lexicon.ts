@@ -88,6 +88,7 @@ export type DiscordLexicon = {
   'command.verified': { readonly draws: number };
   'command.cheated': { readonly problems: readonly string[] };
   'command.record': Nothing;
+  'command.stuckRecord': Nothing;
   'command.list': {
     readonly tables: readonly {
       readonly name: string;

@@ -1,5 +1,5 @@
 import type { Json } from '#core/json.ts';
-import type { Migration } from '#core/migrate.ts';
+import type { Migration } from '#core/saved.ts';
 import { FORMER_BOX } from './former-box.ts';
 
 type Fields = { readonly [name: string]: Json };

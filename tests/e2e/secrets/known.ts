@@ -3,7 +3,7 @@ import { load } from '#app/load.ts';
 import type { Surroundings } from '#app/surroundings.ts';
 import { LANGUAGES } from '#core/message.ts';
 import type { Session } from '#core/session.ts';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import { CARD_IDS, type CardId } from '#games/master-of-the-galaxy/content/ids.ts';
 import { DECKS, RESOURCES } from '#games/master-of-the-galaxy/content/kinds.ts';
 import { DISCS } from '#games/master-of-the-galaxy/rules/rulings.ts';

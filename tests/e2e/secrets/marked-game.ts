@@ -2,7 +2,7 @@ import type { Look } from '#app/look.ts';
 import type { Game } from '#core/game.ts';
 import type { Language, Message } from '#core/message.ts';
 import type { Viewer } from '#core/seat.ts';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import type { Enclosure } from '#discord/screen.ts';
 import { masterOfTheGalaxy } from '#games/master-of-the-galaxy/index.ts';
 import { drawings } from '../../../src/render/drawings.ts';

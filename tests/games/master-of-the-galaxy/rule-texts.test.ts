@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import { face } from '#games/master-of-the-galaxy/face.ts';
 import { en } from '#games/master-of-the-galaxy/text/en.ts';
 import { ru } from '#games/master-of-the-galaxy/text/ru.ts';

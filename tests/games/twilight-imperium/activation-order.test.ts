@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { moversTo, spurtsFor } from '#games/twilight-imperium/rules/movement.ts';
 import { withinReach } from '#games/twilight-imperium/rules/reach.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#core/message.ts';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import type { AgendaCard } from '#games/twilight-imperium/hooks/component.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import type { AgendaId } from '#games/twilight-imperium/tables/card-ids.ts';

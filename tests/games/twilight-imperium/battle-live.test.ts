@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#core/message.ts';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { oddsOf } from '#games/twilight-imperium/odds/odds.ts';
 import type { TechnologyId } from '#games/twilight-imperium/tables/ids.ts';

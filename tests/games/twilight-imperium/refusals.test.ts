@@ -3,7 +3,7 @@ import type { Game } from '#core/game.ts';
 import type { Language, Message } from '#core/message.ts';
 import type { Choice } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { optionsSchema } from '#games/twilight-imperium/options.ts';
 import { bench, ok, why } from '../../support/app-harness.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#core/message.ts';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import { cards } from '#games/master-of-the-galaxy/content/cards.ts';
 import { CARD_IDS } from '#games/master-of-the-galaxy/content/ids.ts';
 import { masterOfTheGalaxy } from '#games/master-of-the-galaxy/index.ts';

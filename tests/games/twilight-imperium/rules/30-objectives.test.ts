@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import { objectives } from '#games/twilight-imperium/components/objectives/index.ts';
 import { secrets } from '#games/twilight-imperium/components/secrets/index.ts';
 import { destroy } from '#games/twilight-imperium/flow/destroy.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SystemId } from '#games/twilight-imperium/tables/ids.ts';
 import type { Walk } from '#games/twilight-imperium/rules/paths.ts';
 import { plan, type Ship } from '#games/twilight-imperium/rules/transport.ts';
 import { type Errand, safestWays, type Traveller } from '#games/twilight-imperium/rules/ways.ts';
+import type { SystemId } from '#games/twilight-imperium/tables/ids.ts';
 
 const STOPS = ['19', '20', '21', '22', '23'] as const satisfies readonly SystemId[];
 const [A, B, C] = STOPS;

@@ -3,7 +3,7 @@ import { Journal } from '#core/journal.ts';
 import type { Choice } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { OpenQuestion } from '#core/session.ts';
-import { speaker } from '#core/speak.ts';
+import { strictSpeaker as speaker } from '#core/speak.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { MOMENT_NAMES } from '#games/twilight-imperium/text/face/moment-names.ts';
 import type { Clause, Deed } from './script.ts';
