@@ -3,6 +3,7 @@ import type { Flow } from './flow.ts';
 import type { Frozen, Json } from './json.ts';
 import type { AnyTexts, Language, Message } from './message.ts';
 import type { Choice, Form } from './question.ts';
+import type { StatePath } from './screen.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Chance, Table } from './table.ts';
 
@@ -41,6 +42,11 @@ export interface Game<S = unknown, M extends Message = Message, O = unknown, V =
   setup(options: O, seats: number, chance: Chance): S;
   /** The flow from this checkpoint to the next, or null when the game is over. */
   next(t: Table<S, M>): Flow<void> | null;
+  /**
+   * The parts of the state that a seat changes behind its screen. While it is up, views for others are made of a state in which these
+   * parts are as they were when it rose.
+   */
+  ownParts?(seat: Seat): readonly StatePath[];
   /** What a viewer may know, in a type of its own. */
   view(state: Frozen<S>, viewer: Viewer): V;
   /** What is impossible about a state, if anything: the game's invariants. */

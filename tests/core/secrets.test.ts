@@ -175,7 +175,7 @@ describe('behind screens', () => {
 
   it('the seat itself sees its steps', () => {
     const table = start(inscribe, { seats: 2 }).answers([1, 'cell', 'r2c1']);
-    expect(table.session.openFor(1)).toMatchObject([{ topic: 'cell', path: '1/round:1/cell.2:1' }]);
+    expect(table.session.openFor(1)).toMatchObject([{ topic: 'cell', path: '1/round~1/cell.2:1' }]);
     expect(table.session.view(1).sheets[1]?.[5]).toBe(table.session.state.dice[0]);
     expect(table.session.view(0).sheets[1]?.[5]).toBeNull();
     expect(table.session.view('table').sheets[1]?.[5]).toBeNull();
