@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { Weighed } from './choice.ts';
 import type { Flow } from './flow.ts';
 import type { Frozen, Json } from './json.ts';
 import type { AnyTexts, Language, Message } from './message.ts';
@@ -21,6 +22,8 @@ export interface BotTurn<V> {
   readonly form: Form;
   readonly fallback: Choice;
   readonly view: () => V;
+  /** What an answer would come to, as whoever is asked may find out beforehand; null when the question is past. */
+  readonly preview?: (choice: Choice) => Weighed | null;
   /** A number from 0 up to but not 1, from the bot's own chance. */
   readonly random: () => number;
 }

@@ -3,6 +3,7 @@ import { byHandle } from '../custom-id.ts';
 import { LIMITS, pieces } from '../limits.ts';
 import { tickedFor, worthOfAll } from './about.ts';
 import { amountsOf, entriesOf, tickedOf } from './entries.ts';
+import { moveInSequence, moveInShape, stillLaid } from './marks-draft.ts';
 import { pageOf } from './pages.ts';
 
 /** An answer in the making: what is ticked so far, and which page is shown. Kept in the store until it is sent. */
@@ -13,6 +14,8 @@ export interface Draft {
   readonly find?: string;
   /** Whoever wants to answer themselves what follows from a choice. */
   readonly self?: boolean;
+  /** The shape that is to be placed, as it was turned. */
+  readonly turn?: string;
 }
 
 export const NO_DRAFT: Draft = { page: 0, value: null };
@@ -61,6 +64,9 @@ export function drafted(
 
 /** Drafts are about what was offered when they were made: whatever is offered no longer falls out of them. */
 export function stillOffered(form: Form, draft: Draft): Draft {
+  // Which marks can still be made only the rules know.
+  if (form.kind === 'sequence') return draft;
+  if (form.kind === 'shape') return stillLaid(form, draft);
   const options = 'options' in form ? form.options : 'items' in form ? form.items : null;
   if (options === null || !Array.isArray(draft.value)) return draft;
   const open = new Set(options.filter(({ barred }) => barred === undefined).map(({ id }) => id));
@@ -77,6 +83,7 @@ function emptied(form: Form): Draft {
   switch (form.kind) {
     case 'pick':
     case 'order':
+    case 'sequence':
       return { page: 0, value: [] };
     case 'allocate':
       return { page: 0, value: {} };
@@ -109,6 +116,10 @@ export function move(form: Form, before: Draft, what: Move): Moved {
       return moveInAmount(form, draft, what);
     case 'allocate':
       return moveInAllocation(form, draft, what);
+    case 'shape':
+      return moveInShape(form, draft, what);
+    case 'sequence':
+      return moveInSequence(form, draft, what);
     case 'text':
       return null;
   }

@@ -60,7 +60,7 @@ export async function draftOf(bot: Bot, table: string, key: string): Promise<Dra
 }
 
 /** What a draft would come to if it were confirmed now. */
-async function weighedOf(
+export async function weighedOf(
   bot: Bot,
   { table, user }: { table: string; user: string },
   { question, draft }: { question: ShownQuestion; draft: Draft },
