@@ -61,9 +61,13 @@ function* surveying(t: SurveyTable, seat: Seat): Flow<void> {
     return turns.length > 0 ? shape(msg('survey.lay', {}), { sheet: GRID.id, turns }) : null;
   });
   if (corner) lay(t, seat, corner.cells);
-  yield* t.ask(seat, 'ready', () =>
-    choose(msg('survey.ready', {}), [{ id: 'ready', label: msg('survey.ready', {}), value: true }]),
+  const boasts = yield* t.ask(seat, 'ready', () =>
+    choose(msg('survey.ready', {}), [
+      { id: 'ready', label: msg('survey.ready', {}), value: false },
+      { id: 'boast', label: msg('survey.boast', {}), value: true },
+    ]),
   );
+  if (boasts) t.tell(msg('survey.boasted', { seat }));
 }
 
 function draw(t: SurveyTable, seat: Seat): void {

@@ -8,6 +8,8 @@ export type Lexicon = {
   'survey.ask': { readonly ink: number };
   'survey.lay': Nothing;
   'survey.ready': Nothing;
+  'survey.boast': Nothing;
+  'survey.boasted': { readonly seat: Seat };
   'survey.cell': { readonly cell: string };
   'survey.domino': Nothing;
   'survey.corner': Nothing;
@@ -28,6 +30,8 @@ export const en: Texts<Lexicon> = {
   'survey.ask': ({ ink }) => `Use your ink: ${ink}.`,
   'survey.lay': () => 'Lay the corner.',
   'survey.ready': () => 'Ready',
+  'survey.boast': () => 'Ready, and proud of it',
+  'survey.boasted': ({ seat }, say) => `${say.seat(seat)} is proud of it.`,
   'survey.cell': ({ cell }) => `Mark ${cell}`,
   'survey.domino': () => 'Domino',
   'survey.corner': () => 'Corner',
@@ -46,6 +50,8 @@ export const ru: Texts<Lexicon> = {
   'survey.ask': ({ ink }) => `Истратьте чернила: ${ink}.`,
   'survey.lay': () => 'Положите уголок.',
   'survey.ready': () => 'Готово',
+  'survey.boast': () => 'Готово, и гордость берёт',
+  'survey.boasted': ({ seat }, say) => `${say.seat(seat)}: вот чем можно гордиться.`,
   'survey.cell': ({ cell }) => `Отметить ${cell}`,
   'survey.domino': () => 'Домино',
   'survey.corner': () => 'Уголок',
