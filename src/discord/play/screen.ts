@@ -178,11 +178,12 @@ function besides(bot: Bot, look: Look, { say }: Speaker) {
 }
 
 export function asJson(draft: Draft): Json {
-  const { page, value, find, self } = draft;
+  const { page, value, find, self, turn } = draft;
   return {
     page,
     value: value as Json,
     ...(find !== undefined && { find }),
     ...(self !== undefined && { self }),
+    ...(turn !== undefined && { turn }),
   };
 }
