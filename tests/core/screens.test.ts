@@ -208,6 +208,19 @@ describe('while a screen is up', () => {
     expect(table.session.view(2).sheets).toEqual(['b', 'beforeab', '']);
   });
 
+  it('a part that is changed in place is seen as it was all the same', () => {
+    const writers = { lists: [['before'], ['before'], ['before']] };
+    const game = scripted(writers, function* (t) {
+      yield* t.behindScreens([0, 1], 'write', function* (seat) {
+        for (const _ of [1, 2]) t.write.lists[seat]?.push(yield* t.ask(seat, 'letter', () => oneOf('a')));
+      });
+    });
+    const table = start({ ...game, ownParts: (seat: Seat) => [['lists', seat]] }, { seats: 3 });
+    table.answer(1, 'letter', 'a');
+    expect(table.session.view(1).lists[1]).toEqual(['before', 'a']);
+    expect(table.session.view(0).lists[1]).toEqual(['before']);
+  });
+
   it('what is nobody’s own is seen as it is, by everybody', () => {
     const table = tableOf(function* (t) {
       yield* t.behindScreens([0, 1], 'write', function* (seat) {
