@@ -1,6 +1,6 @@
 import type { Frozen } from './json.ts';
 import type { Seat, Viewer } from './seat.ts';
-import type { Told } from './table.ts';
+import type { Told } from './told.ts';
 
 /** Where a part of the state lies: the fields and positions that lead to it. */
 export type StatePath = readonly (string | number)[];
@@ -68,7 +68,7 @@ export class Screens<S> {
     for (const screen of screens) {
       screen.published = this.ownParts(screen.seat).map((path) => ({
         path,
-        value: structuredClone(partAt(state, path)),
+        value: copyOf(partAt(state, path)),
       }));
     }
     this.raised.push(...screens);
@@ -98,6 +98,9 @@ export class Screens<S> {
     return seen as Frozen<S>;
   }
 }
+
+/** States are plain data, so their text gives them back. */
+const copyOf = (part: unknown): unknown => JSON.parse(JSON.stringify(part));
 
 type Fields = Record<string | number, unknown>;
 

@@ -11,9 +11,9 @@ import { Screens, type SeatScreen } from './screen.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { Stillness } from './still.ts';
 import { core } from './text/lexicon.ts';
+import type { Told } from './told.ts';
 
-/** Something that happened, told to everybody or to some seats only. */
-export type Told<M extends Message = Message> = { readonly message: M; readonly to: 'all' | readonly Seat[] };
+export type { Told };
 
 /** What a seat may do in a reaction window. */
 export interface Reaction {

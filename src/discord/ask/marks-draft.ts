@@ -1,7 +1,7 @@
 import type { Weighed } from '#core/choice.ts';
 import type { Form, MarksForm, TurnForm } from '#core/question.ts';
 import { byHandle } from '../custom-id.ts';
-import type { Draft, Move, Moved } from './draft.ts';
+import type { Draft, Move, Moved } from './draft-model.ts';
 
 type SequenceForm = Extract<Form, { kind: 'sequence' }>;
 type ShapeForm = Extract<Form, { kind: 'shape' }>;
