@@ -19,7 +19,8 @@ function* ideas(table: LiveTable, question: OpenQuestion, { game, session }: Sea
   const { seat, key, topic, form, fallback } = question;
   const bot = game.bots[table.seats[seat]?.bot ?? ''];
   const random = pseudoRandom(derive(table.row.seed, `bot ${key}`));
-  while (bot) yield bot({ seat, topic, form, fallback, view: () => session.view(seat), random });
+  const preview = (choice: Choice) => session.weigh(seat, key, choice);
+  while (bot) yield bot({ seat, topic, form, fallback, view: () => session.view(seat), preview, random });
 }
 
 /** Nobody stands there to be told of a fault alone, so the table is; the question waits for its seat or a repair. */

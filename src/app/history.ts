@@ -3,6 +3,7 @@ import type { Game } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import { changedBetween } from '#core/migrate.ts';
 import type { By, Entry } from '#core/record.ts';
+import { isBehindScreen } from '#core/screen.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Dated } from '#store/log.ts';
 import type { Desk } from './desk.ts';
@@ -55,11 +56,15 @@ function undoneBy(lines: readonly Dated[], milestones: readonly { seq: number; r
   return gone;
 }
 
-/** Where an upgrade dropped answers from before, so that their seats can be named. */
+/** Where something dropped answers from before, so that what they were can be told. */
 function oldestDropped(lines: readonly Dated[]): number {
-  const dropped = lines.flatMap(({ entry }) => (entry.kind === 'upgrade' ? entry.dropped : []));
+  const dropped = lines.flatMap(({ entry }) => ('dropped' in entry ? entry.dropped : []));
   return Math.min(Number.POSITIVE_INFINITY, ...dropped);
 }
+
+/** Whether nobody but its seat ever knew of an answer: given behind a screen, and nothing was told of it to all. */
+const isHidden = (entry: Entry | undefined): boolean =>
+  entry?.kind === 'answer' && isBehindScreen(entry.row.path) && entry.facts.every(({ to }) => to !== 'all');
 
 /** What the desk itself announced when it wrote an entry. */
 function announced(
@@ -102,6 +107,7 @@ export async function history(desk: Desk, request: HistoryRequest): Promise<Repl
     const gone = undoneBy(lines, await store.log.milestones(table));
     const oldest = oldestDropped(lines);
     const known = oldest > since ? lines : await store.log.dated(table, oldest - 1);
+    const entries = new Map(known.map(({ entry }) => [entry.seq, entry]));
     const answers = new Map(
       known.flatMap(({ entry }) => (entry.kind === 'answer' ? [[entry.seq, entry.row] as const] : [])),
     );
@@ -109,8 +115,13 @@ export async function history(desk: Desk, request: HistoryRequest): Promise<Repl
       game: desk.around.games.get(seating.table.game) ?? null,
       seatOf: (seq: number) => answers.get(seq)?.seat,
     };
+    const isPrivate = (entry: Entry) =>
+      entry.kind === 'undo' &&
+      !entry.voted &&
+      !isOwn(entry.seat) &&
+      entry.dropped.every((seq) => isHidden(entries.get(seq)));
     const happened = lines.flatMap(({ entry, at }): Happened[] => {
-      if (gone.has(entry.seq)) return [];
+      if (gone.has(entry.seq) || isPrivate(entry)) return [];
       const facts = 'facts' in entry ? entry.facts : [];
       const open = facts.filter(({ to }) => to === 'all').map(({ message }) => message);
       const secret = facts.filter(({ to }) => to !== 'all' && to.some(isOwn)).map(({ message }) => message);

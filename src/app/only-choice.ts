@@ -1,3 +1,4 @@
+import { offeredMarks } from '#core/choice.ts';
 import type { Choice, Form, OptionForm } from '#core/question.ts';
 
 const open = (options: readonly OptionForm[]) => options.filter(({ barred }) => !barred).map(({ id }) => id);
@@ -27,6 +28,12 @@ export function onlyChoice(form: Form): Choice | null {
       if (end === null && !fixed) return null;
       return Object.fromEntries(form.slots.map((slot) => [slot.id, slot[end ?? 'min']]));
     }
+    case 'shape': {
+      const [only, ...others] = form.turns.flatMap(({ placements }) => open(placements));
+      return only !== undefined && others.length === 0 ? only : null;
+    }
+    case 'sequence':
+      return open(offeredMarks(form)).length === 0 ? [] : null;
     case 'text':
       return null;
   }

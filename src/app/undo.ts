@@ -73,12 +73,17 @@ export const undoDeed: Deed<Undoing> = async (table, { seat, seq, voted }, aroun
   const lineage = await around.store.log.lineage(table.row.id, { seq, depth: Number.POSITIVE_INFINITY });
   const result = undone(live, lineage, { seat, seq, voted });
   if (result.kind === 'refused') return result;
-  const { session, dropped } = result;
+  const { session, dropped, hidden } = result;
   if (!isMended(table, session)) return refused(core('core.stuck', {}));
   const at = table.row.head + 1;
   session.segment = { ...session.segment, seq: at };
   const was = standing(table);
-  const { posts, ...following } = aftermath(table, session, { was, facts: [], touched: 'all', around });
+  const { posts, ...following } = aftermath(table, session, {
+    was,
+    facts: [],
+    touched: hidden ? [seat] : 'all',
+    around,
+  });
   const fallen = lineage.flatMap(({ rows }) => rows).filter((row) => dropped.includes(row.seq));
   const broken = brokenOrders(table, fallen, seat);
   const told: Post[] = broken.map(({ topic }) => {
@@ -94,7 +99,8 @@ export const undoDeed: Deed<Undoing> = async (table, { seat, seq, voted }, aroun
     },
     ...following,
     ...(table.row.stuck !== null && { stuck: null }),
-    posts: [notice(message), ...told, ...posts],
+    // What was done behind a screen is taken back there.
+    posts: [{ ...notice(message), seat: hidden ? seat : null }, ...told, ...posts],
     ...(broken.length > 0 && { orders: { gone: broken, set: [] } }),
     session,
   });

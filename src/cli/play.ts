@@ -73,8 +73,9 @@ type Unrandom = Omit<BotTurn<unknown>, 'random'>;
 function answerWith(journal: Journal, question: OpenQuestion, ask: (turn: Unrandom) => Choice): void {
   const { seat, key, topic, form, fallback } = question;
   const view = () => journal.session.view(seat);
+  const preview = (choice: Choice) => journal.session.weigh(seat, key, choice);
   for (let tries = 0; tries <= MOST_TRIES; tries++) {
-    const choice = tries < MOST_TRIES ? ask({ seat, topic, form, fallback, view }) : fallback;
+    const choice = tries < MOST_TRIES ? ask({ seat, topic, form, fallback, view, preview }) : fallback;
     const answered = journal.answer({ key, seat, choice, by: 'seat' });
     if (answered.kind === 'failed') throw answered.error;
     if (answered.kind === 'taken') return;

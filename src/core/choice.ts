@@ -1,5 +1,5 @@
 import type { Message, Refusal } from './message.ts';
-import type { Choice, Form, OptionForm, Question } from './question.ts';
+import type { Choice, Followed, Form, MarksForm, OptionForm, Question } from './question.ts';
 import { core } from './text/lexicon.ts';
 
 const refuse = (message: Message): Refusal => ({ message });
@@ -21,6 +21,24 @@ function misfitSeveral(options: readonly OptionForm[], choice: readonly string[]
     if (refusal) return refusal;
   }
   return null;
+}
+
+/** Every single mark that is offered, shapes in all their placements. */
+export function offeredMarks({ options, turns = [] }: MarksForm): readonly OptionForm[] {
+  return turns.length === 0
+    ? options
+    : [...options, ...turns.flatMap(({ placements }): readonly OptionForm[] => placements)];
+}
+
+function misfitSequence(form: Extract<Form, { kind: 'sequence' }>, choice: Choice): Refusal | null {
+  if (!isIds(choice)) return refuse(core('core.malformed', {}));
+  const [first] = choice;
+  const refusal = first === undefined ? null : notOpen(offeredMarks(form), first);
+  if (refusal) return refusal;
+  const { min, max } = form;
+  return choice.length < min || choice.length > max
+    ? refuse(core('core.marksRange', { min, max, count: choice.length }))
+    : null;
 }
 
 function misfitAllocation(form: Extract<Form, { kind: 'allocate' }>, choice: Choice): Refusal | null {
@@ -59,6 +77,12 @@ export function misfit(form: Form, choice: Choice): Refusal | null {
       if (choice.length !== form.items.length)
         return refuse(core('core.orderAll', { count: form.items.length }));
       return misfitSeveral(form.items, choice);
+    case 'shape':
+      return typeof choice === 'string'
+        ? notOpen(offeredMarks({ ...form, options: [] }), choice)
+        : refuse(core('core.malformed', {}));
+    case 'sequence':
+      return misfitSequence(form, choice);
     case 'amount':
       if (typeof choice !== 'number' || !Number.isInteger(choice)) return refuse(core('core.malformed', {}));
       return choice < form.min || choice > form.max
@@ -76,17 +100,28 @@ export function misfit(form: Form, choice: Choice): Refusal | null {
 export interface Weighed {
   readonly sum: Message | null;
   readonly refusal: Refusal | null;
+  /** For a sequence, which may be weighed mark by mark: what stands, and what may come next. */
+  readonly sequence?: Followed;
 }
 
 /** Weighs a choice that nobody has made yet. */
 export function weigh<T>(question: Question<T>, choice: Choice): Weighed {
   const refusal = misfit(question.form, choice);
+  if (question.follow && isIds(choice)) return weighMarks(question, choice, question.follow(choice));
   if (refusal) return { sum: null, refusal };
   const value = question.read(choice);
   return { sum: question.sum?.(value) ?? null, refusal: question.check?.(value) ?? null };
 }
 
+/** Marks are weighed as far as they stand, though more may be needed before they can be sent. */
+function weighMarks<T>(question: Question<T>, choice: readonly string[], sequence: Followed): Weighed {
+  const standing = choice.slice(0, sequence.marks.length);
+  const sum = question.sum?.(question.read(standing)) ?? null;
+  return { sum, refusal: refusalOf(question, choice), sequence };
+}
+
 /** Why a choice is refused as an answer to this question, if it is: the form first, then the rules' own check. */
 export function refusalOf<T>(question: Question<T>, choice: Choice): Refusal | null {
-  return misfit(question.form, choice) ?? question.check?.(question.read(choice)) ?? null;
+  const refusal = misfit(question.form, choice) ?? question.follow?.(choice as readonly string[]).refusal;
+  return refusal ?? question.check?.(question.read(choice)) ?? null;
 }

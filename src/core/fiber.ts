@@ -1,6 +1,7 @@
 import { digest } from './digest.ts';
 import type { Flow, Fork, Gather, Pending, Until } from './flow.ts';
 import type { AnyQuestion, Choice } from './question.ts';
+import type { SeatScreen } from './screen.ts';
 import type { Seat } from './seat.ts';
 
 /** A question that stands open in front of a seat, with the answer held back until all are in. */
@@ -41,10 +42,10 @@ export class Steps {
   }
 }
 
-/** Where a flow stands: whether anybody waits for it, what others see of it, and what led there. */
+/** Where a flow stands: whether anybody waits for it, the screen before it, and what led there. */
 export interface Place {
   readonly optional: boolean;
-  readonly screen: string | null;
+  readonly screen: SeatScreen | null;
   readonly history: number;
 }
 

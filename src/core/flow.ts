@@ -31,7 +31,7 @@ export interface Fork {
   readonly topic: string;
   readonly branches: readonly Branch[];
   readonly main?: Seat;
-  /** Behind screens: others see that a seat is busy, not with which step. */
+  /** Behind screens: others see that a seat is busy, and what it does only when all are done. */
   readonly screened?: boolean;
 }
 

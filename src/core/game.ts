@@ -1,10 +1,12 @@
 import type { ZodType } from 'zod';
+import type { Weighed } from './choice.ts';
 import type { Flow } from './flow.ts';
 import type { Frozen, Json } from './json.ts';
 import type { AnyTexts, Language, Message } from './message.ts';
 import type { ModuleChoice } from './modules.ts';
 import type { Choice, Form } from './question.ts';
 import type { Migration } from './saved.ts';
+import type { StatePath } from './screen.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Chance, Table } from './table.ts';
 
@@ -22,6 +24,8 @@ export interface BotTurn<V> {
   readonly form: Form;
   readonly fallback: Choice;
   readonly view: () => V;
+  /** What an answer would come to, as whoever is asked may find out beforehand; null when the question is past. */
+  readonly preview?: (choice: Choice) => Weighed | null;
   /** A number from 0 up to but not 1, from the bot's own chance. */
   readonly random: () => number;
 }
@@ -47,6 +51,11 @@ export interface Game<S = unknown, M extends Message = Message, O = unknown, V =
   setup(options: O, seats: number, chance: Chance): S;
   /** The flow from this checkpoint to the next, or null when the game is over. */
   next(t: Table<S, M>): Flow<void> | null;
+  /**
+   * The parts of the state that a seat changes behind its screen. While it is up, views for others are made of a state in which these
+   * parts are as they were when it rose.
+   */
+  ownParts?(seat: Seat): readonly StatePath[];
   /** What a viewer may know, in a type of its own. */
   view(state: Frozen<S>, viewer: Viewer): V;
   /** What is impossible about a state, if anything: the game's invariants. */

@@ -20,6 +20,22 @@ export type SlotForm = {
   readonly max: number;
 };
 
+/** A place where a shape fits: the choice, and the cells that it would cover. */
+export type PlacementForm = OptionForm & { readonly cells: readonly string[] };
+
+/** A shape turned one way, and where it fits like that. */
+export type TurnForm = {
+  readonly id: string;
+  readonly label: Message;
+  readonly placements: readonly PlacementForm[];
+};
+
+/** What may be marked next: one of the options, or a shape laid somewhere. */
+export type MarksForm = {
+  readonly options: readonly OptionForm[];
+  readonly turns?: readonly TurnForm[];
+};
+
 /** The part of a question that travels: the closed vocabulary that every interface, bot and log understands. */
 export type Form =
   | { readonly kind: 'choose'; readonly prompt: Message; readonly options: readonly OptionForm[] }
@@ -40,9 +56,23 @@ export type Form =
       readonly max: number;
     }
   | { readonly kind: 'order'; readonly prompt: Message; readonly items: readonly OptionForm[] }
+  /** A shape laid on a sheet: which way it is turned, then where. */
+  | {
+      readonly kind: 'shape';
+      readonly prompt: Message;
+      readonly sheet: string;
+      readonly turns: readonly TurnForm[];
+    }
+  /** Marks that build on each other. What may be marked first travels; what then, a preview tells. */
+  | ({
+      readonly kind: 'sequence';
+      readonly prompt: Message;
+      readonly min: number;
+      readonly max: number;
+    } & MarksForm)
   | { readonly kind: 'text'; readonly prompt: Message; readonly maxLength: number };
 
-/** An answer as it travels and is logged: an option's id, several ids, a number, amounts by slot, or words. */
+/** An answer as it travels and is logged: an option's id, several ids or marks, a number, amounts by slot, or words. */
 export type Choice = string | number | readonly string[] | { readonly [slot: string]: number };
 
 /** A question to one seat: the form travels, reading and checking stay in the engine, the fallback is always legal. */
@@ -53,11 +83,20 @@ export interface Question<T> {
   readonly fallback: Choice;
   /** Veiled: whether there is a real choice is itself a secret. */
   readonly veiled?: boolean;
+  /** How far the marks of a sequence can be followed. */
+  follow?(marks: readonly string[]): Followed;
   /** What an answer would come to, for whoever is about to give it. */
   sum?(value: T): Message;
   /** A good answer for a person to begin with, taken with one press or changed. */
   readonly suggestion?: Choice;
   readonly onward?: Onward;
+}
+
+/** A sequence as far as the rules allow it: the marks that stand, why the next one does not, and what may come after them. */
+export interface Followed {
+  readonly marks: readonly OptionForm[];
+  readonly refusal: Refusal | null;
+  readonly next: MarksForm;
 }
 
 /** What is asked right after an answer and because of it, and may be left to the table in the same press. */
@@ -90,10 +129,10 @@ export interface Extra<V> {
   readonly onward?: Onward;
 }
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** An option without its value; written out because this runs for every option of every question. */
-function bare<V>({ id, label, group, barred, at, worth }: Option<V>): OptionForm {
+export function bare<V>({ id, label, group, barred, at, worth }: Option<V>): OptionForm {
   const form: Mutable<OptionForm> = { id, label };
   if (group) form.group = group;
   if (barred) form.barred = barred;
@@ -108,7 +147,8 @@ function firstOpen(options: readonly OptionForm[]): string {
   return open.id;
 }
 
-function expectAnswer(possible: boolean): void {
+/** A question must leave somebody something to answer. */
+export function expectAnswer(possible: boolean): void {
   if (!possible) throw new Error('a question that nobody can answer');
 }
 
@@ -119,7 +159,7 @@ function valueIn<V>(options: readonly Option<V>[], id: unknown): V {
 }
 
 /** A question and what it has beyond the rest; written out because this runs for every question. */
-function withExtras<V>(
+export function withExtras<V>(
   question: Mutable<Question<V>>,
   { check, veiled, sum, suggestion, onward }: Omit<Extra<V>, 'fallback'>,
 ): Question<V> {
@@ -249,8 +289,8 @@ export function readAs<A, B>(
   as: (value: A) => B,
   more: Pick<Extra<B>, 'check' | 'sum' | 'suggestion' | 'onward'> = {},
 ): Question<B> {
-  const { form, fallback, veiled } = question;
+  const { form, fallback, veiled, follow } = question;
   const read = (choice: Choice) => as(question.read(choice));
-  const made = withExtras<B>({ form, fallback, read }, more);
+  const made = withExtras<B>({ form, fallback, read, ...(follow && { follow }) }, more);
   return veiled ? { ...made, veiled } : made;
 }

@@ -1,5 +1,6 @@
+import { offeredMarks } from './choice.ts';
 import type { BotTurn } from './game.ts';
-import type { Choice, OptionForm } from './question.ts';
+import type { Choice, Form, MarksForm, OptionForm } from './question.ts';
 
 function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const pool = [...items];
@@ -16,8 +17,27 @@ const between = (min: number, max: number, random: () => number) =>
 const openIds = (options: readonly OptionForm[]) =>
   options.filter(({ barred }) => !barred).map(({ id }) => id);
 
+/** How often a bot makes another mark where it could stop. */
+const EAGERNESS = 0.75;
+
+/** Marks at random, looking before each of them at what is possible by then. */
+function randomMarks(form: Extract<Form, { kind: 'sequence' }>, turn: BotTurn<unknown>): Choice {
+  const { preview, fallback, random } = turn;
+  if (!preview) return fallback;
+  const marks: string[] = [];
+  for (let next: MarksForm = form; ; ) {
+    const ids = openIds(offeredMarks(next));
+    const isEnough = marks.length >= form.min && preview(marks)?.refusal === null;
+    if (ids.length === 0 || marks.length >= form.max) return isEnough ? marks : fallback;
+    if (isEnough && random() >= EAGERNESS) return marks;
+    marks.push(ids[Math.floor(random() * ids.length)] ?? '');
+    next = preview(marks)?.sequence?.next ?? { options: [] };
+  }
+}
+
 /** Any answer that has the form of the question, all equally likely; plays every game, none well. */
-export function randomBot({ form, fallback, random }: BotTurn<unknown>): Choice {
+export function randomBot(turn: BotTurn<unknown>): Choice {
+  const { form, fallback, random } = turn;
   switch (form.kind) {
     case 'choose':
     case 'place': {
@@ -47,6 +67,12 @@ export function randomBot({ form, fallback, random }: BotTurn<unknown>): Choice 
       }
       return given;
     }
+    case 'shape': {
+      const ids = openIds(form.turns.flatMap(({ placements }): readonly OptionForm[] => placements));
+      return ids[Math.floor(random() * ids.length)] ?? fallback;
+    }
+    case 'sequence':
+      return randomMarks(form, turn);
     case 'text':
       return fallback;
   }

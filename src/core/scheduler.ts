@@ -3,6 +3,7 @@ import { Fiber, type Slot, type Waiting } from './fiber.ts';
 import type { Flow, Fork, Gather, Pending } from './flow.ts';
 import type { Refusal } from './message.ts';
 import type { AnyQuestion, Choice } from './question.ts';
+import { SeatScreen, screenedPath } from './screen.ts';
 import type { Seat } from './seat.ts';
 
 /** Thrown by `halt`: the only exception that is not a bug. */
@@ -11,11 +12,15 @@ export class Halt extends Error {}
 /** Most steps that one answer may set in motion; beyond it a flow runs in circles. */
 const MOST_RESUMES = 10_000;
 
-/** Guards around a game's code, kept by the table: what may be done while a question is made, and flows left unrun. */
+/** Guards around a game's code, kept by the table: what may be done while a question is made, flows left unrun, and screens. */
 export interface Guard {
   asking<T>(make: () => T): T;
   running<T>(run: () => T): T;
   ran(): void;
+  /** Screens rose, before anything has happened behind them. */
+  rose(screens: readonly SeatScreen[]): void;
+  /** Screens fell, before anything happens after them. */
+  fell(screens: readonly SeatScreen[]): void;
 }
 
 /** Keeps the tree of branches: which flows run, which questions stand open, which of them can go on. */
@@ -156,6 +161,7 @@ export class Scheduler {
   }
 
   private stop(): void {
+    if (this.root) this.drop(this.root);
     this.root = null;
     this.open.clear();
   }
@@ -180,6 +186,7 @@ export class Scheduler {
           else this.drop(child);
           fiber.remember(`${child.path} ${child.past}`);
         });
+        this.lower(waiting);
         return values;
       }
       default:
@@ -190,7 +197,16 @@ export class Scheduler {
   private drop(fiber: Fiber): void {
     const { waiting } = fiber;
     if (waiting.kind === 'gather') for (const slot of waiting.slots) this.open.delete(slot.key);
-    if (waiting.kind === 'fork') for (const child of waiting.children) this.drop(child);
+    if (waiting.kind !== 'fork') return;
+    for (const child of waiting.children) this.drop(child);
+    this.lower(waiting);
+  }
+
+  /** Behind screens all have ended, or nobody waits for them any longer. */
+  private lower({ effect, children }: Extract<Waiting, { kind: 'fork' }>): void {
+    if (!effect.screened) return;
+    const standing = children.flatMap(({ place: { screen } }) => (screen?.isUp ? [screen] : []));
+    if (standing.length > 0) this.guard.fell(standing);
   }
 
   private wait(fiber: Fiber, pending: Pending): Waiting {
@@ -209,7 +225,8 @@ export class Scheduler {
     expectDistinct(effect.asks, step);
     const slots = effect.asks.map(({ seat, make }): Slot => {
       const path = `${step}:${seat}`;
-      const { optional, screen } = fiber.place;
+      const { optional } = fiber.place;
+      const screen = fiber.place.screen?.outermost.branch.topic ?? null;
       const key = this.seal(`${path} ${fiber.past}`);
       return {
         seat,
@@ -232,14 +249,20 @@ export class Scheduler {
   private fork(fiber: Fiber, effect: Fork): Waiting {
     const step = fiber.step(effect.topic);
     expectDistinct(effect.branches, step);
+    const outer = fiber.place.screen;
+    const screens: SeatScreen[] = [];
     const children = effect.branches.map(({ seat, run }) => {
+      const path = effect.screened ? screenedPath(step, seat) : `${step}:${seat}`;
+      const screen = effect.screened ? new SeatScreen(seat, { topic: effect.topic, path }, outer) : outer;
+      if (screen && effect.screened) screens.push(screen);
       const place = {
         optional: fiber.place.optional || (effect.main !== undefined && effect.main !== seat),
-        screen: fiber.place.screen ?? (effect.screened ? effect.topic : null),
+        screen,
         history: fiber.past,
       };
-      return new Fiber(run, `${step}:${seat}`, place);
+      return new Fiber(run, path, place);
     });
+    if (screens.length > 0) this.guard.rose(screens);
     this.unbegun += children.length;
     return { kind: 'fork', effect, children };
   }

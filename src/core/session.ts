@@ -6,6 +6,7 @@ import type { Game, Result } from './game.ts';
 import type { Message, Refusal } from './message.ts';
 import type { Choice, Form, Onward } from './question.ts';
 import { type By, type FixedFields, type Row, rootOf, type Segment } from './record.ts';
+import { Screens } from './screen.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { speaker } from './speak.ts';
 import { SETUP, Table, type Told } from './table.ts';
@@ -84,6 +85,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     this.segment = segment;
     const { fixed = [] } = game;
     this.table = new Table<S, M>(this.checkpointed(), config.seed, { home: `${segment.n}`, fixed });
+    this.table.screens = new Screens<S>((seat) => game.ownParts?.(seat) ?? []);
   }
 
   /** Sets a new table up. */
@@ -161,7 +163,12 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
 
   view(viewer: Viewer): V {
     if (this.shapeless) throw new Error('there is nothing to see of this table');
-    return this.game.view(this.table.state, viewer);
+    return this.game.view(this.table.stateFor(viewer), viewer);
+  }
+
+  /** Whether nobody but its seat knows yet of an answer: it was given behind a screen that is still up. */
+  isHidden({ path }: Pick<Row, 'path'>): boolean {
+    return this.table.screens.hides(path);
   }
 
   result(): Result {

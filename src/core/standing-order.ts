@@ -53,6 +53,8 @@ function holds({ only, except }: StandingOrder, { cases: now = [] }: Occasion): 
 }
 
 function answerOf(order: StandingOrder, { form, fallback }: Occasion): Choice | null {
+  // Whether marks can be made depends on those before them: only the harmless answer can be given unseen.
+  if (form.kind === 'sequence' && order.kind !== 'fallback') return null;
   const fits = (choice: Choice) => misfit(form, choice) === null;
   switch (order.kind) {
     case 'fallback':

@@ -7,12 +7,13 @@ import type { Message } from './message.ts';
 import { Parts } from './parts.ts';
 import { type AnyQuestion, choose, type Option, type Question, type ValueOf } from './question.ts';
 import { type Guard, Halt, Scheduler } from './scheduler.ts';
-import type { Seat } from './seat.ts';
+import { Screens, type SeatScreen } from './screen.ts';
+import type { Seat, Viewer } from './seat.ts';
 import { Stillness } from './still.ts';
 import { core } from './text/lexicon.ts';
+import type { Told } from './told.ts';
 
-/** Something that happened, told to everybody or to some seats only. */
-export type Told<M extends Message = Message> = { readonly message: M; readonly to: 'all' | readonly Seat[] };
+export type { Told };
 
 /** What a seat may do in a reaction window. */
 export interface Reaction {
@@ -60,6 +61,8 @@ interface Laid {
 /** The table as flows see it: the state, questions to seats, chance, and what is told. */
 export class Table<S, M extends Message = Message> implements Chance {
   readonly scheduler: Scheduler;
+  /** The screens that are up. */
+  screens = new Screens<S>();
   /** Windows that closed by themselves since the table was taken up, for nobody could respond: what a report on its pace counts. */
   unasked = 0;
   /** How often verbs have written: where it is the same as before, nothing has changed meanwhile. */
@@ -90,6 +93,8 @@ export class Table<S, M extends Message = Message> implements Chance {
       asking: (make) => this.whileAsking(make),
       running: (run) => this.settled().look(run),
       ran: () => this.expectAllBegun(),
+      rose: (risen) => this.screens.raise(this.state, risen),
+      fell: (fallen) => this.fell(fallen),
     };
     this.scheduler = new Scheduler(guard, sealer(seed, 'keys'));
   }
@@ -105,6 +110,11 @@ export class Table<S, M extends Message = Message> implements Chance {
     this.stillness.over = true;
     this.writes += 1;
     return this.parts.write;
+  }
+
+  /** What is on the table as a viewer may see it: of seats behind screens, what they had when these rose. */
+  stateFor(viewer: Viewer): Frozen<S> {
+    return this.screens.seenBy(viewer, this.state);
   }
 
   /** The state as a checkpoint writes it down: when all flows have ended, and nobody is left who could still change what it was handed. */
@@ -125,6 +135,7 @@ export class Table<S, M extends Message = Message> implements Chance {
       this.parts = new Parts(state, this.fixed);
       this.stillness = new Stillness(state);
     }
+    this.screens.clear();
     this.home = home;
     this.made = this.begun = 0;
   }
@@ -160,7 +171,10 @@ export class Table<S, M extends Message = Message> implements Chance {
     return this.flow(fork<T>({ kind: 'fork', topic, branches: branches(seats, branch) }));
   }
 
-  /** As parallel, but others see only that a seat is busy. */
+  /**
+   * As parallel, but until all are done others see only that a seat is busy: its own parts of the state stay as they were for them, and
+   * what is told here they hear when the screens fall, seat by seat.
+   */
   behindScreens<T>(
     seats: readonly Seat[],
     topic: string,
@@ -206,7 +220,10 @@ export class Table<S, M extends Message = Message> implements Chance {
 
   tell(message: M, to: 'all' | readonly Seat[] = 'all'): void {
     this.note(`tell ${to === 'all' ? to : to.join()} ${JSON.stringify(message)}`);
-    this.outcome.facts.push({ message, to });
+    const told = { message, to };
+    const screen = this.scheduler.current?.place.screen;
+    const heard = screen ? screen.tell(told) : told;
+    if (heard) this.outcome.facts.push(heard);
   }
 
   /** Ends the segment at once: everything under way is dropped and the game goes on from the state as it is. */
@@ -290,6 +307,15 @@ export class Table<S, M extends Message = Message> implements Chance {
   private note(what: string): void {
     this.expectFlow();
     this.outcome.digest = digest(what, this.outcome.digest);
+  }
+
+  /** What waited behind screens is heard. Where several seats stood behind them, each has now been shown what the others did. */
+  private fell(screens: readonly SeatScreen[]): void {
+    const heard = screens.flatMap((screen) => screen.fall());
+    this.screens.lower(screens);
+    this.note(`fell ${screens.map(({ branch }) => branch.path).join()} ${JSON.stringify(heard)}`);
+    this.outcome.facts.push(...heard);
+    if (screens.length > 1) this.outcome.revealed = true;
   }
 
   /** What is known of the state, now that nothing is being written. */

@@ -18,6 +18,8 @@ export type Undone<S, M extends Message, O, V> =
       readonly session: Session<S, M, O, V>;
       /** All answers that no longer stand, whoever gave them. */
       readonly dropped: readonly number[];
+      /** Nobody but the seat knew of any of them: they were given behind a screen that is still up. */
+      readonly hidden: boolean;
     };
 
 const branchOf = (row: Row) => row.path.slice(0, row.path.lastIndexOf('/') + 1);
@@ -59,5 +61,7 @@ export function undo<S, M extends Message, O, V>(
   const free = ![...own].some(({ revealed }) => revealed) && lost.every(({ key }) => sealed.has(key));
   if (session.stuck !== null || !(free || request.voted))
     return { kind: 'refused', refusal: { message: core('core.undoNeedsVote', {}) } };
-  return { kind: 'undone', session, dropped: [...own, ...lost].map(({ seq }) => seq) };
+  const fallen = [...own, ...lost];
+  const hidden = fallen.every((row) => row.seat === request.seat && live.isHidden(row));
+  return { kind: 'undone', session, dropped: fallen.map(({ seq }) => seq), hidden };
 }

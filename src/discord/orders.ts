@@ -27,7 +27,7 @@ export type Made = { readonly order: Order } | { readonly refusal: Message };
 
 /** The answers of a question that have names. */
 function named(form: Form): readonly { readonly id: string; readonly label: Message }[] {
-  if ('options' in form) return form.options;
+  if ('options' in form) return form.kind === 'sequence' ? [] : form.options;
   return form.kind === 'order' ? form.items : [];
 }
 
@@ -53,7 +53,8 @@ export function orderFrom(
   const form = question?.form;
   if (form?.kind === 'amount') return amountFrom(form, answers[0] ?? '');
   if (form?.kind === 'text') return { order: { kind: 'choice', choice: answers[0] ?? '' } };
-  if (form?.kind === 'allocate') return { refusal: words('orders.onlyFallback', {}) };
+  if (form?.kind === 'allocate' || form?.kind === 'shape' || form?.kind === 'sequence')
+    return { refusal: words('orders.onlyFallback', {}) };
   const known = answersTo(topic, question);
   if (known.length === 0) return { refusal: words('orders.notAsked', { topic: topic.label }) };
   const chosen: PreparedAnswer[] = [];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
+import { isBehindScreen } from '#core/screen.ts';
 import { strictSpeaker as speaker } from '#core/speak.ts';
 import { replay, verifyDice } from '#core/verify.ts';
+import { heardByOthers, seenByOthers } from '../support/bystanders.ts';
 import { oneOf, randomOf } from '../support/chance.ts';
 import { type Driver, start } from '../support/driver.ts';
 import { disturb, seenBy } from '../support/secrets.ts';
@@ -149,6 +151,22 @@ describe.each(seeded)('conformance: $title', ({ game, seats, seed }) => {
     expect(differed).toBeGreaterThan(looks / 2); // what was changed is there to be seen by those who may
   });
 
+  it('shows, asks and tells nobody else what is done behind a screen that is up', () => {
+    const table = start(game, { seats, seed });
+    const random = randomOf(seed);
+    for (let given = 0; given < 400 && !table.session.over; given++) {
+      const isScreened = table.session.open().some(({ path }) => isBehindScreen(path));
+      const before = isScreened
+        ? [...Array(seats).keys()].map((seat) => seenByOthers(seat, table.session))
+        : [];
+      const { taken } = answerAtRandom(table, random);
+      const { seat } = taken.row;
+      if (!table.session.isHidden(taken.row)) continue;
+      expectSame(seenByOthers(seat, table.session), before[seat] ?? '');
+      expect(heardByOthers(seat, seats, taken)).toEqual([]);
+    }
+  });
+
   it('has words for every fact, question, topic and reason, in both languages', () => {
     const speakers = (['en', 'ru'] as const).map((one) =>
       speaker(one, game.texts[one], (seat) => `<${seat}>`),
@@ -169,7 +187,9 @@ describe.each(seeded)('conformance: $title', ({ game, seats, seed }) => {
         say(form.prompt);
         const things =
           'options' in form ? form.options : 'slots' in form ? form.slots : 'items' in form ? form.items : [];
-        for (const thing of things) {
+        const turns = 'turns' in form ? (form.turns ?? []) : [];
+        const placements = turns.flatMap((turn) => turn.placements);
+        for (const thing of [...things, ...turns, ...placements]) {
           say(thing.label);
           if ('group' in thing && thing.group) say(thing.group);
           if ('barred' in thing && thing.barred) say(thing.barred.message);

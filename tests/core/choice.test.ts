@@ -2,12 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { misfit, refusalOf } from '#core/choice.ts';
 import type { Refusal } from '#core/message.ts';
 import { allocate, amount, choose, type Form, order, pick, place, text } from '#core/question.ts';
+import { sequence } from '#core/sequence.ts';
+import { layings, shape } from '#core/shape.ts';
 import { option, words } from '../support/scripted.ts';
 
 const locked: Refusal = { message: words('locked'), rule: '7.2' };
 const options = [option('a'), option('b'), option('c'), { ...option('d'), barred: locked }];
 const places = options.map((one) => ({ ...one, at: `at ${one.id}` }));
 const slot = (id: string, min: number, max: number) => ({ id, label: words(id), min, max });
+
+/** A bar of two cells on a row of three. */
+const bar = {
+  id: 'bar',
+  label: words('bar'),
+  squares: [
+    [0, 0],
+    [1, 0],
+  ] as const,
+};
+const cells = new Map([0, 1, 2].map((at) => [`c${at}`, [at, 0] as const]));
+const turns = layings({ id: 'sheet', cells }, [bar], { fits: () => true, value: ({ cells: all }) => all });
+/** After a mark the first option is gone. */
+const ladder = {
+  from: options,
+  marks: (left: typeof options) => ({ options: left }),
+  after: (left: typeof options) => left.slice(1),
+};
 
 const forms = {
   choose: choose(words('?'), options).form,
@@ -16,6 +36,8 @@ const forms = {
   order: order(words('?'), options.slice(0, 3)).form,
   amount: amount(words('?'), { min: -1, max: 3 }).form,
   allocate: allocate(words('?'), [slot('x', 0, 2), slot('y', 1, 3)], { min: 2, max: 4 }).form,
+  shape: shape(words('?'), { sheet: 'sheet', turns }).form,
+  sequence: sequence(words('?'), ladder, { min: 1, max: 3 }).form,
   text: text(words('?'), 5).form,
 } satisfies Record<Form['kind'], Form>;
 
@@ -35,6 +57,9 @@ describe('a choice', () => {
     ['allocate', { y: 2 }],
     ['allocate', { x: 0, y: 3 }],
     ['allocate', { x: 2, y: 2 }],
+    ['shape', 'bar.0@c1'],
+    ['sequence', ['a']],
+    ['sequence', ['a', 'b', 'c']],
     ['text', ''],
     ['text', 'слово'],
   ])('for %s may be %j', (kind, choice) => {
@@ -58,12 +83,14 @@ describe('a choice', () => {
     place: [0, ['a'], { a: 1 }],
     pick: [0, 'a', { a: 1 }, { length: 1, 0: 'a' }],
     order: [0, 'abc', { a: 1 }, { length: 3 }],
+    shape: [0, ['bar.0@c1'], { a: 1 }],
+    sequence: [0, 'a', { a: 1 }, { length: 1, 0: 'a' }],
     amount: ['1', [1], { x: 1 }, 1.5],
     allocate: [0, 'x', ['x'], [], { y: 1.5 }, { y: -1 }, { y: '2' }, { y: null }, { y: undefined }],
     text: [0, ['abc'], { text: 'abc' }],
   };
   const isString = (kind: Form['kind'], choice: unknown) =>
-    typeof choice === 'string' && ['choose', 'place', 'text'].includes(kind);
+    typeof choice === 'string' && ['choose', 'place', 'shape', 'text'].includes(kind);
 
   for (const [kind, form] of Object.entries(forms) as [Form['kind'], Form][]) {
     it.each([...shapes[kind], ...GARBAGE.filter((one) => !isString(kind, one))])(
@@ -83,6 +110,9 @@ describe('a choice', () => {
     ['pick', ['e']],
     ['pick', ['a', 'e']],
     ['order', ['a', 'b', 'e']],
+    ['shape', 'bar.0@c2'],
+    ['shape', 'bar.0'],
+    ['sequence', ['e']],
     ['allocate', { y: 2, z: 0 }],
     ['allocate', JSON.parse('{"y":2,"__proto__":1}')],
     ['allocate', { y: 2, toString: 1 }],
@@ -94,6 +124,7 @@ describe('a choice', () => {
     expect(misfit(forms.choose, 'd')).toBe(locked);
     expect(misfit(forms.place, 'd')).toBe(locked);
     expect(misfit(forms.pick, ['a', 'd'])).toBe(locked);
+    expect(misfit(forms.sequence, ['d'])).toBe(locked);
   });
 
   it.each<[Form['kind'], unknown]>([
@@ -118,6 +149,8 @@ describe('a choice', () => {
     ['allocate', { y: 4 }, 'core.slotRange'],
     ['allocate', { y: 1 }, 'core.totalRange'],
     ['allocate', { x: 2, y: 3 }, 'core.totalRange'],
+    ['sequence', [], 'core.marksRange'],
+    ['sequence', ['a', 'b', 'c', 'c'], 'core.marksRange'],
     ['text', 'sixsix', 'core.tooLong'],
   ])('for %s cannot be %j: beyond the limits', (kind, choice, key) => {
     expect(why(forms[kind], choice)).toBe(key);
@@ -139,6 +172,7 @@ describe('a choice', () => {
     const many = Array.from({ length: 20_000 }, (_, i) => `id ${i}`);
     expect(why(forms.pick, many)).toBe('core.pickRange');
     expect(why(forms.order, many)).toBe('core.orderAll');
+    expect(why(forms.sequence, Array(20_000).fill('a'))).toBe('core.marksRange');
     expect(why(forms.choose, 'a'.repeat(1_000_000))).toBe('core.notOffered');
     expect(why(forms.text, 'a'.repeat(1_000_000))).toBe('core.tooLong');
     expect(why(forms.allocate, Object.fromEntries(many.map((id) => [id, 1])))).toBe('core.notOffered');

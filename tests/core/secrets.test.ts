@@ -12,6 +12,7 @@ import { inscribe } from '../support/toys/inscribe.ts';
 import { market } from '../support/toys/market.ts';
 import { skirmish } from '../support/toys/skirmish/game.ts';
 import { arePlansOpen, kindOf, type State } from '../support/toys/skirmish/state.ts';
+import { survey } from '../support/toys/survey/game.ts';
 
 const SEATS = [0, 1, 2] as const;
 
@@ -60,10 +61,27 @@ const emptyPurse = (state: Purses, seat: Seat) => {
 };
 const ofPurses = { live: emptyPurse, kept: emptyPurse };
 
-const all = [hiding(ofWar, skirmish), hiding(ofSheets, inscribe), hiding(ofPurses, market)];
+type Surveys = { seats: { sheet: { stars: number }; goal: number }[] };
+const otherGoal = ({ seats }: Surveys, seat: Seat) => {
+  seats[seat]!.goal = 1 + (seats[seat]!.goal % 4);
+};
+const ofSurveys = {
+  live: (state: Surveys, seat: Seat) => {
+    otherGoal(state, seat);
+    state.seats[seat]!.sheet.stars += 5;
+  },
+  kept: otherGoal,
+};
+
+const all = [
+  hiding(ofWar, skirmish),
+  hiding(ofSheets, inscribe),
+  hiding(ofPurses, market),
+  hiding(ofSurveys, survey),
+];
 
 /** Changes what one seat hides and looks whether another sees it; gives how often the secret itself did change. */
-function lookLive({ game, live }: Secrets, seed: number): number {
+function lookLive({ game, live, kept }: Secrets, seed: number): number {
   const table = start(game, { seats: SEATS.length, seed });
   const random = randomOf(seed);
   let changed = 0;
@@ -73,7 +91,8 @@ function lookLive({ game, live }: Secrets, seed: number): number {
     const session = table.reloaded();
     const look = (seat: Seat) => `${seenBy(seat, session)} ${session.openFor(seat).map(({ key }) => key)}`;
     const before = SEATS.map(look);
-    disturb(session, (state) => live(state as never, hider));
+    const change = session.over ? kept : live;
+    disturb(session, (state) => change(state as never, hider));
     for (const seat of SEATS) {
       if (seat !== hider) expectSame(look(seat), before[seat]!);
       else if (look(seat) !== before[seat]) changed += 1;
@@ -175,7 +194,7 @@ describe('behind screens', () => {
 
   it('the seat itself sees its steps', () => {
     const table = start(inscribe, { seats: 2 }).answers([1, 'cell', 'r2c1']);
-    expect(table.session.openFor(1)).toMatchObject([{ topic: 'cell', path: '1/round:1/cell.2:1' }]);
+    expect(table.session.openFor(1)).toMatchObject([{ topic: 'cell', path: '1/round~1/cell.2:1' }]);
     expect(table.session.view(1).sheets[1]?.[5]).toBe(table.session.state.dice[0]);
     expect(table.session.view(0).sheets[1]?.[5]).toBeNull();
     expect(table.session.view('table').sheets[1]?.[5]).toBeNull();

@@ -160,7 +160,7 @@ describe('a free undo', () => {
       return { open, row: unnumbered(row), draws };
     };
     expect(others(true)).toEqual(others(false));
-    expect(others(true).draws[0]?.path).toBe('1/round:1/!bonus');
+    expect(others(true).draws[0]?.path).toBe('1/round~1/!bonus');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allocate, readAs } from '#core/question.ts';
+import { allocate, type Choice, readAs } from '#core/question.ts';
 import { randomBot } from '#core/random-bot.ts';
 import { randomOf } from '../support/chance.ts';
 import { play, words } from '../support/scripted.ts';
@@ -15,7 +15,8 @@ describe('weighing an answer that nobody has given', () => {
         const random = randomOf(seed);
         for (const { seat, key, topic, form, fallback } of table.session.open()) {
           const before = JSON.stringify([table.session.state, table.session.open(), table.session.waiting()]);
-          const turn = { seat, topic, form, fallback, view: () => null, random };
+          const preview = (choice: Choice) => table.session.weigh(seat, key, choice);
+          const turn = { seat, topic, form, fallback, view: () => null, preview, random };
           for (const choice of [fallback, randomBot(turn), randomBot(turn), 'nonsense', { nonsense: 1 }]) {
             const weighed = table.session.weigh(seat, key, choice);
             const answered = table.reloaded().answer({ key, seat, choice, by: 'seat' }, 999);

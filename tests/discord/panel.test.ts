@@ -1,9 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ShownQuestion } from '#app/look.ts';
-import { misfit } from '#core/choice.ts';
+import { refusalOf, weigh } from '#core/choice.ts';
 import { pseudoRandom } from '#core/pseudo-random.ts';
-import { allocate, amount, choose, order, pick, type Question, text } from '#core/question.ts';
+import {
+  allocate,
+  amount,
+  type Choice,
+  choose,
+  type Option,
+  order,
+  pick,
+  type Question,
+  text,
+} from '#core/question.ts';
+import { sequence } from '#core/sequence.ts';
+import { type Laid, layings, type Shape, type Square, shape, type Turn } from '#core/shape.ts';
 import { strictSpeaker as speaker } from '#core/speak.ts';
 import { core } from '#core/text/lexicon.ts';
 import { en } from '../../src/discord/text/en.ts';
@@ -42,6 +54,38 @@ const options = (least: number) =>
     })),
   );
 
+const L: Shape = {
+  id: 'L',
+  label: said('L'),
+  squares: [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ],
+};
+
+function turnsOn(columns: number, rows: number): Turn<string>[] {
+  const cells = Array.from({ length: columns * rows }, (_, at): [string, Square] => [
+    `cell ${at}`,
+    [at % columns, Math.floor(at / columns)],
+  ]);
+  const value = ({ cells: covered }: Laid) => covered.join();
+  return layings({ id: 'sheet', cells: new Map(cells) }, [L], { fits: () => true, value });
+}
+
+/** Options by turns with a shape: every second mark lays one. */
+const marking = (all: readonly Option<string>[], min: number, columns: number) =>
+  sequence(
+    said('mark'),
+    {
+      from: 0,
+      marks: (made) => (made % 2 === 0 ? { options: all } : { options: [], turns: turnsOn(columns, 5) }),
+      after: (made) => made + 1,
+    },
+    { min, max: min + 15, sum: ({ end }) => said(`${end} made`) },
+  );
+
 const questions = fc.oneof(
   options(1).map((all) => choose(said('choose'), all)),
   options(1).chain((all) => {
@@ -69,18 +113,25 @@ const questions = fc.oneof(
     ),
   ),
   fc.constant(text(said('write'), 100)),
+  fc
+    .tuple(fc.integer({ min: 3, max: 9 }), fc.integer({ min: 3, max: 9 }))
+    .map(([columns, rows]) => shape(said('lay'), { sheet: 'sheet', turns: turnsOn(columns, rows) })),
+  fc
+    .tuple(options(1), fc.nat(4), fc.integer({ min: 3, max: 6 }))
+    .map(([all, min, columns]) => marking(all, min, columns)),
 ) as fc.Arbitrary<Question<never>>;
 
 describe('any question as components', () => {
   it('fits Discord, and whatever is pressed in the end gives an answer that fits the question', () => {
     fc.assert(
       fc.property(questions, fc.string(), (question, seed) => {
-        const asked = { table: 'abcdefg', question: shown(question), speaker: english };
+        const weighing = (choice: Choice) => weigh(question, choice);
+        const asked = { table: 'abcdefg', question: shown(question), speaker: english, weigh: weighing };
         const answer = walk(asked, pseudoRandom(seed), expectFit);
         expect(answer).not.toBeNull();
-        expect(misfit(question.form, answer ?? '')).toBeNull();
+        expect(refusalOf(question, answer ?? '')).toBeNull();
       }),
-      { numRuns: 300 },
+      { numRuns: 400 },
     );
   });
 

@@ -1,10 +1,12 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
 import type { ShownQuestion } from '#app/look.ts';
+import type { Weighed } from '#core/choice.ts';
 import type { Speaker } from '#core/message.ts';
 import type { Choice } from '#core/question.ts';
-import { type Draft, move, NO_DRAFT } from '../../src/discord/ask/draft.ts';
+import { type Draft, draftedAnswer, move, NO_DRAFT } from '../../src/discord/ask/draft.ts';
 import { intentOf } from '../../src/discord/ask/intent.ts';
+import { stepOf } from '../../src/discord/ask/marks-draft.ts';
 import { panel } from '../../src/discord/ask/panel.ts';
 import { decode } from '../../src/discord/custom-id.ts';
 
@@ -34,13 +36,21 @@ function pressables(lines: readonly APIMessageTopLevelComponent[]): Pressable[] 
 
 /** Presses at random until an answer comes of it; null if none does. */
 export function walk(
-  asked: { readonly table: string; readonly question: ShownQuestion; readonly speaker: Speaker },
+  asked: {
+    readonly table: string;
+    readonly question: ShownQuestion;
+    readonly speaker: Speaker;
+    /** What the rules say of a draft. */
+    readonly weigh?: (choice: Choice) => Weighed | null;
+  },
   random: () => number,
   seen: (lines: readonly APIMessageTopLevelComponent[]) => void,
 ): Choice | null {
   let draft: Draft = NO_DRAFT;
   for (let steps = 0; steps < 400; steps++) {
-    const lines = panel({ ...asked, draft });
+    const drafted = draftedAnswer(asked.question.form, draft);
+    const weighed = drafted === null ? null : asked.weigh?.(drafted);
+    const lines = panel({ ...asked, draft, weighed });
     seen(lines);
     const choices = pressables(lines);
     const pressed = choices[Math.floor(random() * choices.length)];
@@ -60,7 +70,8 @@ export function walk(
     }
     if (intent?.kind === 'write') return 'words';
     if (intent?.kind !== 'move') continue;
-    const moved = move(asked.question.form, draft, intent.move);
+    const step = stepOf(asked.question.form, draft, weighed);
+    const moved = move(step.form, step.draft, intent.move);
     if (moved === null) throw new Error(`a press that means nothing: ${pressed.customId}`);
     if ('answer' in moved) return moved.answer;
     draft = moved.draft;

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { offeredMarks } from '#core/choice.ts';
 import type { Choice, Form } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import { questionTo, type Seated } from './driver.ts';
@@ -28,6 +29,10 @@ function offeredBy(form: Form): string[] {
       return form.items.map(({ id }) => id);
     case 'allocate':
       return form.slots.map(({ id }) => id);
+    case 'shape':
+      return form.turns.flatMap(({ placements }) => placements.map(({ id }) => id));
+    case 'sequence':
+      return offeredMarks(form).flatMap(({ id, barred }) => (barred ? [] : [id]));
     default:
       throw new Error(`a question of kind ${form.kind} offers nothing by name`);
   }

@@ -1,5 +1,6 @@
 import type { Game } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
+import type { Choice } from '#core/question.ts';
 import type { OpenQuestion, Taken } from '#core/session.ts';
 import { oneOf, randomOf } from './chance.ts';
 import { type Driver, start } from './driver.ts';
@@ -28,7 +29,8 @@ export function answerAtRandom<S, M extends Message, O, V>(
   if (!bot) throw new Error(`${session.game.id} has no random bot`);
   for (let tries = 0; ; tries++) {
     const view = () => session.view(seat);
-    const choice = tries < 20 ? bot({ seat, topic, form, fallback, view, random }) : fallback;
+    const preview = (tried: Choice) => session.weigh(seat, question.key, tried);
+    const choice = tries < 20 ? bot({ seat, topic, form, fallback, view, preview, random }) : fallback;
     const answered = table.click(question.key, seat, choice);
     if (answered.kind === 'taken') return { question, taken: answered };
     if (answered.kind === 'failed') throw answered.error;

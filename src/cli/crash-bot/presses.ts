@@ -65,6 +65,9 @@ export function pressesFor(
       ];
     case 'amount':
       return [{ verb: 'choose', args: [String(choice)], gives: true }];
+    case 'shape':
+    case 'sequence':
+      return [{ verb: 'forMe', gives: true }];
     case 'text':
       throw new Error('nobody writes here');
   }

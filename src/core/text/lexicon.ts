@@ -9,6 +9,10 @@ export type CoreLexicon = {
   'core.notOffered': None;
   'core.twice': None;
   'core.pickRange': { readonly min: number; readonly max: number; readonly count: number };
+  'core.marksRange': { readonly min: number; readonly max: number; readonly count: number };
+  /** One way to turn a shape: its rows from above, a full square for each cell that it covers. */
+  'core.turn': { readonly shape: Message; readonly drawn: string };
+  'core.cells': { readonly cells: string };
   'core.orderAll': { readonly count: number };
   'core.amountRange': { readonly min: number; readonly max: number };
   'core.slotRange': { readonly slot: Message; readonly min: number; readonly max: number };

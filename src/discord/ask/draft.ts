@@ -2,35 +2,14 @@ import type { Choice, Form } from '#core/question.ts';
 import { byHandle } from '../custom-id.ts';
 import { LIMITS, pieces } from '../limits.ts';
 import { tickedFor, worthOfAll } from './about.ts';
+import type { Draft, Move, Moved } from './draft-model.ts';
 import { amountsOf, entriesOf, tickedOf } from './entries.ts';
+import { moveInSequence, moveInShape, stillLaid } from './marks-draft.ts';
 import { pageOf } from './pages.ts';
 
-/** An answer in the making: what is ticked so far, and which page is shown. Kept in the store until it is sent. */
-export interface Draft {
-  readonly page: number;
-  readonly value: Choice | null;
-  /** What a long list was searched for. */
-  readonly find?: string;
-  /** Whoever wants to answer themselves what follows from a choice. */
-  readonly self?: boolean;
-}
+export type { Draft, Move, Moved };
 
 export const NO_DRAFT: Draft = { page: 0, value: null };
-
-/** What somebody does with a question's components. */
-export type Move =
-  | { readonly kind: 'choose'; readonly handle: string }
-  /** What is ticked now of the page that is shown. */
-  | { readonly kind: 'tick'; readonly handles: readonly string[] }
-  | { readonly kind: 'page'; readonly page: number }
-  | { readonly kind: 'step'; readonly slot: string; readonly by: number }
-  | { readonly kind: 'set'; readonly amount: number }
-  | { readonly kind: 'back' | 'startOver' | 'confirm' | 'everything' }
-  /** What follows from a choice is left to the table, or is not. */
-  | { readonly kind: 'self' };
-
-/** What a move comes to: an answer to be given, or a draft to be kept. Null for a move that makes no sense here. */
-export type Moved = { readonly answer: Choice } | { readonly draft: Draft } | null;
 
 /** The words of a form that are being drafted, as a list of ids. */
 export function ticked({ value }: Draft): readonly string[] {
@@ -61,6 +40,9 @@ export function drafted(
 
 /** Drafts are about what was offered when they were made: whatever is offered no longer falls out of them. */
 export function stillOffered(form: Form, draft: Draft): Draft {
+  // Which marks can still be made only the rules know.
+  if (form.kind === 'sequence') return draft;
+  if (form.kind === 'shape') return stillLaid(form, draft);
   const options = 'options' in form ? form.options : 'items' in form ? form.items : null;
   if (options === null || !Array.isArray(draft.value)) return draft;
   const open = new Set(options.filter(({ barred }) => barred === undefined).map(({ id }) => id));
@@ -77,6 +59,7 @@ function emptied(form: Form): Draft {
   switch (form.kind) {
     case 'pick':
     case 'order':
+    case 'sequence':
       return { page: 0, value: [] };
     case 'allocate':
       return { page: 0, value: {} };
@@ -109,6 +92,10 @@ export function move(form: Form, before: Draft, what: Move): Moved {
       return moveInAmount(form, draft, what);
     case 'allocate':
       return moveInAllocation(form, draft, what);
+    case 'shape':
+      return moveInShape(form, draft, what);
+    case 'sequence':
+      return moveInSequence(form, draft, what);
     case 'text':
       return null;
   }

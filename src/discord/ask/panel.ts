@@ -1,4 +1,4 @@
-import { type APISelectMenuOption, ButtonStyle } from 'discord-api-types/v10';
+import { ButtonStyle } from 'discord-api-types/v10';
 import type { Form, OptionForm } from '#core/question.ts';
 import { handleOf } from '../custom-id.ts';
 import { clip, LIMITS, lengthOf } from '../limits.ts';
@@ -8,6 +8,9 @@ import { type Asked, closing, face, idOf, leaving, weighedLines } from './asked.
 import { type ButtonFace, buttonRows, type Line, selectRow, textLine } from './controls.ts';
 import { begun, drafted, stillOffered, ticked } from './draft.ts';
 import { foundIn } from './find.ts';
+import { optionFace, turning, whyNot } from './list.ts';
+import { sequenceLines, shapeLines } from './marks.ts';
+import { stepOf } from './marks-draft.ts';
 import { pageOf } from './pages.ts';
 import { said } from './said.ts';
 import { slots } from './slots.ts';
@@ -26,7 +29,8 @@ const WORTH_SEARCHING = 16;
 export function panel(asked: Asked): Line[] {
   const { question, speaker } = asked;
   const suggested = asked.draft.value === null && question.suggestion !== undefined;
-  const draft = stillOffered(question.form, begun(asked.draft, question.suggestion));
+  const offered = stillOffered(question.form, begun(asked.draft, question.suggestion));
+  const { form, draft } = stepOf(question.form, offered, asked.weighed);
   const notes = [
     ...(question.held === null
       ? []
@@ -36,7 +40,7 @@ export function panel(asked: Asked): Line[] {
   ].map((note) => `-# ${speaker.say(note)}`);
   const [title, ...more] = clip(speaker.say(question.form.prompt), LONGEST_PROMPT).split('\n');
   const prompt = textLine([`**${title}**`, ...more, ...notes].join('\n'));
-  return [prompt, ...controls(question.form, { ...asked, draft })];
+  return [prompt, ...controls(form, { ...asked, draft })];
 }
 
 function controls(form: Form, asked: Asked): Line[] {
@@ -52,6 +56,10 @@ function controls(form: Form, asked: Asked): Line[] {
       return slots(form, asked);
     case 'order':
       return ranking(form, asked);
+    case 'shape':
+      return shapeLines(form, asked);
+    case 'sequence':
+      return sequenceLines(form, asked);
     case 'text':
       return buttonRows([
         face(asked, 'write', { words: words('panel.enterText', {}), style: ButtonStyle.Primary }),
@@ -107,35 +115,6 @@ function list(options: readonly OptionForm[], asked: Asked, verb: 'choose' | 'ra
       options: shown.map((option) => optionFace(option, asked)),
     }),
   ];
-}
-
-function optionFace({ id, label, group }: OptionForm, { speaker }: Asked): APISelectMenuOption {
-  return {
-    label: speaker.say(label),
-    value: handleOf(id),
-    ...(group === undefined ? {} : { description: clip(speaker.say(group), LIMITS.optionDescription) }),
-  };
-}
-
-function turning(options: readonly OptionForm[], asked: Asked): ButtonFace[] {
-  const { page, pages } = pageOf(options, asked.draft.page);
-  if (pages < 2) return [];
-  const { say } = asked.speaker;
-  return [
-    { id: idOf(asked, 'page', `${page - 1}`), label: say(words('panel.previous', {})), disabled: page === 0 },
-    { id: idOf(asked, 'where'), label: say(words('panel.page', { page: page + 1, pages })), disabled: true },
-    {
-      id: idOf(asked, 'page', `${page + 1}`),
-      label: say(words('panel.next', {})),
-      disabled: page === pages - 1,
-    },
-  ];
-}
-
-function whyNot(options: readonly OptionForm[], asked: Asked): ButtonFace[] {
-  return options.some(({ barred }) => barred)
-    ? [face(asked, 'why', { words: words('panel.whyNot', {}) })]
-    : [];
 }
 
 /** Several of the options: ticks over pages, with a count, then Confirm. */

@@ -1,3 +1,4 @@
+import { offeredMarks } from '#core/choice.ts';
 import type { Speaker } from '#core/message.ts';
 import type { Choice, Form } from '#core/question.ts';
 import { clip } from '../limits.ts';
@@ -20,6 +21,16 @@ function partsOf(form: Form, choice: Choice, { say, quote }: Speaker): string[] 
       const all = form.kind === 'order' ? form.items : form.options;
       const ids = Array.isArray(choice) ? (choice as readonly string[]) : [choice];
       return ids.flatMap((id) => all.filter((one) => one.id === id).map(({ label }) => say(label)));
+    }
+    case 'shape':
+    case 'sequence': {
+      const offered = offeredMarks(form.kind === 'shape' ? { ...form, options: [] } : form);
+      const ids = Array.isArray(choice) ? (choice as readonly string[]) : [String(choice)];
+      // What a later mark is called only the rules know; its id is how it is written down.
+      return ids.map((id) => {
+        const mark = offered.find((one) => one.id === id);
+        return mark ? say(mark.label) : id;
+      });
     }
     case 'allocate': {
       const amounts = typeof choice === 'object' ? (choice as Readonly<Record<string, number>>) : {};

@@ -1,11 +1,12 @@
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import type { Look, ShownQuestion } from '#app/look.ts';
 import type { Message } from '#core/message.ts';
-import type { Choice } from '#core/question.ts';
+import type { Choice, Form } from '#core/question.ts';
 import { worthOfAll } from '../ask/about.ts';
-import { begun, type Move, move, NO_DRAFT } from '../ask/draft.ts';
+import { begun, type Draft, type Move, move, NO_DRAFT } from '../ask/draft.ts';
 import { foundIn } from '../ask/find.ts';
 import { intentOf } from '../ask/intent.ts';
+import { stepOf } from '../ask/marks-draft.ts';
 import type { Bot } from '../bot.ts';
 import { encode } from '../custom-id.ts';
 import { isOffer } from '../deal/dealing.ts';
@@ -15,7 +16,7 @@ import type { Press, Verb } from '../press.ts';
 import type { ModalScreen, Screen } from '../screen.ts';
 import { words } from '../text/lexicon.ts';
 import { botsFirst } from './bots-first.ts';
-import { asJson, draftOf, playScreen, speakerAt } from './screen.ts';
+import { asJson, draftOf, playScreen, speakerAt, weighedOf } from './screen.ts';
 
 const LONGEST_NUMBER = 9;
 const LONGEST_SEARCH = 60;
@@ -93,6 +94,13 @@ async function goOn({ act, visit }: Press, { app }: Bot, { seat, onward }: Shown
 
 const isChosen = ({ form }: ShownQuestion) => form.kind === 'choose' || form.kind === 'place';
 
+/** The form and its draft as they stand now: what may be marked next depends on the marks made so far. */
+async function stepAt({ act, visit }: Press, bot: Bot, at: { question: ShownQuestion; draft: Draft }) {
+  const { form } = at.question;
+  const place = { table: act.table, user: visit.user };
+  return stepOf(form, at.draft, form.kind === 'sequence' ? await weighedOf(bot, place, at) : null);
+}
+
 async function made(
   press: Press,
   bot: Bot,
@@ -100,7 +108,8 @@ async function made(
 ): Promise<Screen> {
   const { table } = press.act;
   const draft = begun(await draftOf(bot, table, question.key), question.suggestion);
-  const moved = move(question.form, draft, what);
+  const step = await stepAt(press, bot, { question, draft });
+  const moved = move(step.form, step.draft, what);
   if (moved === null) return back(press, bot, words('play.stale', {}));
   // Whatever is chosen at once has no second button: what follows is the table's unless somebody said otherwise.
   const left = onward || (isChosen(question) && draft.self !== true);
@@ -127,7 +136,7 @@ async function pressed(press: Press, bot: Bot): Promise<Screen> {
     case 'found':
       return searched(press, bot, { asking, text: intent.text });
     case 'why':
-      return back(press, bot, whyNot(question));
+      return back(press, bot, whyNot(await standing(press, bot, question)));
     default:
       return back(
         press,
@@ -144,7 +153,7 @@ async function searched(
   { asking: { look, question }, text }: { asking: Asking; text: string },
 ): Promise<Screen> {
   const { form, key } = question;
-  const options = 'options' in form && form.kind !== 'pick' ? form.options : [];
+  const options = form.kind === 'choose' || form.kind === 'place' ? form.options : [];
   const found = foundIn(options, text, speakerAt(bot, look, press.visit.language));
   const [only, ...others] = found;
   if (only === undefined) return back(press, bot, words('panel.notFound', { text }));
@@ -154,7 +163,13 @@ async function searched(
   return back(press, bot);
 }
 
-function whyNot({ form }: ShownQuestion): Message {
+/** The form of a question with what is drafted of its answer. */
+async function standing(press: Press, bot: Bot, question: ShownQuestion): Promise<Form> {
+  const draft = begun(await draftOf(bot, press.act.table, question.key), question.suggestion);
+  return (await stepAt(press, bot, { question, draft })).form;
+}
+
+function whyNot(form: Form): Message {
   const options = 'options' in form ? form.options : [];
   const barred = options.flatMap(({ label, barred }) =>
     barred === undefined ? [] : [{ label, reason: barred.message, rule: barred.rule ?? null }],

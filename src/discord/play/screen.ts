@@ -63,7 +63,7 @@ export async function draftOf(bot: Bot, table: string, key: string): Promise<Dra
 }
 
 /** What a draft would come to if it were confirmed now. */
-async function weighedOf(
+export async function weighedOf(
   bot: Bot,
   { table, user }: { table: string; user: string },
   { question, draft }: { question: ShownQuestion; draft: Draft },
@@ -181,11 +181,12 @@ function besides(bot: Bot, look: Look, { say }: Speaker) {
 }
 
 export function asJson(draft: Draft): Json {
-  const { page, value, find, self } = draft;
+  const { page, value, find, self, turn } = draft;
   return {
     page,
     value: value as Json,
     ...(find !== undefined && { find }),
     ...(self !== undefined && { self }),
+    ...(turn !== undefined && { turn }),
   };
 }

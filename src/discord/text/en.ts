@@ -39,6 +39,12 @@ export const en: Texts<DiscordLexicon> = {
   'panel.about': () => 'About …',
   'panel.aboutHowMuch': ({ most }) => `How much in all, up to ${most}?`,
   'panel.enterText': () => 'Write',
+  'panel.markPlaceholder': ({ number }) => `Mark ${number}`,
+  'panel.turnPlaceholder': () => 'Which way round?',
+  'panel.cellPlaceholder': () => 'Where?',
+  'panel.unmark': () => 'Undo last mark',
+  'panel.turn': () => 'Turn it',
+  'panel.laid': ({ shape, where }, { say }) => `**${say(shape)}** ${say(where)}`,
   'panel.rankPlaceholder': ({ place }) => `Place ${place}`,
   'panel.ranked': ({ items }, { say }) => items.map((item, at) => `${at + 1}. ${say(item)}`).join('\n'),
   'panel.barred': ({ options }, { say }) =>

@@ -38,6 +38,12 @@ export type DiscordLexicon = {
   'panel.about': Nothing;
   'panel.aboutHowMuch': { readonly most: number };
   'panel.enterText': Nothing;
+  'panel.markPlaceholder': { readonly number: number };
+  'panel.turnPlaceholder': Nothing;
+  'panel.cellPlaceholder': Nothing;
+  'panel.unmark': Nothing;
+  'panel.turn': Nothing;
+  'panel.laid': { readonly shape: Message; readonly where: Message };
   'panel.rankPlaceholder': { readonly place: number };
   'panel.ranked': { readonly items: readonly Message[] };
   'panel.barred': {

@@ -39,6 +39,12 @@ export const ru: Texts<DiscordLexicon> = {
   'panel.about': () => 'Примерно …',
   'panel.aboutHowMuch': ({ most }) => `Сколько всего, не больше ${most}?`,
   'panel.enterText': () => 'Написать',
+  'panel.markPlaceholder': ({ number }) => `Отметка ${number}`,
+  'panel.turnPlaceholder': () => 'Как повернуть?',
+  'panel.cellPlaceholder': () => 'Куда?',
+  'panel.unmark': () => 'Стереть последнюю',
+  'panel.turn': () => 'Повернуть',
+  'panel.laid': ({ shape, where }, { say }) => `**${say(shape)}** ${say(where)}`,
   'panel.rankPlaceholder': ({ place }) => `Место ${place}`,
   'panel.ranked': ({ items }, { say }) => items.map((item, at) => `${at + 1}. ${say(item)}`).join('\n'),
   'panel.barred': ({ options }, { say }) =>

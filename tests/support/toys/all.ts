@@ -5,11 +5,12 @@ import { inscribe } from './inscribe.ts';
 import { market } from './market.ts';
 import { skirmish } from './skirmish/game.ts';
 import { MODES } from './skirmish/state.ts';
+import { survey } from './survey/game.ts';
 
 /** A game whose state nobody needs to know here. */
 export type AnyGame = Game<unknown, Message, unknown, unknown>;
 
-export const toys = [skirmish, inscribe, market] as unknown as readonly AnyGame[];
+export const toys = [skirmish, inscribe, market, survey] as unknown as readonly AnyGame[];
 
 /** Tables of a toy with all numbers of seats and all options in turn. */
 export function sittingsOf(game: AnyGame, count: number): Sitting[] {

@@ -97,6 +97,9 @@ export function choiceIn(form: Form, words: string, tongue: Tongue): Choice {
       return listOf(words).map((item) =>
         optionOf({ ...form, kind: 'choose', options: form.items }, item, tongue),
       );
+    case 'shape':
+    case 'sequence':
+      throw new Error(`nothing is ${form.kind} in this game`);
     case 'text':
       return words;
   }

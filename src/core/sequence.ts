@@ -1,0 +1,119 @@
+import { offeredMarks } from './choice.ts';
+import type { Message } from './message.ts';
+import {
+  bare,
+  type Choice,
+  type Extra,
+  expectAnswer,
+  type Followed,
+  type MarksForm,
+  type Option,
+  type Question,
+  type Range,
+  withExtras,
+} from './question.ts';
+import { bareTurn, type Turn } from './shape.ts';
+import { core } from './text/lexicon.ts';
+
+/** What may be marked next. */
+export interface Marks<V> {
+  readonly options: readonly Option<V>[];
+  /** Shapes that may be laid instead. */
+  readonly turns?: readonly Turn<V>[];
+}
+
+/** How marks build on each other, from what there is before the first of them. */
+export interface SequenceRules<S, V> {
+  readonly from: S;
+  marks(now: S): Marks<V>;
+  /** What there is after a mark; it leaves what was there before as it is. */
+  after(now: S, mark: V): S;
+}
+
+/** Marks as they were made, and what they came to. */
+export interface Sequence<S, V> {
+  readonly marks: readonly V[];
+  readonly end: S;
+}
+
+/** From `min` to `max` marks in one answer, each of which may make others possible. */
+export function sequence<S, V>(
+  prompt: Message,
+  rules: SequenceRules<S, V>,
+  more: Range & Extra<Sequence<S, V>>,
+): Question<Sequence<S, V>> {
+  const { min, max } = more;
+  const first = formOf(rules.marks(rules.from));
+  expectAnswer(min <= max && (min === 0 || isOpen(first)));
+  const walk = (marks: readonly string[]) => walked(rules, max, marks);
+  return withExtras(
+    {
+      form: { kind: 'sequence', prompt, min, max, ...first },
+      read: (choice: Choice) => {
+        const { refusal, marks, end } = walk(choice as readonly string[]);
+        if (refusal) throw new Error(`the marks ${String(choice)} cannot be followed`);
+        return { marks: marks.map(({ value }) => value), end };
+      },
+      follow: (ids): Followed => {
+        const { marks, refusal, next } = walk(ids);
+        return { marks: marks.map(bare), refusal, next: formOf(next) };
+      },
+      // Worked out only when somebody wants to know it: it may take many marks.
+      get fallback() {
+        return more.fallback ?? firstThatWillDo(rules, more);
+      },
+    },
+    more,
+  );
+}
+
+const formOf = <V>({ options, turns }: Marks<V>): MarksForm => ({
+  options: options.map(bare),
+  ...(turns && turns.length > 0 && { turns: turns.map(bareTurn) }),
+});
+
+const isOpen = (form: MarksForm) => offeredMarks(form).some(({ barred }) => barred === undefined);
+
+const NOTHING = { options: [] };
+
+/** Every single mark, with what it means. */
+const allOf = <V>({ options, turns = [] }: Marks<V>): readonly Option<V>[] => [
+  ...options,
+  ...turns.flatMap(({ placements }): readonly Option<V>[] => placements),
+];
+
+/** Makes marks one after the other, up to the first that is not possible. */
+function walked<S, V>(rules: SequenceRules<S, V>, max: number, ids: readonly string[]) {
+  let end = rules.from;
+  let next = max > 0 ? rules.marks(end) : NOTHING;
+  const marks: Option<V>[] = [];
+  for (const id of ids) {
+    const mark = allOf<V>(next).find((option) => option.id === id);
+    if (!mark || mark.barred) {
+      const refusal = mark?.barred ?? { message: core('core.notOffered', {}) };
+      return { marks, end, next, refusal };
+    }
+    marks.push(mark);
+    end = rules.after(end, mark.value);
+    next = marks.length < max ? rules.marks(end) : NOTHING;
+  }
+  return { marks, end, next, refusal: null };
+}
+
+/** Always the first mark that is possible, until it is enough. */
+function firstThatWillDo<S, V>(
+  rules: SequenceRules<S, V>,
+  { min, max, check }: Range & Extra<Sequence<S, V>>,
+): readonly string[] {
+  const ids: string[] = [];
+  const marks: V[] = [];
+  let end = rules.from;
+  while (ids.length < max && (ids.length < min || check?.({ marks, end }))) {
+    const mark = allOf(rules.marks(end)).find(({ barred }) => barred === undefined);
+    if (!mark) break;
+    ids.push(mark.id);
+    marks.push(mark.value);
+    end = rules.after(end, mark.value);
+  }
+  return ids;
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOf, weigh } from '#core/choice.ts';
+import { readAs } from '#core/question.ts';
+import { randomBot } from '#core/random-bot.ts';
+import { sequence } from '#core/sequence.ts';
+import { layings } from '#core/shape.ts';
+import { follow } from '#core/standing-order.ts';
+import { randomOf } from '../support/chance.ts';
+import { words } from '../support/scripted.ts';
+
+/** Coins buy steps along a lane; the third brings two coins, the fourth a bar of two cells that must be laid first. */
+interface Lane {
+  readonly at: number;
+  readonly coins: number;
+  readonly bars: number;
+  readonly laid: readonly string[];
+}
+type Mark = 'step' | 'shut' | { readonly bar: readonly string[] };
+
+const GRID = { id: 'lane', cells: new Map(['x', 'y', 'z'].map((id, at) => [id, [at, 0] as const])) };
+const BAR = {
+  id: 'bar',
+  label: words('bar'),
+  squares: [
+    [0, 0],
+    [1, 0],
+  ] as const,
+};
+const gate = { message: words('the gate is shut'), rule: '3.1' };
+const owed = { message: words('a coin is left'), rule: '3.4' };
+
+const marks = ({ coins, bars, laid }: Lane) => {
+  if (bars > 0) {
+    const fits = ({ cells }: { cells: readonly string[] }) => !cells.some((cell) => laid.includes(cell));
+    const value = ({ cells }: { cells: readonly string[] }): Mark => ({ bar: cells });
+    return { options: [], turns: layings(GRID, [BAR], { fits, value }) };
+  }
+  if (coins === 0) return { options: [] };
+  const step = { id: 'step', label: words('a step'), value: 'step' as Mark };
+  return { options: [step, { id: 'gate', label: words('the gate'), value: 'shut' as Mark, barred: gate }] };
+};
+
+function after(lane: Lane, mark: Mark): Lane {
+  if (typeof mark === 'object') return { ...lane, bars: lane.bars - 1, laid: [...lane.laid, ...mark.bar] };
+  const at = lane.at + 1;
+  return { ...lane, at, coins: lane.coins - 1 + (at === 3 ? 2 : 0), bars: at === 4 ? 1 : 0 };
+}
+
+const from: Lane = { at: 0, coins: 3, bars: 0, laid: [] };
+const lane = (min = 0, max = 9) =>
+  sequence(
+    words('go'),
+    { from, marks, after },
+    {
+      min,
+      max,
+      check: ({ end }) => (end.coins > 0 ? owed : null),
+      sum: ({ end: { at, coins } }) => words(`at ${at}, coins ${coins}`),
+    },
+  );
+const steps = (count: number) => Array<string>(count).fill('step');
+const FULL = [...steps(4), 'bar.0@x', 'step'];
+
+describe('marks that build on each other', () => {
+  it('travel with what may be marked first', () => {
+    expect(lane().form).toMatchObject({ kind: 'sequence', min: 0, max: 9 });
+    expect(lane().form).toMatchObject({ options: [{ id: 'step' }, { id: 'gate', barred: gate }] });
+    expect(lane().form).not.toHaveProperty('turns');
+  });
+
+  it('are weighed mark by mark: what they come to, what may come next, and why they cannot be sent yet', () => {
+    const weighed = weigh(lane(), steps(3));
+    expect(weighed).toMatchObject({ sum: words('at 3, coins 2'), refusal: owed });
+    expect(weighed.sequence?.marks.map(({ label }) => label)).toEqual([1, 2, 3].map(() => words('a step')));
+    expect(weighed.sequence?.next.options.map(({ id }) => id)).toEqual(['step', 'gate']);
+    const shapes = weigh(lane(), steps(4)).sequence?.next;
+    expect(shapes?.options).toEqual([]);
+    expect(shapes?.turns?.flatMap(({ placements }) => placements.map(({ id }) => id))).toEqual([
+      'bar.0@x',
+      'bar.0@y',
+    ]);
+    expect(weigh(lane(), FULL)).toMatchObject({ sum: words('at 5, coins 0'), refusal: null });
+    expect(weigh(lane(), FULL).sequence?.next).toEqual({ options: [] });
+  });
+
+  it('are followed up to the first that is not possible, with the reason', () => {
+    const astray = weigh(lane(), ['step', 'bar.0@x', 'step']);
+    expect(astray).toMatchObject({
+      sum: words('at 1, coins 2'),
+      refusal: { message: { key: 'core.notOffered' } },
+    });
+    expect(astray.sequence?.marks).toHaveLength(1);
+    expect(weigh(lane(), ['step', 'gate'])).toMatchObject({ refusal: gate });
+    expect(weigh(lane(), ['gate'])).toMatchObject({ sum: words('at 0, coins 3'), refusal: gate });
+  });
+
+  it.each([
+    [FULL, null],
+    [[], '3.4'],
+    [steps(3), '3.4'],
+    [steps(5), 'core.notOffered'],
+    [['step', 'gate'], '3.1'],
+    [[...FULL, 'step'], 'core.notOffered'],
+    [steps(10), 'core.marksRange'],
+    ['step', 'core.malformed'],
+  ])('%j as an answer: %s', (choice, why) => {
+    const refusal = refusalOf(lane(), choice);
+    expect(refusal && (refusal.rule ?? refusal.message.key)).toBe(why);
+    expect(weigh(lane(), choice).refusal).toEqual(refusal);
+  });
+
+  it('end at the most there may be, and are not enough below the least', () => {
+    expect(weigh(lane(0, 2), steps(2)).sequence?.next.options).toEqual([]);
+    expect(weigh(lane(2, 9), ['step'])).toMatchObject({ refusal: { message: { key: 'core.marksRange' } } });
+    expect(weigh(lane(2, 9), ['step']).sequence?.next.options).toHaveLength(2);
+    expect(() =>
+      sequence(words('?'), { from: { ...from, coins: 0 }, marks, after }, { min: 1, max: 1 }),
+    ).toThrow('nobody can answer');
+  });
+
+  it('are read as the marks and what they came to, also where they are read as something else', () => {
+    const { marks: made, end } = lane().read(FULL);
+    expect(made).toEqual(['step', 'step', 'step', 'step', { bar: ['x', 'y'] }, 'step']);
+    expect(end).toEqual({ at: 5, coins: 0, bars: 0, laid: ['x', 'y'] });
+    expect(from).toEqual({ at: 0, coins: 3, bars: 0, laid: [] });
+    const far = readAs(lane(), ({ end: { at } }) => at);
+    expect(far.read(FULL)).toBe(5);
+    expect(refusalOf(far, ['step', 'gate'])).toBe(gate);
+  });
+
+  it('have a fallback that goes on until the rules let it end', () => {
+    expect(lane().fallback).toEqual(FULL);
+    expect(refusalOf(lane(), lane().fallback)).toBeNull();
+  });
+
+  it('are made by the random bot, which looks before each mark, and by no standing order', () => {
+    const question = lane();
+    const turn = { seat: 0, topic: 't', form: question.form, fallback: question.fallback, view: () => null };
+    const made = Array.from({ length: 30 }, (_, seed) =>
+      randomBot({ ...turn, random: randomOf(seed), preview: (choice) => weigh(question, choice) }),
+    );
+    expect(made.map((choice) => refusalOf(question, choice))).toEqual(made.map(() => null));
+    expect(new Set(made.map(String)).size).toBe(2);
+    expect(randomBot({ ...turn, random: randomOf(1) })).toEqual(question.fallback);
+    expect(follow({ kind: 'choice', choice: FULL }, question)).toBeNull();
+    expect(follow({ kind: 'prefer', ids: ['step'] }, question)).toBeNull();
+    expect(follow({ kind: 'fallback' }, question)).toEqual(FULL);
+  });
+});
