@@ -37,13 +37,25 @@ export class Journal<S = unknown, M extends Message = Message, O = unknown, V = 
   }
 
   answer(answer: Answer): Answered {
+    const answering = this.answering(answer);
+    for (;;) {
+      const step = answering.next();
+      if (step.done) return step.value;
+    }
+  }
+
+  /** The same in steps: what the rules do with it, then what is checked of what they did. */
+  *answering(answer: Answer): Generator<void, Answered> {
     const answered = this.session.answer(answer, this.seq);
     if (answered.kind !== 'taken') return answered;
     const { row, facts, draws, segment } = answered;
     this.entries.push({ kind: 'answer', seq: row.seq, row, facts, draws });
     if (segment) this.checkpoints.push(checkpointOf(segment));
+    yield;
     this.expectOwn(facts);
-    if (segment) this.expectWritten(segment);
+    if (!segment) return answered;
+    yield;
+    this.expectWritten(segment);
     return answered;
   }
 

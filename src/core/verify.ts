@@ -77,7 +77,7 @@ export function isOfToday<S, O, V>(game: Game<S, never, O, V>, record: TableReco
   return JSON.stringify(config.fixed) === JSON.stringify(fixed);
 }
 
-/** The same as `replay`, a step for every entry and every checkpoint. */
+/** The same as `replay`, a step or more for every entry and every checkpoint. */
 export function* replaying<S, O, V>(game: Game<S, never, O, V>, record: TableRecord): Checking {
   const { seed } = record;
   if (seed === null) return verdict(record, ['the seed is not published yet: the game is not over']);
@@ -94,7 +94,7 @@ export function* replaying<S, O, V>(game: Game<S, never, O, V>, record: TableRec
   if (!begun) problems.push('entry 0: the start differs');
   for (const entry of begun ? record.entries.slice(1) : []) {
     yield;
-    const problem = repeat(journal, entry);
+    const problem = yield* repeating(journal, entry);
     if (problem) problems.push(`entry ${entry.seq}: ${problem}`);
     if (problems.length > 0) break;
   }
@@ -115,10 +115,10 @@ function isSameStory(played: Story, stored: Story): boolean {
   return JSON.stringify([played.facts, played.draws]) === JSON.stringify([stored.facts, stored.draws]);
 }
 
-function repeat<S, O, V>(journal: Journal<S, never, O, V>, entry: Entry): string | null {
+function* repeating<S, O, V>(journal: Journal<S, never, O, V>, entry: Entry): Generator<void, string | null> {
   switch (entry.kind) {
     case 'answer': {
-      const answered = journal.answer(entry.row);
+      const answered = yield* journal.answering(entry.row);
       if (answered.kind !== 'taken') return 'the answer is not accepted';
       if (JSON.stringify(answered.row) !== JSON.stringify(entry.row)) return 'the answer leads elsewhere';
       return isSameStory(answered, entry) ? null : 'what was told or drawn differs';
