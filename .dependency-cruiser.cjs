@@ -93,7 +93,7 @@ module.exports = {
       name: 'cli-is-not-discord',
       severity: 'error',
       // What plays at the bot's own table, and compares what stands there, must know its screens.
-      from: { path: '^src/cli/', pathNot: '^src/cli/crash-bot/' },
+      from: { path: '^src/cli/', pathNot: '^tools/rigs/crash-bot/' },
       to: { path: '^(src/discord|commands)/' },
     },
     {
@@ -139,7 +139,7 @@ module.exports = {
       name: 'no-dev-dependency-at-run-time',
       severity: 'error',
       // The bench measures against other engines, which only developers install.
-      from: { path: '^(src|commands|db)/', pathNot: '^src/cli/bench/' },
+      from: { path: '^(src|commands|db)/', pathNot: '^tools/rigs/bench/' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

@@ -1,6 +1,6 @@
-import { atTable } from '#discord/at-table.ts';
-import type { Command } from '#discord/command.ts';
-import { replied } from '#discord/say.ts';
+import type { Command } from '#discord/interactions/command.ts';
+import { tableHandler } from '#discord/interactions/table-handler.ts';
+import { replyScreen } from '#discord/messages/say.ts';
 import { words } from '#discord/text/lexicon.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -12,7 +12,7 @@ export const away: Command = {
     en: 'You are away for some days: deadlines wait',
     ru: 'Вас не будет несколько дней: сроки подождут',
   },
-  deed: atTable(
+  handler: tableHandler(
     {
       days: {
         kind: 'whole',
@@ -29,7 +29,7 @@ export const away: Command = {
     async ({ bot, table, user, language }, { days }) => {
       const until = days === 0 ? null : bot.app.now() + days * DAY_MS - 1;
       const reply = await bot.app.away({ table, user, until });
-      return replied(
+      return replyScreen(
         language,
         reply,
         until === null ? words('command.back', {}) : words('command.away', { until }),

@@ -1,31 +1,37 @@
-import { atTable } from '#discord/at-table.ts';
-import type { Command, Complete } from '#discord/command.ts';
-import { pagesAt, placeCalled, placesAt, placesSuggested, REPLAY } from '#discord/place-called.ts';
+import type { Command, Complete } from '#discord/interactions/command.ts';
+import {
+  boardPartsAt,
+  pagesAt,
+  pictureCalled,
+  picturesSuggested,
+  REPLAY,
+} from '#discord/interactions/named-picture-called.ts';
+import { seatCalled, seatsSuggested } from '#discord/interactions/seat-called.ts';
+import { tableHandler } from '#discord/interactions/table-handler.ts';
+import { knownLook } from '#discord/interactions/while-typing.ts';
+import { textScreen } from '#discord/messages/say.ts';
 import { boardScreen, pageScreen, placeScreen, seatScreen } from '#discord/play/beside.ts';
 import { replayScreen } from '#discord/play/looking-back.ts';
-import { plain } from '#discord/say.ts';
-import { seatCalled, seatsSuggested } from '#discord/seat-called.ts';
 import { words } from '#discord/text/lexicon.ts';
-import { knownLook } from '#discord/while-typing.ts';
 
-const completeSeat: Complete = async (typed, visit, bot) =>
-  seatsSuggested(await knownLook(visit, bot), typed);
+const completeSeat: Complete = async (typed, context, bot) =>
+  seatsSuggested(await knownLook(context, bot), typed);
 
-const completeSystem: Complete = async (typed, visit, bot) => {
-  const look = await knownLook(visit, bot);
-  return placesSuggested((look && placesAt(look, visit.language)) ?? [], typed);
+const completeSystem: Complete = async (typed, context, bot) => {
+  const look = await knownLook(context, bot);
+  return picturesSuggested((look && boardPartsAt(look, context.language)) ?? [], typed);
 };
 
-const completePage: Complete = async (typed, visit, bot) => {
-  const look = await knownLook(visit, bot);
-  return placesSuggested((look && pagesAt(look, visit.language)) ?? [], typed);
+const completePage: Complete = async (typed, context, bot) => {
+  const look = await knownLook(context, bot);
+  return picturesSuggested((look && pagesAt(look, context.language)) ?? [], typed);
 };
 
 /** The board as I see it, one seat or system of it, large, or how the game has gone. */
 export const board: Command = {
   name: { en: 'board', ru: 'поле' },
   description: { en: 'A picture of the table as it stands', ru: 'Как сейчас выглядит стол' },
-  deed: atTable(
+  handler: tableHandler(
     {
       seat: {
         kind: 'text',
@@ -55,22 +61,22 @@ export const board: Command = {
     async ({ bot, look, ...here }, { seat: called, system, show }) => {
       if (show !== null) {
         const pages = pagesAt(look, here.language);
-        if (pages === null) return plain(here.language, words('board.noPages', {}));
-        const page = placeCalled(pages, show);
+        if (pages === null) return textScreen(here.language, words('board.noPages', {}));
+        const page = pictureCalled(pages, show);
         if (page?.id === REPLAY) return await replayScreen(bot, here.language, look);
-        if (page === null) return plain(here.language, words('board.noPage', { page: show }));
+        if (page === null) return textScreen(here.language, words('board.noPage', { page: show }));
         return await pageScreen(bot, here, { look, place: page });
       }
       if (system !== null) {
-        const places = placesAt(look, here.language);
-        if (places === null) return plain(here.language, words('board.noPlaces', {}));
-        const place = placeCalled(places, system);
-        if (place === null) return plain(here.language, words('board.noPlace', { place: system }));
+        const places = boardPartsAt(look, here.language);
+        if (places === null) return textScreen(here.language, words('board.noPlaces', {}));
+        const place = pictureCalled(places, system);
+        if (place === null) return textScreen(here.language, words('board.noPlace', { place: system }));
         return await placeScreen(bot, here, { look, place });
       }
       if (called === null) return await boardScreen(bot, here);
       const seat = seatCalled(look, called);
-      if (seat === null) return plain(here.language, words('replace.noSeat', { seat: called }));
+      if (seat === null) return textScreen(here.language, words('replace.noSeat', { seat: called }));
       return await seatScreen(bot, here, seat);
     },
   ),

@@ -1,7 +1,7 @@
-import { textLine } from '#discord/ask/controls.ts';
-import { type Command, type Complete, deed } from '#discord/command.ts';
-import { CARDS, lookUp, suggested } from '#discord/lookup.ts';
-import { plain } from '#discord/say.ts';
+import { type Command, type Complete, handler } from '#discord/interactions/command.ts';
+import { CARDS, lookUp, suggested } from '#discord/interactions/lookup.ts';
+import { textLine } from '#discord/messages/controls.ts';
+import { textScreen } from '#discord/messages/say.ts';
 import { words } from '#discord/text/lexicon.ts';
 
 const complete: Complete = (typed, { language }, bot) =>
@@ -11,7 +11,7 @@ const complete: Complete = (typed, { language }, bot) =>
 export const card: Command = {
   name: { en: 'card', ru: 'карта' },
   description: { en: 'What a card says', ru: 'Что написано на карте' },
-  deed: deed({
+  handler: handler({
     options: {
       name: {
         kind: 'text',
@@ -27,7 +27,7 @@ export const card: Command = {
       const exact = found.find(({ id }) => id === name) ?? found[0];
       return Promise.resolve(
         exact === undefined
-          ? plain(language, words('command.notFound', {}))
+          ? textScreen(language, words('command.notFound', {}))
           : { components: [textLine(`### ${exact.name}\n${exact.text}`)] },
       );
     },

@@ -1,16 +1,16 @@
-import { atTable } from '#discord/at-table.ts';
-import type { Command, Complete } from '#discord/command.ts';
 import { begin } from '#discord/deal/begin.ts';
-import { dealsAt } from '#discord/deal/dealing.ts';
+import { dealerTo } from '#discord/deal/press-actions.ts';
 import { dealScreen } from '#discord/deal/screen.ts';
-import { dealerTo } from '#discord/deal/verbs.ts';
-import { plain } from '#discord/say.ts';
-import { seatCalled, seatsSuggested } from '#discord/seat-called.ts';
+import type { Command, Complete } from '#discord/interactions/command.ts';
+import { seatCalled, seatsSuggested } from '#discord/interactions/seat-called.ts';
+import { tableHandler } from '#discord/interactions/table-handler.ts';
+import { seatedLook } from '#discord/interactions/while-typing.ts';
+import { textScreen } from '#discord/messages/say.ts';
+import { dealsAt } from '#discord/play/dealing.ts';
 import { words as say } from '#discord/text/lexicon.ts';
-import { seatedLook } from '#discord/while-typing.ts';
 
-const completeSeat: Complete = async (typed, visit, bot) =>
-  seatsSuggested(await seatedLook(visit, bot), typed);
+const completeSeat: Complete = async (typed, context, bot) =>
+  seatsSuggested(await seatedLook(context, bot), typed);
 
 /** What lies between me and others, or a new offer to somebody. */
 export const deal: Command = {
@@ -19,7 +19,7 @@ export const deal: Command = {
     en: 'Offer somebody a deal, or see what is offered to you',
     ru: 'Предложить сделку или посмотреть, что предлагают вам',
   },
-  deed: atTable(
+  handler: tableHandler(
     {
       with: {
         kind: 'text',
@@ -56,9 +56,9 @@ export const deal: Command = {
         most: 300,
       },
     },
-    async ({ bot, visit, look, table, user, language }, { with: called, give, want, words }) => {
-      if (look.viewer === 'table') return plain(language, say('hand.notSeated', {}));
-      if (dealsAt(bot, look) === undefined) return plain(language, say('deal.none', {}));
+    async ({ bot, context, look, table, user, language }, { with: called, give, want, words }) => {
+      if (look.viewer === 'table') return textScreen(language, say('hand.notSeated', {}));
+      if (dealsAt(bot, look) === undefined) return textScreen(language, say('deal.none', {}));
       const isSaid = give !== null || want !== null || words !== null;
       if (called === null)
         return await dealScreen(bot, {
@@ -68,11 +68,11 @@ export const deal: Command = {
           ...(isSaid ? { note: say('deal.withWhom', {}) } : {}),
         });
       const to = seatCalled(look, called);
-      if (to === null) return plain(language, say('replace.noSeat', { seat: called }));
-      const dealer = await dealerTo(bot, { table, user, id: visit.id }, to);
+      if (to === null) return textScreen(language, say('replace.noSeat', { seat: called }));
+      const dealer = await dealerTo(bot, { table, user, id: context.id }, to);
       if (dealer === null)
         return await dealScreen(bot, { table, user, language, note: say('deal.notWith', { seat: to }) });
-      return await begin(dealer, visit, { to, give, want, words });
+      return await begin(dealer, context, { to, give, want, words });
     },
   ),
 };

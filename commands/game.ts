@@ -1,20 +1,20 @@
-import { textLine } from '#discord/ask/controls.ts';
-import { atTable, mayKnow } from '#discord/at-table.ts';
-import { actorOf, type Bot } from '#discord/bot.ts';
-import { type Command, type Complete, deed } from '#discord/command.ts';
-import { completedOptions, readOptions } from '#discord/game-options.ts';
-import { infoScreen } from '#discord/info.ts';
-import { LIMITS } from '#discord/limits.ts';
-import { openTable } from '#discord/open-table.ts';
-import { plain, replied, spoken } from '#discord/say.ts';
-import { tableSelect, waitingFirst } from '#discord/tables.ts';
+import { actorOf, type BotContext } from '#discord/interactions/bot-context.ts';
+import { type Command, type Complete, handler } from '#discord/interactions/command.ts';
+import type { InteractionContext } from '#discord/interactions/interaction-context.ts';
+import { mayKnow, tableHandler } from '#discord/interactions/table-handler.ts';
+import { textLine } from '#discord/messages/controls.ts';
+import { LIMITS } from '#discord/messages/limits.ts';
+import { replyScreen, spokenScreen, textScreen } from '#discord/messages/say.ts';
+import { wordsIn } from '#discord/messages/words.ts';
+import { tableSelect, waitingFirst } from '#discord/tables/choose-table.ts';
+import { completedOptions, readOptions } from '#discord/tables/game-options.ts';
+import { infoScreen } from '#discord/tables/info.ts';
+import { openTable } from '#discord/tables/open-table.ts';
 import { words } from '#discord/text/lexicon.ts';
-import type { Visit } from '#discord/visit.ts';
-import { wordsIn } from '#discord/words.ts';
 
 const completeGame: Complete = (typed, { language }, { app }) => {
-  const found = [...app.games.values()].map(({ id, face, texts }) => ({
-    name: wordsIn(language, { texts }).say(face.title),
+  const found = [...app.games.values()].map(({ id, presentation, texts }) => ({
+    name: wordsIn(language, { texts }).say(presentation.title),
     value: id,
   }));
   const wanted = typed.toLowerCase();
@@ -33,14 +33,14 @@ const completeOptions: Complete = (typed, _, { app, given }) => {
 };
 
 /** The tables where somebody sits, then the others of this server. */
-async function tablesHere({ app }: Bot, visit: Visit) {
+async function tablesHere({ app }: BotContext, context: InteractionContext) {
   const all = [
     ...(await app.tables('lobby')),
     ...(await app.tables('playing')),
     ...(await app.tables('paused')),
   ];
-  const own = new Set((await app.tablesOf(visit.user)).map(({ id }) => id));
-  const known = all.filter((table) => own.has(table.id) || mayKnow(visit, { table, viewer: 'table' }));
+  const own = new Set((await app.tablesOf(context.user)).map(({ id }) => id));
+  const known = all.filter((table) => own.has(table.id) || mayKnow(context, { table, viewer: 'table' }));
   return known.sort((a, b) => Number(own.has(b.id)) - Number(own.has(a.id)));
 }
 
@@ -48,8 +48,8 @@ async function tablesHere({ app }: Bot, visit: Visit) {
 export const game: Command = {
   name: { en: 'game', ru: 'партия' },
   description: { en: 'Open, list and end tables', ru: 'Открыть стол, список столов, закончить партию' },
-  deeds: {
-    new: deed({
+  handlers: {
+    new: handler({
       name: { en: 'new', ru: 'новая' },
       description: { en: 'Open a table', ru: 'Открыть стол' },
       options: {
@@ -97,14 +97,14 @@ export const game: Command = {
           complete: completeOptions,
         },
       },
-      async run({ game: id, name, deadline, language, bots, options }, visit, bot) {
+      async run({ game: id, name, deadline, language, bots, options }, context, bot) {
         const found = bot.app.games.get(id);
         const read = found === undefined ? { options: {} } : readOptions(found, options ?? '');
-        if ('refusal' in read) return spoken(wordsIn(visit.language, found), read.refusal);
+        if ('refusal' in read) return spokenScreen(wordsIn(context.language, found), read.refusal);
         const room = Math.max(...(found?.seats ?? [])) - 1;
         if (found !== undefined && (bots ?? 0) > room)
-          return plain(visit.language, words('options.manyBots', { most: room }));
-        const opened = await openTable(bot, visit, {
+          return textScreen(context.language, words('options.manyBots', { most: room }));
+        const opened = await openTable(bot, context, {
           game: id,
           name,
           language: language === 'ru' || language === 'en' ? language : undefined,
@@ -113,21 +113,22 @@ export const game: Command = {
           bots: bots ?? 0,
         });
         const called = opened.kind === 'done' ? opened.name : '';
-        return replied(visit.language, opened, words('command.created', { name: called }));
+        return replyScreen(context.language, opened, words('command.created', { name: called }));
       },
     }),
-    list: deed({
+    list: handler({
       name: { en: 'list', ru: 'список' },
       description: { en: 'Tables of this server and your own', ru: 'Столы этого сервера и ваши' },
       options: {},
-      async run(_, visit, bot) {
-        const found = (await tablesHere(bot, visit)).slice(0, LIMITS.selectOptions);
-        if (found.length === 0) return plain(visit.language, words('command.noTables', {}));
-        const { say } = wordsIn(visit.language);
-        const choices = await waitingFirst(bot, visit.user, found);
+      async run(_, context, bot) {
+        const found = (await tablesHere(bot, context)).slice(0, LIMITS.selectOptions);
+        if (found.length === 0) return textScreen(context.language, words('command.noTables', {}));
+        const { say } = wordsIn(context.language);
+        const choices = await waitingFirst(bot, context.user, found);
         const tables = choices.map(({ table: { id, name, game: played, status } }) => {
           const its = bot.app.games.get(played);
-          const title = its === undefined ? played : wordsIn(visit.language, its).say(its.face.title);
+          const title =
+            its === undefined ? played : wordsIn(context.language, its).say(its.presentation.title);
           return { id, name, game: title, status: words(`status.${status}`, {}) };
         });
         const placeholder = say(words('command.openTable', {}));
@@ -142,14 +143,14 @@ export const game: Command = {
     info: {
       name: { en: 'info', ru: 'сведения' },
       description: { en: 'Who plays, and how the table is set up', ru: 'Кто играет и как устроен стол' },
-      ...atTable({}, ({ bot, look, language }) => infoScreen(bot, look, language)),
+      ...tableHandler({}, ({ bot, look, language }) => infoScreen(bot, look, language)),
     },
     end: {
       name: { en: 'end', ru: 'закончить' },
       description: { en: 'Abandon a table', ru: 'Прекратить партию' },
-      ...atTable({}, async ({ bot, visit, table, language }) => {
-        const reply = await bot.app.abandon({ table, actor: actorOf(visit) });
-        return replied(language, reply, words('lobby.abandoned', {}));
+      ...tableHandler({}, async ({ bot, context, table, language }) => {
+        const reply = await bot.app.abandon({ table, actor: actorOf(context) });
+        return replyScreen(language, reply, words('lobby.abandoned', {}));
       }),
     },
   },

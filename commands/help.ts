@@ -1,9 +1,9 @@
-import { type Command, deed } from '#discord/command.ts';
-import { helpScreen } from '#discord/welcome.ts';
+import { type Command, handler } from '#discord/interactions/command.ts';
+import { helpScreen } from '#discord/tables/welcome.ts';
 
 /** Where to begin. */
 export const help: Command = {
   name: { en: 'help', ru: 'помощь' },
   description: { en: 'How this bot works', ru: 'Как работает этот бот' },
-  deed: deed({ options: {}, run: (_, visit, bot) => Promise.resolve(helpScreen(bot, visit)) }),
+  handler: handler({ options: {}, run: (_, context, bot) => Promise.resolve(helpScreen(bot, context)) }),
 };

@@ -1,4 +1,4 @@
-import type { Command } from '#discord/command.ts';
+import type { Command } from '#discord/interactions/command.ts';
 import { away } from './away.ts';
 import { board } from './board.ts';
 import { card } from './card.ts';

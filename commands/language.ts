@@ -1,12 +1,12 @@
-import { type Command, deed } from '#discord/command.ts';
-import { plain } from '#discord/say.ts';
+import { type Command, handler } from '#discord/interactions/command.ts';
+import { textScreen } from '#discord/messages/say.ts';
 import { words } from '#discord/text/lexicon.ts';
 
 /** In which language the bot speaks to me. */
 export const language: Command = {
   name: { en: 'language', ru: 'язык' },
   description: { en: 'In which language the bot speaks to you', ru: 'На каком языке бот говорит с вами' },
-  deed: deed({
+  handler: handler({
     options: {
       language: {
         kind: 'choice',
@@ -19,7 +19,7 @@ export const language: Command = {
     async run({ language: chosen }, { user }, { app }) {
       const spoken = chosen === 'ru' ? 'ru' : 'en';
       await app.prefer(user, spoken);
-      return plain(spoken, words('command.language', {}));
+      return textScreen(spoken, words('command.language', {}));
     },
   }),
 };

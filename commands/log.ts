@@ -1,12 +1,12 @@
-import { atTable } from '#discord/at-table.ts';
-import type { Command } from '#discord/command.ts';
-import { logScreen } from '#discord/log.ts';
+import type { Command } from '#discord/interactions/command.ts';
+import { tableHandler } from '#discord/interactions/table-handler.ts';
+import { logScreen } from '#discord/tables/log.ts';
 
 /** What happened: since my last look, or all of it. */
 export const log: Command = {
   name: { en: 'log', ru: 'журнал' },
   description: { en: 'What happened since your last look', ru: 'Что произошло с вашего прошлого визита' },
-  deed: atTable(
+  handler: tableHandler(
     {
       all: {
         kind: 'yes',
@@ -15,7 +15,7 @@ export const log: Command = {
       },
     },
     async ({ bot, table, user, language }, { all }) => {
-      const since = all === true ? -1 : await bot.app.reading.upTo(table, user);
+      const since = all === true ? -1 : await bot.app.readMarks.upTo(table, user);
       // Unread things are read in their order; of everything the newest is wanted first.
       return await logScreen(bot, { table, user, language, since, page: since < 0 ? undefined : 0 });
     },

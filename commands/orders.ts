@@ -1,6 +1,12 @@
-import { atTable } from '#discord/at-table.ts';
-import type { Command, OptionFace } from '#discord/command.ts';
-import { boundsFrom, completeCases, completeHappening, withBounds } from '#discord/order-bounds.ts';
+import type { Command, OptionSpec } from '#discord/interactions/command.ts';
+import { tableHandler } from '#discord/interactions/table-handler.ts';
+import { replyScreen, spokenScreen, textScreen } from '#discord/messages/say.ts';
+import {
+  boundsFrom,
+  completeConditions,
+  completeHappening,
+  withBounds,
+} from '#discord/orders/order-bounds.ts';
 import {
   askedAbout,
   completeAnswer,
@@ -9,13 +15,12 @@ import {
   orderFrom,
   orderInWords,
   topicAt,
-} from '#discord/orders.ts';
+} from '#discord/orders/orders.ts';
 import { speakerAt } from '#discord/play/screen.ts';
-import { plain, replied, spoken } from '#discord/say.ts';
 import { words } from '#discord/text/lexicon.ts';
 
-const answer = (name: OptionFace['name'], description: OptionFace['description']) =>
-  ({ kind: 'text', name, description, most: 100, complete: completeAnswer }) as const satisfies OptionFace;
+const answer = (name: OptionSpec['name'], description: OptionSpec['description']) =>
+  ({ kind: 'text', name, description, most: 100, complete: completeAnswer }) as const satisfies OptionSpec;
 
 const TOPIC = {
   kind: 'text',
@@ -25,38 +30,45 @@ const TOPIC = {
   most: 100,
 } as const;
 
-const cases = (name: OptionFace['name'], description: OptionFace['description']) =>
-  ({ kind: 'text', name, description, most: 100, complete: completeCases }) as const satisfies OptionFace;
+const conditionsOption = (name: OptionSpec['name'], description: OptionSpec['description']) =>
+  ({
+    kind: 'text',
+    name,
+    description,
+    most: 100,
+    complete: completeConditions,
+  }) as const satisfies OptionSpec;
 
 /** Standing orders: what the table answers for me. Private to the one who gives them. */
 export const orders: Command = {
   name: { en: 'orders', ru: 'распоряжения' },
   description: { en: 'Let the table answer some things for you', ru: 'Пусть стол на что-то отвечает за вас' },
-  deeds: {
+  handlers: {
     list: {
       name: { en: 'list', ru: 'список' },
       description: { en: 'Your standing orders at this table', ru: 'Ваши распоряжения за этим столом' },
-      ...atTable({}, (here) => {
+      ...tableHandler({}, (here) => {
         const { bot, look, language } = here;
-        if (look.viewer === 'table') return Promise.resolve(plain(language, words('command.notSeated', {})));
-        if (look.orders.length === 0) return Promise.resolve(plain(language, words('orders.none', {})));
+        if (look.viewer === 'table')
+          return Promise.resolve(textScreen(language, words('command.notSeated', {})));
+        if (look.orders.length === 0) return Promise.resolve(textScreen(language, words('orders.none', {})));
         const shown = look.orders.flatMap(({ topic: id, order, usesLeft }) => {
           const game = bot.app.games.get(look.table.game);
           if (game === undefined) return [];
-          const { face } = game;
-          const topic = face.topics.find((one) => one.id === id);
+          const { presentation } = game;
+          const topic = presentation.topics.find((one) => one.id === id);
           const answered = orderInWords(order, askedAbout(look, id), topic);
           const does = withBounds(answered, order, { game, topic });
-          return [{ topic: face.topic(id), does, uses: usesLeft }];
+          return [{ topic: presentation.topic(id), does, uses: usesLeft }];
         });
         const speaker = speakerAt(bot, look, language);
-        return Promise.resolve(spoken(speaker, words('orders.list', { orders: shown })));
+        return Promise.resolve(spokenScreen(speaker, words('orders.list', { orders: shown })));
       }),
     },
     set: {
       name: { en: 'set', ru: 'задать' },
       description: { en: 'Answer a topic for me from now on', ru: 'Отвечать за меня на эту тему' },
-      ...atTable(
+      ...tableHandler(
         {
           topic: { ...TOPIC, complete: completeTopic },
           answer: answer(
@@ -88,11 +100,11 @@ export const orders: Command = {
             most: 100,
             complete: completeHappening,
           },
-          only: cases(
+          only: conditionsOption(
             { en: 'only', ru: 'только' },
             { en: 'Only in these cases, parted by commas', ru: 'Только в этих случаях, через запятую' },
           ),
-          except: cases(
+          except: conditionsOption(
             { en: 'except', ru: 'кроме' },
             { en: 'Not in these cases, parted by commas', ru: 'Кроме этих случаев, через запятую' },
           ),
@@ -112,35 +124,36 @@ export const orders: Command = {
         async (here, given) => {
           const { bot, table, user, look, language } = here;
           const speaker = speakerAt(bot, look, language);
-          if (look.viewer === 'table') return plain(language, words('command.notSeated', {}));
+          if (look.viewer === 'table') return textScreen(language, words('command.notSeated', {}));
           const topic = topicAt(here, given.topic);
           if (topic === undefined)
-            return plain(language, words('orders.unknownTopic', { topic: given.topic }));
+            return textScreen(language, words('orders.unknownTopic', { topic: given.topic }));
           const answers = [given.answer, given.second, given.third].flatMap((one) => one ?? []);
           const question = askedAbout(look, topic.id);
           const made = orderFrom(question, answers, { speaker, topic });
-          if ('refusal' in made) return spoken(speaker, made.refusal);
+          if ('refusal' in made) return spokenScreen(speaker, made.refusal);
           const when = boundsFrom(given, { game: topic.game, topic, speaker });
-          if ('refusal' in when) return spoken(speaker, when.refusal);
+          if ('refusal' in when) return spokenScreen(speaker, when.refusal);
           const order = { ...made.order, ...when.bounds };
           const uses = given.uses ?? undefined;
           const reply = await bot.app.setOrder({ table, user, topic: topic.id, order, uses });
-          if (reply.kind !== 'done') return replied(language, reply, words('orders.none', {}));
+          if (reply.kind !== 'done') return replyScreen(language, reply, words('orders.none', {}));
           const does = withBounds(orderInWords(order, question, topic), order, { game: topic.game, topic });
-          return spoken(speaker, words('orders.set', { topic: topic.label, does, uses: given.uses }));
+          return spokenScreen(speaker, words('orders.set', { topic: topic.label, does, uses: given.uses }));
         },
       ),
     },
     clear: {
       name: { en: 'clear', ru: 'снять' },
       description: { en: 'Ask me again', ru: 'Снова спрашивать меня' },
-      ...atTable({ topic: { ...TOPIC, complete: completeOrdered } }, async (here, given) => {
+      ...tableHandler({ topic: { ...TOPIC, complete: completeOrdered } }, async (here, given) => {
         const { bot, table, user, look, language } = here;
         const topic = topicAt(here, given.topic);
-        if (topic === undefined) return plain(language, words('orders.unknownTopic', { topic: given.topic }));
+        if (topic === undefined)
+          return textScreen(language, words('orders.unknownTopic', { topic: given.topic }));
         const reply = await bot.app.clearOrder({ table, user, topic: topic.id });
-        if (reply.kind !== 'done') return replied(language, reply, words('orders.none', {}));
-        return spoken(speakerAt(bot, look, language), words('orders.cleared', { topic: topic.label }));
+        if (reply.kind !== 'done') return replyScreen(language, reply, words('orders.none', {}));
+        return spokenScreen(speakerAt(bot, look, language), words('orders.cleared', { topic: topic.label }));
       }),
     },
   },

@@ -1,24 +1,24 @@
-import { atTable, type Here } from '#discord/at-table.ts';
-import { actorOf, mayRuleAt } from '#discord/bot.ts';
-import type { Command, Complete } from '#discord/command.ts';
-import { proposeAt } from '#discord/proposing.ts';
-import { plain, replied } from '#discord/say.ts';
-import { nextBotName } from '#discord/seat-bots.ts';
-import { seatCalled, seatsSuggested } from '#discord/seat-called.ts';
+import { actorOf, canManageAt } from '#discord/interactions/bot-context.ts';
+import type { Command, Complete } from '#discord/interactions/command.ts';
+import { seatCalled, seatsSuggested } from '#discord/interactions/seat-called.ts';
+import { type TableContext, tableHandler } from '#discord/interactions/table-handler.ts';
+import { seatedLook } from '#discord/interactions/while-typing.ts';
+import { replyScreen, textScreen } from '#discord/messages/say.ts';
+import { proposeAt } from '#discord/tables/proposing.ts';
+import { nextBotName } from '#discord/tables/seat-bots.ts';
 import { words } from '#discord/text/lexicon.ts';
-import { seatedLook } from '#discord/while-typing.ts';
 
-const completeSeat: Complete = async (typed, visit, bot) =>
-  seatsSuggested(await seatedLook(visit, bot), typed);
+const completeSeat: Complete = async (typed, context, bot) =>
+  seatsSuggested(await seatedLook(context, bot), typed);
 
-const completeBot: Complete = async (typed, visit, bot) => {
-  const look = await seatedLook(visit, bot);
+const completeBot: Complete = async (typed, context, bot) => {
+  const look = await seatedLook(context, bot);
   const bots = Object.keys(bot.app.games.get(look?.table.game ?? '')?.bots ?? {});
   return bots.filter((name) => name.includes(typed)).map((name) => ({ name, value: name }));
 };
 
 /** The seat that is meant: by its number or its holder's name, else one's own. */
-function seatMeant({ look }: Here, called: string | null): number | null {
+function seatMeant({ look }: TableContext, called: string | null): number | null {
   if (called === null) return look.viewer === 'table' ? null : look.viewer;
   return seatCalled(look, called);
 }
@@ -27,7 +27,7 @@ function seatMeant({ look }: Here, called: string | null): number | null {
 export const replace: Command = {
   name: { en: 'replace', ru: 'замена' },
   description: { en: 'Give a seat to somebody else', ru: 'Передать место другому' },
-  deed: atTable(
+  handler: tableHandler(
     {
       person: {
         kind: 'person',
@@ -50,13 +50,13 @@ export const replace: Command = {
       },
     },
     async (here, given) => {
-      const { bot, visit, table, language, look } = here;
+      const { bot, context, table, language, look } = here;
       const { person, bot: program } = given;
-      if ((person === null) === (program === null)) return plain(language, words('replace.whom', {}));
-      if (person?.bot) return plain(language, words('replace.isApp', {}));
+      if ((person === null) === (program === null)) return textScreen(language, words('replace.whom', {}));
+      if (person?.bot) return textScreen(language, words('replace.isApp', {}));
       const seat = seatMeant(here, given.seat);
       if (seat === null) {
-        return plain(
+        return textScreen(
           language,
           given.seat === null
             ? words('command.notSeated', {})
@@ -65,10 +65,10 @@ export const replace: Command = {
       }
       const name = person?.name ?? nextBotName(look);
       const to = person === null ? { bot: program ?? '', name } : { user: person.id, name };
-      const isOwn = look.seats[seat]?.user === visit.user;
-      if (!isOwn && !mayRuleAt(visit, look)) return await proposeAt(here, { kind: 'replace', seat, to });
-      const reply = await bot.app.handOver({ table, actor: actorOf(visit), seat, to });
-      return replied(language, reply, words('replace.done', { name }));
+      const isOwn = look.seats[seat]?.user === context.user;
+      if (!isOwn && !canManageAt(context, look)) return await proposeAt(here, { kind: 'replace', seat, to });
+      const reply = await bot.app.handOver({ table, actor: actorOf(context), seat, to });
+      return replyScreen(language, reply, words('replace.done', { name }));
     },
   ),
 };

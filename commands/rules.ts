@@ -1,11 +1,11 @@
-import { textLine } from '#discord/ask/controls.ts';
-import { type Command, type Complete, deed } from '#discord/command.ts';
-import { LIMITS, parts } from '#discord/limits.ts';
-import { lookUp, RULES } from '#discord/lookup.ts';
-import { plain } from '#discord/say.ts';
+import { type Command, type Complete, handler } from '#discord/interactions/command.ts';
+import { lookUp, RULES } from '#discord/interactions/lookup.ts';
+import { textLine } from '#discord/messages/controls.ts';
+import { LIMITS, parts } from '#discord/messages/limits.ts';
+import { textScreen } from '#discord/messages/say.ts';
 import { words } from '#discord/text/lexicon.ts';
 
-const MOST = 8;
+const MAX = 8;
 
 const complete: Complete = (typed, { language }, bot) =>
   Promise.resolve(
@@ -19,7 +19,7 @@ const complete: Complete = (typed, { language }, bot) =>
 export const rules: Command = {
   name: { en: 'rules', ru: 'правила' },
   description: { en: 'Search the rules', ru: 'Найти правило' },
-  deed: deed({
+  handler: handler({
     options: {
       words: {
         kind: 'text',
@@ -35,8 +35,8 @@ export const rules: Command = {
       // A number means that rule and those below it, not every number that contains it.
       const number = wanted.trim();
       const below = all.filter(({ id }) => id === number || id.startsWith(`${number}.`));
-      const found = below.length > 0 ? below : all.slice(0, MOST);
-      if (found.length === 0) return Promise.resolve(plain(language, words('command.notFound', {})));
+      const found = below.length > 0 ? below : all.slice(0, MAX);
+      if (found.length === 0) return Promise.resolve(textScreen(language, words('command.notFound', {})));
       const text = found.map(({ id, name, text: says }) => `**${id} ${name}**\n${says}`).join('\n');
       const [first = ''] = parts(text, LIMITS.text);
       return Promise.resolve({ components: [textLine(first)] });

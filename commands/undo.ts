@@ -1,15 +1,15 @@
-import { atTable } from '#discord/at-table.ts';
-import type { Command } from '#discord/command.ts';
-import { proposeAt } from '#discord/proposing.ts';
-import { plain } from '#discord/say.ts';
+import type { Command } from '#discord/interactions/command.ts';
+import { tableHandler } from '#discord/interactions/table-handler.ts';
+import { textScreen } from '#discord/messages/say.ts';
+import { undoRefused } from '#discord/play/undo-refused.ts';
+import { proposeAt } from '#discord/tables/proposing.ts';
 import { words } from '#discord/text/lexicon.ts';
-import { undoRefused } from '#discord/undo-refused.ts';
 
 /** Takes my last answer back: freely if nothing was revealed since, else by a vote of the table. */
 export const undo: Command = {
   name: { en: 'undo', ru: 'отмена' },
   description: { en: 'Take your last answer back', ru: 'Взять назад свой последний ответ' },
-  deed: atTable(
+  handler: tableHandler(
     {
       vote: {
         kind: 'yes',
@@ -24,7 +24,7 @@ export const undo: Command = {
       const { bot, table, user, language } = here;
       const reply = await bot.app.undo({ table, user });
       if (reply.kind === 'refused' && vote === true) return await proposeAt(here, { kind: 'undo' });
-      return plain(
+      return textScreen(
         language,
         reply.kind === 'done' ? words('command.undone', {}) : undoRefused(reply.refusal),
       );

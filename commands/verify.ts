@@ -1,6 +1,6 @@
-import { atTable } from '#discord/at-table.ts';
-import type { Command } from '#discord/command.ts';
-import { plain, replied } from '#discord/say.ts';
+import type { Command } from '#discord/interactions/command.ts';
+import { tableHandler } from '#discord/interactions/table-handler.ts';
+import { replyScreen, textScreen } from '#discord/messages/say.ts';
 import { words } from '#discord/text/lexicon.ts';
 
 /** Checks every draw of a game that is over against the seed that was committed to at its start. */
@@ -10,11 +10,11 @@ export const verify: Command = {
     en: 'Check the dice of a game that is over',
     ru: 'Проверить случайности законченной партии',
   },
-  deed: atTable({}, async ({ bot, table, language }) => {
+  handler: tableHandler({}, async ({ bot, table, language }) => {
     const reply = await bot.app.verify({ table });
-    if (reply.kind !== 'done') return replied(language, reply, words('command.help', {}));
+    if (reply.kind !== 'done') return replyScreen(language, reply, words('command.help', {}));
     const { draws, problems } = reply.dice;
-    return plain(
+    return textScreen(
       language,
       problems.length === 0
         ? words('command.verified', { draws })

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import type { Logger } from '#app/surroundings.ts';
-import { circumstances } from '#discord/circumstances.ts';
+import type { Logger } from '#app/runner/dependencies.ts';
+import { logContext } from '#discord/interactions/log-context.ts';
 import type { Config } from './config.ts';
 
 /** What answers an interaction is as good as a password for a quarter of an hour. */
@@ -28,5 +28,5 @@ export function operatorLog(config: Config): Logger {
   const hide = hiding(config);
   const out = pino.destination({ dest: 2, sync: true });
   const stream = { write: (line: string) => void out.write(hide(line)) };
-  return pino({ name: 'emissary', level: 'info', mixin: circumstances }, stream);
+  return pino({ name: 'emissary', level: 'info', mixin: logContext }, stream);
 }

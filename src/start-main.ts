@@ -4,7 +4,7 @@ import { type Started, start } from './start.ts';
 import { explained } from './start-trouble.ts';
 
 /** What is not finished by then goes on at the next start: all of it is stored. */
-const LONGEST_STOP_MS = 20_000;
+const MAX_STOP_MS = 20_000;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -34,7 +34,7 @@ function stopOnSignal({ stop }: Started): void {
     if (isStopping) process.exit(1);
     isStopping = true;
     print('Stopping…');
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    setTimeout(() => process.exit(1), MAX_STOP_MS).unref();
     stop().then(() => process.exit(0), fail);
   };
   process.on('SIGINT', end);
@@ -46,7 +46,7 @@ try {
   const started = await start(config, operatorLog(config));
   greet(started, config.discordToken === null);
   stopOnSignal(started);
-  const reason = await started.parted;
+  const reason = await started.closed;
   await started.stop();
   fail(reason);
 } catch (error) {

@@ -1,4 +1,4 @@
-import { Unwelcome } from '#discord/login.ts';
+import { ConnectionClosed } from '#discord/client/login.ts';
 import { WorldRefused } from '#local-discord/persistence/persistence.ts';
 import { StoreError } from '#store/store-error.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -24,7 +24,7 @@ function field(error: unknown, name: string): unknown {
 export function explained(error: unknown, config: Config | null): string | null {
   if (error instanceof ConfigError || error instanceof StoreError || error instanceof WorldRefused)
     return error.message;
-  if (error instanceof Unwelcome) return PARTING[error.closeCode] ?? `${error.message}.`;
+  if (error instanceof ConnectionClosed) return PARTING[error.closeCode] ?? `${error.message}.`;
   const code = String(field(error, 'code'));
   const status = Number(field(error, 'status'));
   if (code === 'EADDRINUSE') {

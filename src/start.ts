@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { openApp } from '#app/app.ts';
-import type { Look } from '#app/look.ts';
-import { type Logger, surroundings } from '#app/surroundings.ts';
+import type { Look } from '#app/records/look.ts';
+import { defaultDependencies, type Logger } from '#app/runner/dependencies.ts';
 import { commands } from '#commands/index.ts';
 import type { Language } from '#core/message.ts';
-import type { Bot } from '#discord/bot.ts';
-import { type Running, serve } from '#discord/client.ts';
-import { invitation } from '#discord/invitation.ts';
-import { Replays } from '#discord/replays.ts';
-import type { Enclosure } from '#discord/screen.ts';
+import { type RunningBot, serve } from '#discord/client/client.ts';
+import { invitation } from '#discord/client/invitation.ts';
+import type { BotContext } from '#discord/interactions/bot-context.ts';
+import { Replays } from '#discord/interactions/replays.ts';
+import type { MessageFile } from '#discord/messages/screen.ts';
 import { games } from '#games/index.ts';
 import { Chat } from '#local-discord/chat/chat.ts';
 import { LocalDiscord } from '#local-discord/server.ts';
@@ -16,11 +16,11 @@ import { Store } from '#store/store.ts';
 import type { Config } from './config.ts';
 import { Metrics } from './health/metrics.ts';
 import { type Health, HealthServer } from './health/server.ts';
-import type { Sight } from './render/order.ts';
 import { Pictures } from './render/pictures.ts';
+import type { PictureKind } from './render/render-request.ts';
 
 /** A bot at work, and how to stop it cleanly. */
-export interface Started extends Pick<Running, 'parted'> {
+export interface Started extends Pick<RunningBot, 'closed'> {
   /** Where people go: the chat page, or the invitation to a server. */
   readonly address: string;
   /** Where health and counters are, if anywhere. */
@@ -52,24 +52,24 @@ async function startWith(
   keep: <T extends { close(): Promise<void> }>(one: T) => T,
 ): Promise<Omit<Started, 'stop'>> {
   const store = keep(await Store.open(config.store));
-  let running: Running | null = null;
+  let running: RunningBot | null = null;
   const metrics = config.healthPort === null ? null : new Metrics();
   const log = metrics?.listening(operator) ?? operator;
   const health = () => healthOf(store, () => running?.isOnline() ?? false);
   const watch = metrics && keep(await HealthServer.open(config.healthPort ?? 0, { health, metrics }));
   const local = config.discordToken === null ? keep(await openLocal(config, log)) : null;
-  const app = keep(openApp(surroundings({ store, games, log })));
+  const app = keep(openApp(defaultDependencies({ store, games, log })));
   metrics?.standing({
     outbox_pending: async () => (await store.outbox.backlog()).pending,
     tables_live: () => app.live,
   });
   const pictures = keep(new Pictures());
-  const replays = new Replays({ app, log, film: (reel) => pictures.film(reel) });
-  const bot: Bot = {
+  const replays = new Replays({ app, log, renderReplay: (request) => pictures.renderReplay(request) });
+  const bot: BotContext = {
     app,
     log,
     local: local !== null || config.discordApi !== null,
-    picture: (look, language, sight) => pictureOf(bot, look, { language, sight, metrics, pictures }),
+    picture: (look, language, picture) => pictureOf(bot, look, { language, picture, metrics, pictures }),
     replay: (look, language) => replays.of(look, language),
     ...(metrics && { meter: metrics }),
   };
@@ -83,7 +83,7 @@ async function startWith(
   return {
     address: local?.world.origin ?? invitation(serving.application),
     health: watch?.address ?? null,
-    parted: serving.parted,
+    closed: serving.closed,
   };
 }
 
@@ -100,21 +100,21 @@ async function healthOf(store: Store, isOnline: () => boolean): Promise<Health> 
 
 interface Picturing {
   readonly language: Language;
-  readonly sight: Sight | undefined;
+  readonly picture: PictureKind | undefined;
   readonly metrics: Metrics | null;
   readonly pictures: Pictures;
 }
 
 /** A table without its picture is better than none: whatever fails here is reported and left out. */
 async function pictureOf(
-  { log }: Pick<Bot, 'log'>,
+  { log }: Pick<BotContext, 'log'>,
   { table, seats, view }: Look,
-  { language, sight, metrics, pictures }: Picturing,
-): Promise<Enclosure | null> {
+  { language, picture, metrics, pictures }: Picturing,
+): Promise<MessageFile | null> {
   if (view === null) return null;
   const names = seats.map(({ name }) => name);
   try {
-    const drawn = pictures.render({ game: table.game, view, sight, language, names });
+    const drawn = pictures.render({ game: table.game, view, picture, language, names });
     const shown = await (metrics?.picture(drawn) ?? drawn);
     return shown && { name: `${table.id}.png`, bytes: shown.bytes, alt: shown.alt };
   } catch (error) {

@@ -24,7 +24,7 @@ const COMMAND_LINE = {
   made: BUNDLE,
   sources: ['src', 'commands', 'db', 'assets', ...ALWAYS],
   options: {
-    entryPoints: ['src/cli/main.ts'],
+    entryPoints: ['src/cli/program.ts'],
     outfile: BUNDLE,
     platform: 'node',
     format: 'esm',
@@ -59,7 +59,7 @@ const BENCH = {
   made: path.join(ROOT, 'dist/bench-bot.js'),
   options: {
     ...COMMAND_LINE.options,
-    entryPoints: ['src/cli/bench-bot.ts', 'src/cli/bench/bot/probe.ts'],
+    entryPoints: ['tools/rigs/bench-bot.ts', 'tools/rigs/bench/bot/probe.ts'],
     outfile: undefined,
     outdir: path.join(ROOT, 'dist'),
     entryNames: '[name]',

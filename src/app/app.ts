@@ -1,119 +1,126 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '#core/message.ts';
 import type { ProposalRow, Status } from '#store/model.ts';
-import { type AbandonRequest, abandon } from './abandon.ts';
-import { type AnswerRequest, answer } from './answer.ts';
-import { answerByItself } from './automatic.ts';
-import { type AwayRequest, away } from './away.ts';
-import { type CreateRequest, create } from './create.ts';
-import { applyDeadline, type DueRequest, due, remind, tick } from './deadlines.ts';
-import { Desk } from './desk.ts';
-import { type ExportRequest, exportTable, type Verifications, verify } from './export.ts';
-import { type HandOverRequest, handOver } from './hand-over.ts';
-import { type HistoryRequest, history } from './history.ts';
-import { type AddBotRequest, addBot, type JoinRequest, join } from './join.ts';
-import { lapse } from './lapse.ts';
-import { type LeaveRequest, leave } from './leave.ts';
-import { SharedWork } from './long-work.ts';
-import { faceOf, type LookRequest, look, ownLooks, type TableFace } from './look.ts';
-import { type NudgeRequest, nudge } from './nudge.ts';
-import { type PauseRequest, pause, resume } from './pause.ts';
-import { type ProposeRequest, propose, type VoteRequest, vote, withdraw } from './propose.ts';
-import { type RedealRequest, redeal } from './redeal.ts';
-import { type RepeatVoteRequest, repeatVote } from './repeat-vote.ts';
-import { type ReplayRequest, replay } from './replay.ts';
-import { done } from './reply.ts';
-import { type SetUpRequest, setUp } from './set-up.ts';
-import { type ClearOrderRequest, clearOrder, type SetOrderRequest, setOrder } from './standing-orders.ts';
-import { type StartRequest, start } from './start.ts';
-import type { Surroundings } from './surroundings.ts';
-import { type UndoRequest, undo } from './undo.ts';
-import { type WeighRequest, weigh } from './weigh.ts';
+import { type AnswerRequest, answer } from './answers/answer.ts';
+import { answerAutomatically } from './answers/automatic.ts';
+import { type PreviewRequest, previewAnswer } from './answers/preview-answer.ts';
+import {
+  type ClearOrderRequest,
+  clearOrder,
+  type SetOrderRequest,
+  setOrder,
+} from './answers/standing-orders.ts';
+import { type UndoRequest, undo } from './answers/undo.ts';
+import { type ExportRequest, exportTable, type Verifications, verify } from './records/export.ts';
+import { type HistoryRequest, history } from './records/history.ts';
+import { type LookRequest, look, ownLooks, type PublicTable, publicTable } from './records/look.ts';
+import { type ReplayRequest, replay } from './records/replay.ts';
+import { done } from './requests/reply.ts';
+import type { Dependencies } from './runner/dependencies.ts';
+import { SharedWork } from './runner/long-work.ts';
+import { TableRunner } from './runner/table-runner.ts';
+import { type HandOverRequest, handOver } from './seats/hand-over.ts';
+import { type AddBotRequest, addBot, type JoinRequest, join } from './seats/join.ts';
+import { type LeaveRequest, leave } from './seats/leave.ts';
+import { type AbandonRequest, abandon } from './tables/abandon.ts';
+import { type CreateRequest, create } from './tables/create.ts';
+import { type PauseRequest, pause, resume } from './tables/pause.ts';
+import { type SetUpRequest, setUp } from './tables/set-up.ts';
+import { type StartRequest, start } from './tables/start.ts';
+import { type AwayRequest, away } from './timers/away.ts';
+import { applyDeadline, type DueRequest, due, remind, tick } from './timers/deadlines.ts';
+import { type NudgeRequest, nudge } from './timers/nudge.ts';
+import { type ResendHandRequest, resendHand } from './timers/resend-hand.ts';
+import { expireVotes } from './votes/expire-votes.ts';
+import { type ProposeRequest, propose, type VoteRequest, vote, withdraw } from './votes/propose.ts';
+import { type RepeatVoteRequest, repeatVote } from './votes/repeat-vote.ts';
 
-/** The use cases around one desk: all that an interface needs. */
-export function openApp(around: Surroundings) {
-  const desk = new Desk(around, answerByItself);
-  const { store } = around;
+/** The use cases around one table runner: all that an interface needs. */
+export function openApp(deps: Dependencies) {
+  const runner = new TableRunner(deps, answerAutomatically);
+  const { store } = deps;
   const verifications: Verifications = new SharedWork();
   return {
-    create: (request: CreateRequest) => create(desk, request),
-    join: (request: JoinRequest) => join(desk, request),
-    addBot: (request: AddBotRequest) => addBot(desk, request),
-    leave: (request: LeaveRequest) => leave(desk, request),
-    setUp: (request: SetUpRequest) => setUp(desk, request),
-    start: (request: StartRequest) => start(desk, request),
-    answer: (request: AnswerRequest) => answer(desk, request),
-    weigh: (request: WeighRequest) => weigh(desk, request),
-    undo: (request: UndoRequest) => undo(desk, request),
-    propose: (request: ProposeRequest) => propose(desk, request),
-    vote: (request: VoteRequest) => vote(desk, request),
-    withdraw: (request: VoteRequest) => withdraw(desk, request),
-    repeatVote: (request: RepeatVoteRequest) => repeatVote(desk, request),
-    pause: (request: PauseRequest) => pause(desk, request),
-    resume: (request: PauseRequest) => resume(desk, request),
-    handOver: (request: HandOverRequest) => handOver(desk, request),
-    abandon: (request: AbandonRequest) => abandon(desk, request),
-    setOrder: (request: SetOrderRequest) => setOrder(desk, request),
-    clearOrder: (request: ClearOrderRequest) => clearOrder(desk, request),
-    away: (request: AwayRequest) => away(desk, request),
-    look: (request: LookRequest) => look(desk, request),
+    create: (request: CreateRequest) => create(runner, request),
+    join: (request: JoinRequest) => join(runner, request),
+    addBot: (request: AddBotRequest) => addBot(runner, request),
+    leave: (request: LeaveRequest) => leave(runner, request),
+    setUp: (request: SetUpRequest) => setUp(runner, request),
+    start: (request: StartRequest) => start(runner, request),
+    answer: (request: AnswerRequest) => answer(runner, request),
+    previewAnswer: (request: PreviewRequest) => previewAnswer(runner, request),
+    undo: (request: UndoRequest) => undo(runner, request),
+    propose: (request: ProposeRequest) => propose(runner, request),
+    vote: (request: VoteRequest) => vote(runner, request),
+    withdraw: (request: VoteRequest) => withdraw(runner, request),
+    repeatVote: (request: RepeatVoteRequest) => repeatVote(runner, request),
+    pause: (request: PauseRequest) => pause(runner, request),
+    resume: (request: PauseRequest) => resume(runner, request),
+    handOver: (request: HandOverRequest) => handOver(runner, request),
+    abandon: (request: AbandonRequest) => abandon(runner, request),
+    setOrder: (request: SetOrderRequest) => setOrder(runner, request),
+    clearOrder: (request: ClearOrderRequest) => clearOrder(runner, request),
+    away: (request: AwayRequest) => away(runner, request),
+    look: (request: LookRequest) => look(runner, request),
     /** The same for all people at a table, at one moment. */
-    ownLooks: (request: { readonly table: string }) => ownLooks(desk, request.table),
+    ownLooks: (request: { readonly table: string }) => ownLooks(runner, request.table),
     /** To be called when something about a table could not be shown: looks it over, and says whether it is stuck now. */
-    examine: (table: string) => desk.examine(table),
-    history: (request: HistoryRequest) => history(desk, request),
-    replay: (request: ReplayRequest) => replay(desk, request),
-    nudge: (request: NudgeRequest) => nudge(desk, request),
-    redeal: (request: RedealRequest) => redeal(desk, request),
-    due: (now: number) => due(desk, now),
-    remind: (request: DueRequest) => remind(desk, request),
-    applyDeadline: (request: DueRequest) => applyDeadline(desk, request),
-    tick: async () => (await tick(desk)) + (await lapse(desk)),
-    exportTable: (request: ExportRequest) => exportTable(desk, request),
-    verify: (request: { readonly table: string }) => verify(desk, verifications, request),
+    examine: (table: string) => runner.examine(table),
+    history: (request: HistoryRequest) => history(runner, request),
+    replay: (request: ReplayRequest) => replay(runner, request),
+    nudge: (request: NudgeRequest) => nudge(runner, request),
+    resendHand: (request: ResendHandRequest) => resendHand(runner, request),
+    due: (now: number) => due(runner, now),
+    remind: (request: DueRequest) => remind(runner, request),
+    applyDeadline: (request: DueRequest) => applyDeadline(runner, request),
+    tick: async () => (await tick(runner)) + (await expireVotes(runner)),
+    exportTable: (request: ExportRequest) => exportTable(runner, request),
+    verify: (request: { readonly table: string }) => verify(runner, verifications, request),
 
     /** The tables at which somebody sits. */
-    tablesOf: async (user: string): Promise<TableFace[]> => (await store.tables.ofUser(user)).map(faceOf),
-    tables: async (status: Status): Promise<TableFace[]> => (await store.tables.list(status)).map(faceOf),
+    tablesOf: async (user: string): Promise<PublicTable[]> =>
+      (await store.tables.ofUser(user)).map(publicTable),
+    tables: async (status: Status): Promise<PublicTable[]> =>
+      (await store.tables.list(status)).map(publicTable),
     proposals: (table: string): Promise<ProposalRow[]> => store.tables.proposals(table),
     /** The language somebody chose, if they did. */
     language: (user: string): Promise<Language | null> => store.preferences.language(user),
     languages: (users: readonly string[]): Promise<ReadonlyMap<string, Language>> =>
       store.preferences.languages(users),
     prefer: (user: string, language: Language): Promise<void> =>
-      store.preferences.prefer(user, language, around.now()),
+      store.preferences.prefer(user, language, deps.now()),
     outbox: store.outbox,
     /** Where the messages of tables stand, answers in the making, how far people have read. */
-    places: store.places,
+    messageSlots: store.messageSlots,
     drafts: store.drafts,
-    reading: store.reading,
-    games: around.games,
-    now: () => around.now(),
+    readMarks: store.readMarks,
+    games: deps.games,
+    now: () => deps.now(),
 
     /** After a start: takes up the tables that were in the midst of automatic answers. */
     async recover(): Promise<void> {
-      await desk.apart(async () => {
+      await runner.runOutside(async () => {
         for (const { id } of await store.tables.list('playing')) {
-          desk.wake(id);
+          runner.wake(id);
           await nextTurn();
         }
         return done({});
       });
     },
     /** Resolves when nothing is under way any more, at one table or at all. */
-    settled: (table?: string): Promise<void> => desk.settled(table),
+    settled: (table?: string): Promise<void> => runner.settled(table),
     /** Finishes what is under way. The store is the caller's to close. */
-    close: (): Promise<void> => desk.close(),
+    close: (): Promise<void> => runner.close(),
     /** How many tables are kept live. */
     get live(): number {
-      return desk.size;
+      return runner.size;
     },
   };
 }
 
+export type { MessageSlot, MessageSlots as Places, PlaceChange } from '#store/message-slots.ts';
 export type { OutboxRow } from '#store/model.ts';
 export type { Batch } from '#store/outbox.ts';
-export type { Place, PlaceChange, Places } from '#store/places.ts';
 
 /** The app as its interfaces hold it. */
 export type App = ReturnType<typeof openApp>;

@@ -1,5 +1,5 @@
 import { openApp } from '#app/app.ts';
-import { surroundings } from '#app/surroundings.ts';
+import { defaultDependencies } from '#app/runner/dependencies.ts';
 import { en } from '#app/text/en.ts';
 import type { TableRecord } from '#core/record.ts';
 import { speaker } from '#core/speak.ts';
@@ -13,7 +13,7 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 export async function exported(table: string): Promise<TableRecord> {
   const store = await Store.open(readConfig().store);
   try {
-    const reply = await openApp(surroundings({ store, games, log: quiet })).exportTable({
+    const reply = await openApp(defaultDependencies({ store, games, log: quiet })).exportTable({
       table,
       actor: { user: 'operator', admin: true },
     });

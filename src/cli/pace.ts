@@ -1,4 +1,4 @@
-import { onlyChoice } from '#app/only-choice.ts';
+import { onlyChoice } from '#app/runner/only-choice.ts';
 import type { Journal } from '#core/journal.ts';
 import type { OpenQuestion } from '#core/session.ts';
 
@@ -46,7 +46,7 @@ export class Pace {
       this.forced += 1;
       const { seat, key, topic } = question;
       // The table would try this answer: were it refused, the person would be asked for it.
-      if (session.weigh(seat, key, only)?.refusal)
+      if (session.previewAnswer(seat, key, only)?.refusal)
         throw new Error(`seat ${seat} is asked about ${topic}, with one answer to give that is refused`);
     }
   }

@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import type { Game } from '#core/game.ts';
 import type { Language } from '#core/message.ts';
 import type { Viewer } from '#core/seat.ts';
-import type { Order, Sight } from '../render/order.ts';
 import { Pictures } from '../render/pictures.ts';
+import type { PictureKind, RenderRequest } from '../render/render-request.ts';
 import { SEATS } from './narrate.ts';
 import { playMatch } from './play.ts';
 
 /** Which pictures are wanted: of a table of bots after so many answers. */
-export interface PicturesOrder {
+export interface PicturesRequest {
   readonly game: Game;
   readonly seats: number;
   readonly seed: string;
@@ -25,7 +25,7 @@ const WIDEST = 900;
 const WEBP = { quality: 80, effort: 6 } as const;
 
 /** How the table looked after so many answers, or at the end of a shorter game. */
-function viewsOf({ game, seats, seed, answers }: PicturesOrder): (viewer: Viewer) => unknown {
+function viewsOf({ game, seats, seed, answers }: PicturesRequest): (viewer: Viewer) => unknown {
   let given = 0;
   let views = new Map<Viewer, string>();
   playMatch(
@@ -43,19 +43,19 @@ function viewsOf({ game, seats, seed, answers }: PicturesOrder): (viewer: Viewer
 }
 
 /** Draws a table as everybody sees it, and its first seat as its owner does; says what was written. */
-export async function drawTable(order: PicturesOrder, say: (line: string) => void): Promise<void> {
-  const view = viewsOf(order);
+export async function drawTable(request: PicturesRequest, say: (line: string) => void): Promise<void> {
+  const view = viewsOf(request);
   const wanted = [
-    { name: 'board', viewer: 'table', sight: { kind: 'board' } },
-    { name: 'seat', viewer: 0, sight: { kind: 'seat', seat: 0 } },
-  ] as const satisfies readonly { name: string; viewer: Viewer; sight: Sight }[];
-  mkdirSync(order.out, { recursive: true });
+    { name: 'board', viewer: 'table', picture: { kind: 'board' } },
+    { name: 'seat', viewer: 0, picture: { kind: 'seat', seat: 0 } },
+  ] as const satisfies readonly { name: string; viewer: Viewer; picture: PictureKind }[];
+  mkdirSync(request.out, { recursive: true });
   const pictures = new Pictures();
   try {
-    for (const language of order.languages) {
-      for (const { name, viewer, sight } of wanted) {
-        const file = path.join(order.out, `${name}-${order.seats}-${language}.webp`);
-        await write(pictures, { order: orderOf(order, language, { view: view(viewer), sight }), file });
+    for (const language of request.languages) {
+      for (const { name, viewer, picture } of wanted) {
+        const file = path.join(request.out, `${name}-${request.seats}-${language}.webp`);
+        await write(pictures, { order: requestOf(request, language, { view: view(viewer), picture }), file });
         say(file);
       }
     }
@@ -64,20 +64,20 @@ export async function drawTable(order: PicturesOrder, say: (line: string) => voi
   }
 }
 
-function orderOf(
-  { game }: PicturesOrder,
+function requestOf(
+  { game }: PicturesRequest,
   language: Language,
-  { view, sight }: { view: unknown; sight: Sight },
-): Order {
-  return { game: game.id, view, sight, language, names: SEATS[language] };
+  { view, picture }: { view: unknown; picture: PictureKind },
+): RenderRequest {
+  return { game: game.id, view, picture, language, names: SEATS[language] };
 }
 
 async function write(
   pictures: Pictures,
-  { order, file }: { readonly order: Order; readonly file: string },
+  { order: request, file }: { readonly order: RenderRequest; readonly file: string },
 ): Promise<void> {
-  const shown = await pictures.render(order);
-  if (shown === null) throw new Error(`${order.game} has no pictures yet`);
+  const shown = await pictures.render(request);
+  if (shown === null) throw new Error(`${request.game} has no pictures yet`);
   const small = sharp(Buffer.from(shown.bytes)).resize({ width: WIDEST, withoutEnlargement: true });
   writeFileSync(file, await small.webp(WEBP).toBuffer());
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Bot, BotTurn, Game } from '#core/game.ts';
+import type { AiPlayer, AiTurn, Game } from '#core/game.ts';
 import { Journal } from '#core/journal.ts';
 import { pseudoRandom } from '#core/pseudo-random.ts';
 import type { Choice } from '#core/question.ts';
@@ -16,16 +16,16 @@ export interface Match {
 }
 
 /** Answers after which a game counts as one that does not end. */
-const MOST_ANSWERS = 20_000;
+const MAX_ANSWERS = 20_000;
 /** Tries a bot has before the question's fallback is taken. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** How often a bot speaks up where nobody waits for it. */
 const TALKATIVE = 0.08;
 
 /** The table seed of a match: 256 bits from its name. */
 export const tableSeed = (name: string) => createHash('sha256').update(name).digest('hex');
 
-function botFor(game: Game, name: string): Bot<unknown> {
+function botFor(game: Game, name: string): AiPlayer<unknown> {
   const bot = game.bots[name];
   if (!bot) throw new Error(`${game.id} has no bot "${name}"; it has ${Object.keys(game.bots).join(', ')}`);
   return bot;
@@ -49,9 +49,9 @@ export function playMatch(match: Match, { look, until }: Watch = {}): Journal {
   const journal = Journal.start(game, { options, seats, seed: tableSeed(seed) });
   look?.(journal);
   for (let answers = 0; !journal.session.over && !until?.(journal); answers++) {
-    if (answers >= MOST_ANSWERS) throw new Error(`seed ${seed}: no end after ${MOST_ANSWERS} answers`);
+    if (answers >= MAX_ANSWERS) throw new Error(`seed ${seed}: no end after ${MAX_ANSWERS} answers`);
     const question = nextQuestion(journal, random);
-    const bot = bots[question.seat] as Bot<unknown>;
+    const bot = bots[question.seat] as AiPlayer<unknown>;
     answerWith(journal, question, (turn) => bot({ ...turn, random }));
     look?.(journal);
   }
@@ -68,14 +68,14 @@ function nextQuestion(journal: Journal, random: () => number): OpenQuestion {
   return question;
 }
 
-type Unrandom = Omit<BotTurn<unknown>, 'random'>;
+type Unrandom = Omit<AiTurn<unknown>, 'random'>;
 
 function answerWith(journal: Journal, question: OpenQuestion, ask: (turn: Unrandom) => Choice): void {
   const { seat, key, topic, form, fallback } = question;
   const view = () => journal.session.view(seat);
-  const preview = (choice: Choice) => journal.session.weigh(seat, key, choice);
-  for (let tries = 0; tries <= MOST_TRIES; tries++) {
-    const choice = tries < MOST_TRIES ? ask({ seat, topic, form, fallback, view, preview }) : fallback;
+  const preview = (choice: Choice) => journal.session.previewAnswer(seat, key, choice);
+  for (let tries = 0; tries <= MAX_TRIES; tries++) {
+    const choice = tries < MAX_TRIES ? ask({ seat, topic, form, fallback, view, preview }) : fallback;
     const answered = journal.answer({ key, seat, choice, by: 'seat' });
     if (answered.kind === 'failed') throw answered.error;
     if (answered.kind === 'taken') return;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type App, openApp } from '#app/app.ts';
-import { type Logger, surroundings } from '#app/surroundings.ts';
+import { defaultDependencies, type Logger } from '#app/runner/dependencies.ts';
 import type { Game } from '#core/game.ts';
 import { games as installed } from '#games/index.ts';
 import { copyStore } from '#store/copy.ts';
@@ -22,7 +22,7 @@ export interface Rehearsed {
 }
 
 /** Entries of the log after which a game counts as one that does not end. */
-const MOST_ENTRIES = 20_000;
+const MAX_ENTRIES = 20_000;
 const LOOK_EVERY_MS = 500;
 
 /** A line for people. */
@@ -51,7 +51,7 @@ async function played(app: App, store: Store): Promise<void> {
   const endless = new Promise<void>((resolve) => {
     timer = setInterval(async () => {
       const going = await store.tables.list('playing');
-      if (going.some(({ head }) => head > MOST_ENTRIES)) resolve();
+      if (going.some(({ head }) => head > MAX_ENTRIES)) resolve();
     }, LOOK_EVERY_MS);
   });
   await app.recover();
@@ -89,7 +89,7 @@ async function rehearsedIn(store: Store, games: ReadonlyMap<string, Game>): Prom
     if (table !== undefined) faults.set(table, told?.split('\n')[0] ?? message);
   };
   const log = { info: () => undefined, warn: () => undefined, error };
-  await played(openApp(surroundings({ store, games, log })), store);
+  await played(openApp(defaultDependencies({ store, games, log })), store);
   const lines: Rehearsed[] = [];
   for (const row of before) {
     const after = (await store.tables.find(row.id))?.table ?? row;
@@ -108,6 +108,6 @@ function whyNot(
   { version, fault }: { readonly version: number | null; readonly fault: string | undefined },
 ): string {
   if (version === null) return `no game "${game}" is installed here`;
-  if (head > MOST_ENTRIES) return `no end after ${MOST_ENTRIES} entries`;
+  if (head > MAX_ENTRIES) return `no end after ${MAX_ENTRIES} entries`;
   return stuck ?? fault ?? 'nobody is asked anything, and the game is not over';
 }

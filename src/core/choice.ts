@@ -14,7 +14,7 @@ function notOpen(options: readonly OptionForm[], id: string): Refusal | null {
   return option.barred ?? null;
 }
 
-function misfitSeveral(options: readonly OptionForm[], choice: readonly string[]): Refusal | null {
+function severalRefusal(options: readonly OptionForm[], choice: readonly string[]): Refusal | null {
   if (new Set(choice).size !== choice.length) return refuse(core('core.twice', {}));
   for (const id of choice) {
     const refusal = notOpen(options, id);
@@ -41,7 +41,7 @@ function misfitSequence(form: Extract<Form, { kind: 'sequence' }>, choice: Choic
     : null;
 }
 
-function misfitAllocation(form: Extract<Form, { kind: 'allocate' }>, choice: Choice): Refusal | null {
+function allocationRefusal(form: Extract<Form, { kind: 'allocate' }>, choice: Choice): Refusal | null {
   if (typeof choice !== 'object' || choice === null || Array.isArray(choice))
     return refuse(core('core.malformed', {}));
   let total = 0;
@@ -62,7 +62,7 @@ function misfitAllocation(form: Extract<Form, { kind: 'allocate' }>, choice: Cho
 }
 
 /** Why a choice does not fit the form, if it does not: shape, offer, limits. */
-export function misfit(form: Form, choice: Choice): Refusal | null {
+export function formRefusal(form: Form, choice: Choice): Refusal | null {
   switch (form.kind) {
     case 'choose':
     case 'place':
@@ -71,12 +71,12 @@ export function misfit(form: Form, choice: Choice): Refusal | null {
       if (!isIds(choice)) return refuse(core('core.malformed', {}));
       if (choice.length < form.min || choice.length > form.max)
         return refuse(core('core.pickRange', { min: form.min, max: form.max, count: choice.length }));
-      return misfitSeveral(form.options, choice);
+      return severalRefusal(form.options, choice);
     case 'order':
       if (!isIds(choice)) return refuse(core('core.malformed', {}));
       if (choice.length !== form.items.length)
         return refuse(core('core.orderAll', { count: form.items.length }));
-      return misfitSeveral(form.items, choice);
+      return severalRefusal(form.items, choice);
     case 'shape':
       return typeof choice === 'string'
         ? notOpen(offeredMarks({ ...form, options: [] }), choice)
@@ -89,7 +89,7 @@ export function misfit(form: Form, choice: Choice): Refusal | null {
         ? refuse(core('core.amountRange', { min: form.min, max: form.max }))
         : null;
     case 'allocate':
-      return misfitAllocation(form, choice);
+      return allocationRefusal(form, choice);
     case 'text':
       if (typeof choice !== 'string') return refuse(core('core.malformed', {}));
       return choice.length > form.maxLength ? refuse(core('core.tooLong', { max: form.maxLength })) : null;
@@ -97,7 +97,7 @@ export function misfit(form: Form, choice: Choice): Refusal | null {
 }
 
 /** What a choice would come to as an answer, and why it would be refused. */
-export interface Weighed {
+export interface AnswerPreview {
   readonly sum: Message | null;
   readonly refusal: Refusal | null;
   /** For a sequence, which may be weighed mark by mark: what stands, and what may come next. */
@@ -105,8 +105,8 @@ export interface Weighed {
 }
 
 /** Weighs a choice that nobody has made yet. */
-export function weigh<T>(question: Question<T>, choice: Choice): Weighed {
-  const refusal = misfit(question.form, choice);
+export function previewChoice<T>(question: Question<T>, choice: Choice): AnswerPreview {
+  const refusal = formRefusal(question.form, choice);
   if (question.follow && isIds(choice)) return weighMarks(question, choice, question.follow(choice));
   if (refusal) return { sum: null, refusal };
   const value = question.read(choice);
@@ -114,7 +114,7 @@ export function weigh<T>(question: Question<T>, choice: Choice): Weighed {
 }
 
 /** Marks are weighed as far as they stand, though more may be needed before they can be sent. */
-function weighMarks<T>(question: Question<T>, choice: readonly string[], sequence: Followed): Weighed {
+function weighMarks<T>(question: Question<T>, choice: readonly string[], sequence: Followed): AnswerPreview {
   const standing = choice.slice(0, sequence.marks.length);
   const sum = question.sum?.(question.read(standing)) ?? null;
   return { sum, refusal: refusalOf(question, choice), sequence };
@@ -122,6 +122,7 @@ function weighMarks<T>(question: Question<T>, choice: readonly string[], sequenc
 
 /** Why a choice is refused as an answer to this question, if it is: the form first, then the rules' own check. */
 export function refusalOf<T>(question: Question<T>, choice: Choice): Refusal | null {
-  const refusal = misfit(question.form, choice) ?? question.follow?.(choice as readonly string[]).refusal;
+  const refusal =
+    formRefusal(question.form, choice) ?? question.follow?.(choice as readonly string[]).refusal;
   return refusal ?? question.check?.(question.read(choice)) ?? null;
 }

@@ -5,7 +5,7 @@ import type { SeatScreen } from './screen.ts';
 import type { Seat } from './seat.ts';
 
 /** A question that stands open in front of a seat, with the answer held back until all are in. */
-export interface Slot {
+export interface QuestionSlot {
   readonly seat: Seat;
   readonly topic: string;
   /** Names the question in the log. */
@@ -26,13 +26,13 @@ export interface Slot {
 
 export type Waiting =
   | { readonly kind: 'start' }
-  | { readonly kind: 'gather'; readonly effect: Gather; readonly slots: readonly Slot[] }
+  | { readonly kind: 'gather'; readonly effect: Gather; readonly slots: readonly QuestionSlot[] }
   | { readonly kind: 'fork'; readonly effect: Fork; readonly children: readonly Fiber[] }
   | { readonly kind: 'until'; readonly effect: Until }
   | { readonly kind: 'done'; readonly value: unknown };
 
 /** Names steps by topic and occurrence. */
-export class Steps {
+export class StepNames {
   private readonly times = new Map<string, number>();
 
   next(topic: string): string {
@@ -43,7 +43,7 @@ export class Steps {
 }
 
 /** Where a flow stands: whether anybody waits for it, the screen before it, and what led there. */
-export interface Place {
+export interface BranchState {
   readonly optional: boolean;
   readonly screen: SeatScreen | null;
   readonly history: number;
@@ -53,15 +53,15 @@ export interface Place {
 export class Fiber {
   waiting: Waiting = { kind: 'start' };
   private flow: Flow<unknown> | null = null;
-  private readonly steps = new Steps();
+  private readonly steps = new StepNames();
   private history: number;
 
   constructor(
     private readonly run: () => Flow<unknown>,
     readonly path: string,
-    readonly place: Place,
+    readonly branchState: BranchState,
   ) {
-    this.history = place.history;
+    this.history = branchState.history;
   }
 
   /** Runs on to the next thing to wait for. The flow is made only now, so that what it does first happens in tree order. */

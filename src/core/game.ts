@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import type { Weighed } from './choice.ts';
+import type { AnswerPreview } from './choice.ts';
 import type { Flow } from './flow.ts';
 import type { Frozen, Json } from './json.ts';
 import type { AnyTexts, Language, Message } from './message.ts';
@@ -18,20 +18,20 @@ export type Result = {
 };
 
 /** What a bot is asked: no more than a person in that seat would see. */
-export interface BotTurn<V> {
+export interface AiTurn<V> {
   readonly seat: Seat;
   readonly topic: string;
   readonly form: Form;
   readonly fallback: Choice;
   readonly view: () => V;
   /** What an answer would come to, as whoever is asked may find out beforehand; null when the question is past. */
-  readonly preview?: (choice: Choice) => Weighed | null;
+  readonly preview?: (choice: Choice) => AnswerPreview | null;
   /** A number from 0 up to but not 1, from the bot's own chance. */
   readonly random: () => number;
 }
 
 /** A player that is a program: from what a seat sees to an answer. */
-export type Bot<V> = (turn: BotTurn<V>) => Choice;
+export type AiPlayer<V> = (turn: AiTurn<V>) => Choice;
 
 /** A game on the table engine. */
 export interface Game<S = unknown, M extends Message = Message, O = unknown, V = unknown> {
@@ -61,9 +61,9 @@ export interface Game<S = unknown, M extends Message = Message, O = unknown, V =
   /** What is impossible about a state, if anything: the game's invariants. */
   invalid(state: Frozen<S>): string | null;
   result(state: Frozen<S>): Result;
-  readonly bots: Readonly<Record<string, Bot<V>>>;
+  readonly bots: Readonly<Record<string, AiPlayer<V>>>;
   readonly texts: Readonly<Record<Language, AnyTexts>>;
-  readonly face: Face<V>;
+  readonly presentation: Presentation<V>;
 }
 
 /** Something that can be looked up: a card, a rule. Its number or id, what it is called, what it says. */
@@ -80,8 +80,8 @@ export interface PreparedAnswer {
   readonly all?: true;
 }
 
-/** A case in which something is asked, or something that can happen: what an answer given beforehand may depend on. */
-export interface Circumstance {
+/** A condition under which something is asked, or something that can happen: what an answer given beforehand may depend on. */
+export interface Condition {
   readonly id: string;
   readonly label: Message;
 }
@@ -91,20 +91,20 @@ export interface Topic {
   readonly id: string;
   readonly label: Message;
   readonly answers?: () => readonly PreparedAnswer[];
-  /** The cases in which it can be asked, where they make a difference. */
-  readonly cases?: () => readonly Circumstance[];
+  /** The conditions under which it can be asked, where they make a difference. */
+  readonly conditions?: () => readonly Condition[];
 }
 
 /** What can happen at a table that somebody may want to be asked again after. */
 export interface Happenings<V> {
   /** What it is called stands after “until”. */
-  readonly all: readonly Circumstance[];
+  readonly all: readonly Condition[];
   /** Which of them a fact means to whoever sees the table like this. */
   met(fact: Message, view: V): readonly string[];
 }
 
 /** Something that goes on at the table for a while, for everybody to follow: a vote, a battle. */
-export interface Live {
+export interface LivePanel {
   /** Names it among all that goes on in one game, now and later. */
   readonly id: string;
   readonly lines: readonly Message[];
@@ -163,7 +163,7 @@ export interface Setting {
 }
 
 /** How a game speaks of itself, whatever the interface. */
-export interface Face<V> {
+export interface Presentation<V> {
   readonly title: Message;
   /** What lies open, a line each: under the picture, and for whoever cannot see it. */
   status(view: V): readonly Message[];
@@ -175,7 +175,7 @@ export interface Face<V> {
    * What goes on, each with a message of its own that changes with it. Whatever is over is given as it ended until the
    * next of its kind begins: what is given no longer stays as it was shown last.
    */
-  live?(view: V): readonly Live[];
+  live?(view: V): readonly LivePanel[];
   readonly deals?: Deals<V>;
   /** What can be settled in words before the start, the most important first. */
   readonly settings?: readonly Setting[];
@@ -183,8 +183,8 @@ export interface Face<V> {
   readonly modules?: readonly ModuleChoice[];
   /** Everything that a seat can be asked about. */
   readonly topics: readonly Topic[];
-  /** The cases that are at hand for a viewer when a topic is asked. */
-  cases?(view: V, topic: string): readonly string[];
+  /** The conditions that hold for a viewer when a topic is asked. */
+  conditions?(view: V, topic: string): readonly string[];
   readonly happenings?: Happenings<V>;
   /** What somebody is waited for. */
   topic(topic: string): Message;

@@ -12,8 +12,8 @@ import {
   type TableRecord,
 } from './record.ts';
 import { type Repaired, repair } from './repair.ts';
-import { type Answer, type Answered, type Config, Session } from './session.ts';
-import type { Told } from './table.ts';
+import { type Answer, type AnswerResult, type Config, Session } from './session.ts';
+import type { ToldFact } from './table.ts';
 import { type Undone, type UndoRequest, undo } from './undo.ts';
 
 /** A table kept in memory with its whole log: for self-play, replays and tests. */
@@ -36,7 +36,7 @@ export class Journal<S = unknown, M extends Message = Message, O = unknown, V = 
     return this.entries.length;
   }
 
-  answer(answer: Answer): Answered {
+  answer(answer: Answer): AnswerResult {
     const answering = this.answering(answer);
     for (;;) {
       const step = answering.next();
@@ -45,7 +45,7 @@ export class Journal<S = unknown, M extends Message = Message, O = unknown, V = 
   }
 
   /** The same in steps: what the rules do with it, then what is checked of what they did. */
-  *answering(answer: Answer): Generator<void, Answered> {
+  *answering(answer: Answer): Generator<void, AnswerResult> {
     const answered = this.session.answer(answer, this.seq);
     if (answered.kind !== 'taken') return answered;
     const { row, facts, draws, segment } = answered;
@@ -69,7 +69,7 @@ export class Journal<S = unknown, M extends Message = Message, O = unknown, V = 
   }
 
   /** A table goes on from the very state that a checkpoint wrote down: what its text would not hold, or others hold too, is a fault. */
-  private expectOwn(facts: readonly Told[]): void {
+  private expectOwn(facts: readonly ToldFact[]): void {
     const objects = expectPlain(this.session.state);
     const shared = facts.find((fact) => isPartOf(objects, fact));
     if (shared) throw new Error(`a fact holds a part of the state: ${shared.message.key}`);

@@ -25,7 +25,7 @@ export type BroughtUp =
   | { readonly kind: 'unfit'; readonly reason: string };
 
 /** How many faults of a state are told: enough to see what is wrong, not all of a map. */
-const MOST_ISSUES = 5;
+const MAX_ISSUES = 5;
 
 /** Brings a stored table up to the version of its game, step by step, and sees that its state has the shape that the game asks for. */
 export function bringUp(game: Game, stored: Stored): BroughtUp {
@@ -100,6 +100,6 @@ function fitting(game: Game, { config, segment, changed = [] }: Moved): BroughtU
   const shaped = game.state.safeParse(state);
   if (shaped.success) return { kind: 'fit', config, segment, changed };
   const { issues } = shaped.error;
-  const told = z.prettifyError({ issues: issues.slice(0, MOST_ISSUES) } as z.ZodError);
+  const told = z.prettifyError({ issues: issues.slice(0, MAX_ISSUES) } as z.ZodError);
   return { kind: 'unfit', reason: `the state does not have the shape it should: ${told}` };
 }

@@ -1,5 +1,5 @@
 import { offeredMarks } from './choice.ts';
-import type { BotTurn } from './game.ts';
+import type { AiTurn } from './game.ts';
 import type { Choice, Form, MarksForm, OptionForm } from './question.ts';
 
 function shuffled<T>(items: readonly T[], random: () => number): T[] {
@@ -21,7 +21,7 @@ const openIds = (options: readonly OptionForm[]) =>
 const EAGERNESS = 0.75;
 
 /** Marks at random, looking before each of them at what is possible by then. */
-function randomMarks(form: Extract<Form, { kind: 'sequence' }>, turn: BotTurn<unknown>): Choice {
+function randomMarks(form: Extract<Form, { kind: 'sequence' }>, turn: AiTurn<unknown>): Choice {
   const { preview, fallback, random } = turn;
   if (!preview) return fallback;
   const marks: string[] = [];
@@ -36,7 +36,7 @@ function randomMarks(form: Extract<Form, { kind: 'sequence' }>, turn: BotTurn<un
 }
 
 /** Any answer that has the form of the question, all equally likely; plays every game, none well. */
-export function randomBot(turn: BotTurn<unknown>): Choice {
+export function randomBot(turn: AiTurn<unknown>): Choice {
   const { form, fallback, random } = turn;
   switch (form.kind) {
     case 'choose':

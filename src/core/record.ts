@@ -3,10 +3,10 @@ import { longDigest } from './digest.ts';
 import type { Json } from './json.ts';
 import type { Choice } from './question.ts';
 import type { Seat } from './seat.ts';
-import type { Told } from './table.ts';
+import type { ToldFact } from './table.ts';
 
 /** Who gave an answer: the seat itself, its standing order, the table for lack of choice, or the deadline. */
-export type By = 'seat' | 'order' | 'table' | 'deadline';
+export type AnsweredBy = 'seat' | 'order' | 'table' | 'deadline';
 
 /** An answer in the log. */
 export interface Row {
@@ -16,7 +16,7 @@ export interface Row {
   readonly seat: Seat;
   readonly topic: string;
   readonly choice: Choice;
-  readonly by: By;
+  readonly by: AnsweredBy;
   /** What it led to, to be met again on replay. */
   readonly digest: number;
   readonly revealed: boolean;
@@ -54,14 +54,14 @@ export type Entry =
       readonly kind: 'start';
       readonly seq: number;
       readonly draws: readonly Draw[];
-      readonly facts: readonly Told[];
+      readonly facts: readonly ToldFact[];
     }
   | {
       readonly kind: 'answer';
       readonly seq: number;
       readonly row: Row;
       readonly draws: readonly Draw[];
-      readonly facts: readonly Told[];
+      readonly facts: readonly ToldFact[];
     }
   | {
       readonly kind: 'undo';

@@ -1,5 +1,5 @@
-import { refusalOf, type Weighed, weigh } from './choice.ts';
-import { Fiber, type Slot, type Waiting } from './fiber.ts';
+import { type AnswerPreview, previewChoice, refusalOf } from './choice.ts';
+import { Fiber, type QuestionSlot, type Waiting } from './fiber.ts';
 import type { Flow, Fork, Gather, Pending } from './flow.ts';
 import type { Refusal } from './message.ts';
 import type { AnyQuestion, Choice } from './question.ts';
@@ -10,7 +10,7 @@ import type { Seat } from './seat.ts';
 export class Halt extends Error {}
 
 /** Most steps that one answer may set in motion; beyond it a flow runs in circles. */
-const MOST_RESUMES = 10_000;
+const MAX_RESUMES = 10_000;
 
 /** Guards around a game's code, kept by the table: what may be done while a question is made, flows left unrun, and screens. */
 export interface Guard {
@@ -25,7 +25,7 @@ export interface Guard {
 
 /** Keeps the tree of branches: which flows run, which questions stand open, which of them can go on. */
 export class Scheduler {
-  readonly open = new Map<string, Slot>();
+  readonly open = new Map<string, QuestionSlot>();
   current: Fiber | null = null;
   private root: Fiber | null = null;
   private version = 0;
@@ -49,13 +49,13 @@ export class Scheduler {
   }
 
   /** Holds an answer that fits its question; `settle` opens it when its time has come. */
-  hold(slot: Slot, choice: Choice): void {
+  hold(slot: QuestionSlot, choice: Choice): void {
     slot.held = choice;
     slot.fits = slot.question;
   }
 
   /** The question as it stands now, or null while it is withdrawn. */
-  questionOf(slot: Slot): Slot['question'] {
+  questionOf(slot: QuestionSlot): QuestionSlot['question'] {
     if (slot.stamp !== this.version) {
       slot.question = this.guard.asking(slot.make);
       slot.stamp = this.version;
@@ -69,14 +69,14 @@ export class Scheduler {
   }
 
   /** What a choice would come to; looks, and changes nothing. */
-  weigh(question: AnyQuestion, choice: Choice): Weighed {
-    return this.guard.asking(() => weigh(question, choice));
+  previewChoice(question: AnyQuestion, choice: Choice): AnswerPreview {
+    return this.guard.asking(() => previewChoice(question, choice));
   }
 
   /** Resumes whatever can go on, first in tree order, until everything waits for somebody. */
   settle(): void {
     for (let resumes = 0; this.root !== null; resumes++) {
-      if (resumes > MOST_RESUMES) throw new Error(`flows run in circles at ${this.root.path}`);
+      if (resumes > MAX_RESUMES) throw new Error(`flows run in circles at ${this.root.path}`);
       // All branches begin before any question is made: each beginning may change what is asked.
       const fresh = this.unbegun > 0 ? firstFresh(this.root) : null;
       const ready = fresh ?? this.nextReady(this.root);
@@ -126,14 +126,14 @@ export class Scheduler {
     return missing === 0 || (effect.ready?.(this.read(slots)) ?? false);
   }
 
-  private stillFits(slot: Slot, question: AnyQuestion | null): boolean {
+  private stillFits(slot: QuestionSlot, question: AnyQuestion | null): boolean {
     if (!question || slot.held === undefined) return false;
     if (slot.fits !== question && this.refusalOf(question, slot.held)) return false;
     slot.fits = question;
     return true;
   }
 
-  private read(slots: readonly Slot[]): Map<Seat, unknown> {
+  private read(slots: readonly QuestionSlot[]): Map<Seat, unknown> {
     const values = new Map<Seat, unknown>();
     for (const slot of slots) {
       const question = this.questionOf(slot);
@@ -205,7 +205,7 @@ export class Scheduler {
   /** Behind screens all have ended, or nobody waits for them any longer. */
   private lower({ effect, children }: Extract<Waiting, { kind: 'fork' }>): void {
     if (!effect.screened) return;
-    const standing = children.flatMap(({ place: { screen } }) => (screen?.isUp ? [screen] : []));
+    const standing = children.flatMap(({ branchState: { screen } }) => (screen?.isUp ? [screen] : []));
     if (standing.length > 0) this.guard.fell(standing);
   }
 
@@ -223,10 +223,10 @@ export class Scheduler {
   private gather(fiber: Fiber, effect: Gather): Waiting {
     const step = fiber.step(effect.topic);
     expectDistinct(effect.asks, step);
-    const slots = effect.asks.map(({ seat, make }): Slot => {
+    const slots = effect.asks.map(({ seat, make }): QuestionSlot => {
       const path = `${step}:${seat}`;
-      const { optional } = fiber.place;
-      const screen = fiber.place.screen?.outermost.branch.topic ?? null;
+      const { optional } = fiber.branchState;
+      const screen = fiber.branchState.screen?.outermost.branch.topic ?? null;
       const key = this.seal(`${path} ${fiber.past}`);
       return {
         seat,
@@ -249,14 +249,14 @@ export class Scheduler {
   private fork(fiber: Fiber, effect: Fork): Waiting {
     const step = fiber.step(effect.topic);
     expectDistinct(effect.branches, step);
-    const outer = fiber.place.screen;
+    const outer = fiber.branchState.screen;
     const screens: SeatScreen[] = [];
     const children = effect.branches.map(({ seat, run }) => {
       const path = effect.screened ? screenedPath(step, seat) : `${step}:${seat}`;
       const screen = effect.screened ? new SeatScreen(seat, { topic: effect.topic, path }, outer) : outer;
       if (screen && effect.screened) screens.push(screen);
       const place = {
-        optional: fiber.place.optional || (effect.main !== undefined && effect.main !== seat),
+        optional: fiber.branchState.optional || (effect.main !== undefined && effect.main !== seat),
         screen,
         history: fiber.past,
       };

@@ -1,15 +1,15 @@
-import type { Weighed } from './choice.ts';
+import type { AnswerPreview } from './choice.ts';
 import type { Draw, Seed } from './dice.ts';
-import type { Slot } from './fiber.ts';
+import type { QuestionSlot } from './fiber.ts';
 import { joined, parted } from './fixed.ts';
 import type { Game, Result } from './game.ts';
 import type { Message, Refusal } from './message.ts';
 import type { Choice, Form, Onward } from './question.ts';
-import { type By, type FixedFields, type Row, rootOf, type Segment } from './record.ts';
+import { type AnsweredBy, type FixedFields, type Row, rootOf, type Segment } from './record.ts';
 import { Screens } from './screen.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { speaker } from './speak.ts';
-import { SETUP, Table, type Told } from './table.ts';
+import { SETUP, Table, type ToldFact } from './table.ts';
 import { core } from './text/lexicon.ts';
 
 /** What a table is played with, fixed at its start. */
@@ -26,21 +26,21 @@ export interface Answer {
   readonly key: string;
   readonly seat: Seat;
   readonly choice: Choice;
-  readonly by: By;
+  readonly by: AnsweredBy;
 }
 
 /** An answer that counts, and all that has to be stored with it. */
-export interface Taken {
+export interface AcceptedAnswer {
   readonly kind: 'taken';
   readonly row: Row;
-  readonly facts: readonly Told[];
+  readonly facts: readonly ToldFact[];
   readonly draws: readonly Draw[];
   /** The checkpoint this answer reached, if it reached one. */
   readonly segment: Segment | null;
 }
 
-export type Answered =
-  | Taken
+export type AnswerResult =
+  | AcceptedAnswer
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -61,10 +61,10 @@ export interface OpenQuestion {
 }
 
 /** Who is waited on and for what, as everybody may know it. */
-export type Waited = { readonly seat: Seat; readonly topic: string };
+export type WaitedSeat = { readonly seat: Seat; readonly topic: string };
 
 /** Checkpoints that one answer may run through; beyond it a game turns in circles without asking anybody. */
-const MOST_CHECKPOINTS = 1_000;
+const MAX_CHECKPOINTS = 1_000;
 
 /** A live table: the state since the last checkpoint, the flows under way and the questions that stand open. */
 export class Session<S = unknown, M extends Message = Message, O = unknown, V = unknown> {
@@ -92,7 +92,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
   static start<S, M extends Message, O, V>(
     game: Game<S, M, O, V>,
     config: Config,
-  ): { session: Session<S, M, O, V>; facts: readonly Told[]; draws: readonly Draw[] } {
+  ): { session: Session<S, M, O, V>; facts: readonly ToldFact[]; draws: readonly Draw[] } {
     const setting = new Table<null, M>(null, config.seed, { home: SETUP });
     const options = game.options.parse(config.options);
     const unfit = game.unfit?.(options, config.seats) ?? null;
@@ -186,7 +186,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
   }
 
   /** Whom the table waits for: the same for every viewer, with no trace of private steps. */
-  waiting(): Waited[] {
+  waiting(): WaitedSeat[] {
     const waited = this.slots()
       .filter((slot) => !slot.optional && slot.held === undefined && this.table.scheduler.questionOf(slot))
       .map((slot) => ({ seat: slot.seat, topic: slot.screen ?? slot.topic }));
@@ -196,14 +196,14 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
   }
 
   /** What an answer of a seat would come to, and why it would be refused; null if the seat is not asked this. Changes nothing. */
-  weigh(seat: Seat, key: string, choice: Choice): Weighed | null {
+  previewAnswer(seat: Seat, key: string, choice: Choice): AnswerPreview | null {
     const slot = this.stuck === null ? this.table.scheduler.open.get(key) : undefined;
     const question = slot?.seat === seat ? this.table.scheduler.questionOf(slot) : null;
-    return question ? this.table.scheduler.weigh(question, choice) : null;
+    return question ? this.table.scheduler.previewChoice(question, choice) : null;
   }
 
   /** Takes an answer, or says why not. A fault of the rules leaves the table as it was before. */
-  answer(answer: Answer, seq: number): Answered {
+  answer(answer: Answer, seq: number): AnswerResult {
     if (this.stuck !== null) return { kind: 'refused', refusal: { message: core('core.stuck', {}) } };
     const slot = this.table.scheduler.open.get(answer.key);
     const question = slot ? this.table.scheduler.questionOf(slot) : null;
@@ -221,7 +221,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     }
   }
 
-  private take(slot: Slot, answer: Answer, seq: number): Taken {
+  private take(slot: QuestionSlot, answer: Answer, seq: number): AcceptedAnswer {
     const before = this.segment;
     this.table.outcome = { facts: [], draws: [], digest: 0, revealed: false };
     this.table.scheduler.hold(slot, answer.choice);
@@ -248,7 +248,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
   private play(seq: number): boolean {
     let reached = false;
     for (let passed = 0; this.table.scheduler.finished && !this.over; passed++) {
-      if (passed > MOST_CHECKPOINTS) throw new Error(`no question between checkpoints at ${this.segment.n}`);
+      if (passed > MAX_CHECKPOINTS) throw new Error(`no question between checkpoints at ${this.segment.n}`);
       const state = this.table.text();
       const wrong = this.table.look((played) => this.game.invalid(played));
       if (wrong !== null) throw new Error(`impossible state: ${wrong}`);
@@ -320,11 +320,11 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     if (this.stuck === null && (astray ?? lost[0])) this.stuck = new Error('the table does not replay');
   }
 
-  private slots(): Slot[] {
+  private slots(): QuestionSlot[] {
     return this.stuck === null ? [...this.table.scheduler.open.values()] : [];
   }
 
-  private opened(which: (slot: Slot) => boolean): OpenQuestion[] {
+  private opened(which: (slot: QuestionSlot) => boolean): OpenQuestion[] {
     const open: OpenQuestion[] = [];
     for (const slot of this.slots()) {
       const question = which(slot) ? this.table.scheduler.questionOf(slot) : null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { misfit } from './choice.ts';
+import { formRefusal } from './choice.ts';
 import type { Choice, Form } from './question.ts';
 
 const answerSchema = z.discriminatedUnion('kind', [
@@ -12,14 +12,14 @@ const answerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('prefer'), ids: z.array(z.string()).min(1).max(50) }),
 ]);
 
-const cases = z.array(z.string().max(100)).min(1).max(100).optional();
+const conditionIds = z.array(z.string().max(100)).min(1).max(100).optional();
 
 /** When an answer holds: the game says which cases there are, and what can happen. */
 const boundsSchema = z.object({
   /** Only in one of these cases. */
-  only: cases,
+  only: conditionIds,
   /** In none of these cases. */
-  except: cases,
+  except: conditionIds,
   /** Where it does not hold the harmless answer is given, and nobody is asked. */
   otherwise: z.literal('fallback').optional(),
   /** It is forgotten once this has happened. */
@@ -33,29 +33,29 @@ const boundsSchema = z.object({
 export const standingOrderSchema = z.intersection(answerSchema, boundsSchema);
 export type StandingOrder = z.infer<typeof standingOrderSchema>;
 
-/** What an order answers: the form in which it is asked, the harmless answer, and the cases that are at hand. */
-export interface Occasion {
+/** What an order answers: the form in which it is asked, the harmless answer, and the conditions that hold. */
+export interface OrderContext {
   readonly form: Form;
   readonly fallback: Choice;
-  readonly cases?: readonly string[];
+  readonly conditions?: readonly string[];
 }
 
 /** The answer an order gives to a question, or null when it does not fit and the person must be asked. */
-export function follow(order: StandingOrder, occasion: Occasion): Choice | null {
+export function applyOrder(order: StandingOrder, occasion: OrderContext): Choice | null {
   if (holds(order, occasion)) return answerOf(order, occasion);
   return order.otherwise === 'fallback' ? occasion.fallback : null;
 }
 
-function holds({ only, except }: StandingOrder, { cases: now = [] }: Occasion): boolean {
+function holds({ only, except }: StandingOrder, { conditions: now = [] }: OrderContext): boolean {
   return (
     (!only || now.some((one) => only.includes(one))) && !(except && now.some((one) => except.includes(one)))
   );
 }
 
-function answerOf(order: StandingOrder, { form, fallback }: Occasion): Choice | null {
+function answerOf(order: StandingOrder, { form, fallback }: OrderContext): Choice | null {
   // Whether marks can be made depends on those before them: only the harmless answer can be given unseen.
   if (form.kind === 'sequence' && order.kind !== 'fallback') return null;
-  const fits = (choice: Choice) => misfit(form, choice) === null;
+  const fits = (choice: Choice) => formRefusal(form, choice) === null;
   switch (order.kind) {
     case 'fallback':
       return fallback;

@@ -1,19 +1,19 @@
 import { type Draw, deal, roll, type Seed, sealer, shuffle } from './dice.ts';
 import { digest } from './digest.ts';
-import { Steps } from './fiber.ts';
+import { StepNames } from './fiber.ts';
+import { FieldTextCache } from './field-text-cache.ts';
 import type { Branch, Flow, Fork, Gather } from './flow.ts';
 import type { Frozen, Json } from './json.ts';
 import type { Message } from './message.ts';
-import { Parts } from './parts.ts';
 import { type AnyQuestion, choose, type Option, type Question, type ValueOf } from './question.ts';
 import { type Guard, Halt, Scheduler } from './scheduler.ts';
 import { Screens, type SeatScreen } from './screen.ts';
 import type { Seat, Viewer } from './seat.ts';
-import { Stillness } from './still.ts';
+import { StateMemo } from './state-memo.ts';
 import { core } from './text/lexicon.ts';
 import type { Told } from './told.ts';
 
-export type { Told };
+export type { Told as ToldFact };
 
 /** What a seat may do in a reaction window. */
 export interface Reaction {
@@ -65,17 +65,17 @@ export class Table<S, M extends Message = Message> implements Chance {
   screens = new Screens<S>();
   /** Windows that closed by themselves since the table was taken up, for nobody could respond: what a report on its pace counts. */
   unasked = 0;
-  /** How often verbs have written: where it is the same as before, nothing has changed meanwhile. */
+  /** How often mutations have written: where it is the same as before, nothing has changed meanwhile. */
   writes = 0;
   outcome: Outcome = { facts: [], draws: [], digest: 0, revealed: false };
   private live: S;
-  private parts: Parts<S>;
+  private fieldTexts: FieldTextCache<S>;
   private asking = false;
-  private stillness: Stillness;
+  private memo: StateMemo;
   private made = 0;
   private begun = 0;
   private readonly fixed: readonly string[];
-  private readonly steps = new Steps();
+  private readonly steps = new StepNames();
 
   private home: string;
 
@@ -87,11 +87,11 @@ export class Table<S, M extends Message = Message> implements Chance {
     this.home = home;
     this.fixed = fixed;
     this.live = state;
-    this.parts = new Parts(state, fixed);
-    this.stillness = new Stillness(state);
+    this.fieldTexts = new FieldTextCache(state, fixed);
+    this.memo = new StateMemo(state);
     const guard: Guard = {
       asking: (make) => this.whileAsking(make),
-      running: (run) => this.settled().look(run),
+      running: (run) => this.currentMemo().look(run),
       ran: () => this.expectAllBegun(),
       rose: (risen) => this.screens.raise(this.state, risen),
       fell: (fallen) => this.fell(fallen),
@@ -104,12 +104,12 @@ export class Table<S, M extends Message = Message> implements Chance {
     return this.live as Frozen<S>;
   }
 
-  /** The same, writable: for verbs only, which keep no part of it and do not look meanwhile, and never while a question is made. */
+  /** The same, writable: for mutations only, which keep no part of it and do not look meanwhile, and never while a question is made. */
   get write(): S {
     if (this.asking) throw new Error('a question must not change the state');
-    this.stillness.over = true;
+    this.memo.stale = true;
     this.writes += 1;
-    return this.parts.write;
+    return this.fieldTexts.write;
   }
 
   /** What is on the table as a viewer may see it: of seats behind screens, what they had when these rose. */
@@ -119,7 +119,7 @@ export class Table<S, M extends Message = Message> implements Chance {
 
   /** The state as a checkpoint writes it down: when all flows have ended, and nobody is left who could still change what it was handed. */
   text(): string {
-    return this.parts.text();
+    return this.fieldTexts.text();
   }
 
   /** Works something out from the state in the middle of a flow: it cannot be changed meanwhile, so that nothing is worked out twice. */
@@ -132,8 +132,8 @@ export class Table<S, M extends Message = Message> implements Chance {
   enter(state: S, home: string): void {
     if (state !== this.live) {
       this.live = state;
-      this.parts = new Parts(state, this.fixed);
-      this.stillness = new Stillness(state);
+      this.fieldTexts = new FieldTextCache(state, this.fixed);
+      this.memo = new StateMemo(state);
     }
     this.screens.clear();
     this.home = home;
@@ -221,7 +221,7 @@ export class Table<S, M extends Message = Message> implements Chance {
   tell(message: M, to: 'all' | readonly Seat[] = 'all'): void {
     this.note(`tell ${to === 'all' ? to : to.join()} ${JSON.stringify(message)}`);
     const told = { message, to };
-    const screen = this.scheduler.current?.place.screen;
+    const screen = this.scheduler.current?.branchState.screen;
     const heard = screen ? screen.tell(told) : told;
     if (heard) this.outcome.facts.push(heard);
   }
@@ -319,15 +319,15 @@ export class Table<S, M extends Message = Message> implements Chance {
   }
 
   /** What is known of the state, now that nothing is being written. */
-  private settled(): Stillness {
-    if (this.stillness.over) this.stillness = new Stillness(this.live);
-    return this.stillness;
+  private currentMemo(): StateMemo {
+    if (this.memo.stale) this.memo = new StateMemo(this.live);
+    return this.memo;
   }
 
   private whileAsking<T>(make: () => T): T {
     this.asking = true;
     try {
-      return this.settled().look(make);
+      return this.currentMemo().look(make);
     } finally {
       this.asking = false;
     }

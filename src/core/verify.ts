@@ -3,10 +3,10 @@ import type { Game } from './game.ts';
 import { Journal } from './journal.ts';
 import type { Entry, TableRecord } from './record.ts';
 import { Session } from './session.ts';
-import type { Told } from './table.ts';
+import type { ToldFact } from './table.ts';
 
 /** What an entry of the log says that happened. */
-type Story = { readonly facts: readonly Told[]; readonly draws: readonly Draw[] };
+type Story = { readonly facts: readonly ToldFact[]; readonly draws: readonly Draw[] };
 
 /** What was checked of a finished table, and everything that does not hold. */
 export interface Verdict {

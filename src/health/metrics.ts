@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Logger } from '#app/surroundings.ts';
-import type { Meter } from '#discord/meter.ts';
+import type { Logger } from '#app/runner/dependencies.ts';
+import type { Meter } from '#discord/interactions/meter.ts';
 
 /** Figures that are looked at only when somebody asks. */
 type Figures = Readonly<Record<'outbox_pending' | 'tables_live', () => number | Promise<number>>>;

@@ -1,7 +1,7 @@
-import type { Bot, BotTurn } from '#core/game.ts';
+import type { AiPlayer, AiTurn } from '#core/game.ts';
 import type { Choice, Form, OptionForm } from '#core/question.ts';
 
-type Asked = Pick<BotTurn<unknown>, 'form' | 'fallback' | 'random'>;
+type Asked = Pick<AiTurn<unknown>, 'form' | 'fallback' | 'random'>;
 
 /** How much an answer is worth to a bot: more is better, and only the order counts. */
 export type Worth<T> = (candidate: T) => number;
@@ -99,6 +99,9 @@ export function once<T>(work: () => T): () => T {
 }
 
 /** A bot that answers each topic in a way of its own, and in another way whatever it has none for. */
-export function byTopic<V>(plays: Readonly<Record<string, Bot<V>>>, otherwise: Bot<V>): Bot<V> {
+export function byTopic<V>(
+  plays: Readonly<Record<string, AiPlayer<V>>>,
+  otherwise: AiPlayer<V>,
+): AiPlayer<V> {
   return (turn) => (plays[turn.topic] ?? otherwise)({ ...turn, view: once(turn.view) });
 }

@@ -7,7 +7,7 @@ export interface Clock {
 }
 
 /** Timers cannot wait longer than this at once; a poll may. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+const MAX_WAIT = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
   now: () => Date.now(),
@@ -16,7 +16,7 @@ export const systemClock: Clock = {
     let timer: NodeJS.Timeout;
     const wait = (): void => {
       const left = until - Date.now();
-      timer = setTimeout(left > LONGEST_WAIT ? wait : run, Math.min(left, LONGEST_WAIT)).unref();
+      timer = setTimeout(left > MAX_WAIT ? wait : run, Math.min(left, MAX_WAIT)).unref();
     };
     wait();
     return () => clearTimeout(timer);

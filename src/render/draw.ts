@@ -12,7 +12,7 @@ export interface Picture {
 }
 
 /** Backdrops kept by a process: they are the same for all tables of a game in a language. */
-const MOST_BACKDROPS = 4;
+const MAX_BACKDROPS = 4;
 
 const backdrops = new Map<string, Canvas>();
 
@@ -29,7 +29,7 @@ function painted(backdrop: Backdrop, scale: number): Canvas {
   if (known) return known;
   const canvas = scaled(backdrop.width, backdrop.height, scale);
   paint(canvas.getContext('2d'), backdrop.shapes);
-  if (backdrops.size >= MOST_BACKDROPS) backdrops.delete(backdrops.keys().next().value as string);
+  if (backdrops.size >= MAX_BACKDROPS) backdrops.delete(backdrops.keys().next().value as string);
   backdrops.set(key, canvas);
   return canvas;
 }

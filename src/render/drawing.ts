@@ -1,9 +1,9 @@
 import type { AnyTexts, Language, Speaker } from '#core/message.ts';
-import type { Sight } from './order.ts';
+import type { PictureKind } from './render-request.ts';
 import type { Scene } from './scene.ts';
 
 /** Part of a board, or something else about it, that can be looked at alone. */
-export interface Place {
+export interface NamedPicture {
   readonly id: string;
   readonly name: string;
 }
@@ -12,15 +12,15 @@ export interface Place {
 export interface Drawing<V> {
   /** The game's own words. */
   readonly texts: Readonly<Record<Language, AnyTexts>>;
-  scene(view: V, speaker: Speaker, sight?: Sight): Scene;
+  scene(view: V, speaker: Speaker, picture?: PictureKind): Scene;
   /** What the picture shows, for whoever cannot see it. */
-  alt(view: V, speaker: Speaker, sight?: Sight): string;
+  alt(view: V, speaker: Speaker, picture?: PictureKind): string;
   /** The parts of the board that have a picture of their own, by what they are called; none for most games. */
-  places?(view: V, speaker: Speaker): readonly Place[];
+  places?(view: V, speaker: Speaker): readonly NamedPicture[];
   /** What else has a picture of its own, such as who can score what; none for most games. One called `summary` is shown at the end. */
-  pages?(view: V, speaker: Speaker): readonly Place[];
+  pages?(view: V, speaker: Speaker): readonly NamedPicture[];
   /** Whether what the viewer holds in secret has a picture of its own; not for most games. */
   hasHand?(view: V): boolean;
-  /** What of a view a sight shows, where that is less than all of it: as long as this is the same, so is the picture. */
-  shown?(view: V, sight: Sight): unknown;
+  /** What of a view a picture shows, where that is less than all of it: as long as this is the same, so is the picture. */
+  shownPart?(view: V, picture: PictureKind): unknown;
 }

@@ -109,7 +109,7 @@ function filled(context: Context, numbers: readonly number[]): void {
 }
 
 /** Words whose fit is remembered: the same names stand in the same boxes, picture after picture. */
-const MOST_FITS = 4000;
+const MAX_FITS = 4000;
 const fits = new Map<string, Fitted>();
 
 function fitOf(context: Context, shape: TextShape): Fitted {
@@ -121,7 +121,7 @@ function fitOf(context: Context, shape: TextShape): Fitted {
     context.font = fontOf(weight, at);
     return context.measureText(words).width;
   });
-  if (fits.size >= MOST_FITS) fits.clear();
+  if (fits.size >= MAX_FITS) fits.clear();
   fits.set(key, fit);
   return fit;
 }

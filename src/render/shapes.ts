@@ -1,5 +1,5 @@
 import type { Box, Point, PolygonShape, Shape, TextShape } from './scene.ts';
-import { LEAST_TEXT, theme } from './theme.ts';
+import { MIN_TEXT, theme } from './theme.ts';
 
 type Look = Omit<PolygonShape, 'kind' | 'points'>;
 
@@ -49,7 +49,7 @@ export function words(box: Box, { text, size, ...more }: Words): TextShape {
     ...box,
     text,
     size,
-    least: Math.min(size, LEAST_TEXT),
+    least: Math.min(size, MIN_TEXT),
     lines: 1,
     weight: 400,
     colour: theme.ink,

@@ -16,7 +16,7 @@ export const theme = {
 } as const;
 
 /** The least size of words: 11 pixels when the picture is shown 1000 wide. */
-export const LEAST_TEXT = 18;
+export const MIN_TEXT = 18;
 
 /** How a seat is shown: a colour, the colour of words on it, and a pattern for whoever cannot tell the colours apart. */
 export interface SeatPaint extends Paint {

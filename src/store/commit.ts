@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import type { Json } from '#core/json.ts';
 import type { FixedFields } from '#core/record.ts';
-import { checkpointValues, factValues, type Line, MOVE_COLUMNS, moveValues } from './log-rows.ts';
+import { checkpointValues, factValues, type LogLine, MOVE_COLUMNS, moveValues } from './log-rows.ts';
 import type { DeadlineRow, OrderRow, Post, ProposalRow, SeatRow, TableHead } from './model.ts';
 import { type Connection, Insert, Statement, type Write } from './statement.ts';
 
@@ -37,7 +37,7 @@ export interface Commit {
   readonly at: number;
   /** The table's head after the change. */
   readonly head: TableHead;
-  readonly lines?: readonly Line[] | undefined;
+  readonly lines?: readonly LogLine[] | undefined;
   readonly posts?: readonly Post[] | undefined;
   /** Who sits where, if that changed: all seats. */
   readonly seats?: readonly SeatRow[] | undefined;

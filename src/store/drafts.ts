@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts';
 import { type Connection, Statement } from './statement.ts';
 
 /** Which question of which table. */
-export interface Asking {
+export interface DraftKey {
   readonly table: string;
   readonly key: string;
 }
@@ -22,13 +22,13 @@ export class Drafts {
     );
   }
 
-  async find({ table, key }: Asking): Promise<Json | null> {
+  async find({ table, key }: DraftKey): Promise<Json | null> {
     const found = await this.db.executeQuery<Pick<Schema['drafts'], 'draft'>>(this.one.with([table, key]));
     const [row] = found.rows;
     return row === undefined ? null : (JSON.parse(row.draft) as Json);
   }
 
-  async keep({ table, key }: Asking, draft: Json, now: number): Promise<void> {
+  async keep({ table, key }: DraftKey, draft: Json, now: number): Promise<void> {
     const values = { draft: JSON.stringify(draft), updated_at: now };
     await this.db
       .insertInto('drafts')
@@ -37,7 +37,7 @@ export class Drafts {
       .execute();
   }
 
-  async drop({ table, key }: Asking): Promise<void> {
+  async drop({ table, key }: DraftKey): Promise<void> {
     await this.db.executeQuery(this.gone.with([table, key]));
   }
 

@@ -2,9 +2,9 @@ import type { Draw } from '#core/dice.ts';
 import type { Json } from '#core/json.ts';
 import type { Message } from '#core/message.ts';
 import type { Choice } from '#core/question.ts';
-import type { By, Checkpoint, Entry, Row } from '#core/record.ts';
+import type { AnsweredBy, Checkpoint, Entry, Row } from '#core/record.ts';
 import type { Seat } from '#core/seat.ts';
-import type { Told } from '#core/table.ts';
+import type { ToldFact } from '#core/table.ts';
 import type { Schema } from './schema.ts';
 
 /** Columns of an entry of the log, in the order in which they are inserted. */
@@ -65,7 +65,7 @@ function inner(entry: Entry): readonly unknown[] {
 }
 
 /** An entry of the log, who brought it in, and the checkpoint that it wrote. */
-export interface Line {
+export interface LogLine {
   readonly entry: Entry;
   readonly checkpoint: Checkpoint | null;
   readonly user: string | null;
@@ -75,7 +75,7 @@ export interface Line {
 
 export function moveValues(
   table: string,
-  { entry, user, idempotencyKey }: Line,
+  { entry, user, idempotencyKey }: LogLine,
   at: number,
 ): readonly unknown[] {
   return [table, entry.seq, entry.kind, ...inner(entry), user, idempotencyKey, at];
@@ -89,14 +89,14 @@ function answerRow(move: Schema['moves']): Row {
     seat: move.seat as Seat,
     topic: move.topic as string,
     choice: JSON.parse(move.choice as string) as Choice,
-    by: move.by as By,
+    by: move.by as AnsweredBy,
     digest: move.digest as number,
     revealed: move.revealed === 1,
   };
 }
 
 /** The entry that a row of the log holds; `facts` are those of its `seq`. */
-export function entryOf(move: Schema['moves'], facts: readonly Told[]): Entry {
+export function entryOf(move: Schema['moves'], facts: readonly ToldFact[]): Entry {
   const { seq } = move;
   const draws = move.draws === null ? [] : (JSON.parse(move.draws) as Draw[]);
   const detail = JSON.parse(move.detail ?? '{}');
@@ -126,7 +126,7 @@ export function factValues(table: string, entry: Entry): (readonly unknown[])[] 
   ]);
 }
 
-export function factOf({ key, args, audience }: Schema['facts']): Told {
+export function factOf({ key, args, audience }: Schema['facts']): ToldFact {
   const message = { key, args: JSON.parse(args) as Message['args'] };
   return { message, to: audience === null ? 'all' : (JSON.parse(audience) as Seat[]) };
 }

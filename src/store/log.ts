@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Checkpoint, type Entry, type History, lineageOf, type Segment } from '#core/record.ts';
-import type { Told } from '#core/table.ts';
+import type { ToldFact } from '#core/table.ts';
 import { checkpointRow, entryOf, factOf } from './log-rows.ts';
 import type { Connection } from './statement.ts';
 
 /** An entry of the log and when it was written. */
-export interface Dated {
+export interface DatedEntry {
   readonly entry: Entry;
   readonly at: number;
 }
@@ -93,14 +93,14 @@ export class Log {
   }
 
   /** What was written after an entry, with its facts and times, oldest first. */
-  async dated(table: string, after: number): Promise<Dated[]> {
+  async dated(table: string, after: number): Promise<DatedEntry[]> {
     const moves = await this.movesAfter(table, after).execute();
     const facts = await this.factsBySeq(table, { after });
     return moves.map((move) => ({ entry: entryOf(move, facts.get(move.seq) ?? []), at: move.at }));
   }
 
   /** Which entries wrote checkpoints, and after which entry the answers of each begin. */
-  async milestones(table: string): Promise<Pick<Checkpoint, 'seq' | 'n' | 'reached'>[]> {
+  async checkpointMarks(table: string): Promise<Pick<Checkpoint, 'seq' | 'n' | 'reached'>[]> {
     return await this.db
       .selectFrom('checkpoints')
       .select(['seq', 'n', 'reached'])
@@ -121,7 +121,7 @@ export class Log {
   }
 
   /** The entries by which answers were taken back or outdated, and which answers those were. */
-  async undoings(table: string): Promise<UndoingRow[]> {
+  async undoMarks(table: string): Promise<UndoingRow[]> {
     const rows = await this.db
       .selectFrom('moves')
       .select(['seq', 'detail'])
@@ -136,7 +136,7 @@ export class Log {
   }
 
   /** What one entry led to. */
-  async factsOf(table: string, seq: number): Promise<Told[]> {
+  async factsOf(table: string, seq: number): Promise<ToldFact[]> {
     const rows = await this.db
       .selectFrom('facts')
       .selectAll()
@@ -200,7 +200,7 @@ export class Log {
   private async factsBySeq(
     table: string,
     { after, upTo = MAX_SEQ }: { readonly after: number; readonly upTo?: number },
-  ): Promise<Map<number, Told[]>> {
+  ): Promise<Map<number, ToldFact[]>> {
     const rows = await this.db
       .selectFrom('facts')
       .selectAll()
@@ -210,7 +210,7 @@ export class Log {
       .orderBy('seq')
       .orderBy('ord')
       .execute();
-    const facts = new Map<number, Told[]>();
+    const facts = new Map<number, ToldFact[]>();
     for (const row of rows) {
       const told = facts.get(row.seq);
       if (told) told.push(factOf(row));

@@ -1,6 +1,6 @@
 import type { Json } from '#core/json.ts';
+import type { MessageSlots, PlaceChange } from './message-slots.ts';
 import type { OutboxRow } from './model.ts';
-import type { PlaceChange, Places } from './places.ts';
 import type { Schema } from './schema.ts';
 import { type Connection, Statement, type Write } from './statement.ts';
 
@@ -33,7 +33,7 @@ export interface Batch {
 type Name = Pick<Batch, 'table' | 'batch'>;
 
 /** How much of a table goes out in one go. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 /** What is committed and still to be announced. Rows are written by the committer. */
 export class Outbox {
@@ -45,7 +45,7 @@ export class Outbox {
   constructor(
     private readonly db: Connection,
     private readonly beside: {
-      readonly places: Places;
+      readonly places: MessageSlots;
       write(writes: readonly Write[]): Promise<void>;
     },
   ) {
@@ -58,7 +58,7 @@ export class Outbox {
         .limit(1),
     );
     this.ofTable = new Statement(() =>
-      db.selectFrom('outbox').selectAll().where('table_id', '=', '').orderBy('ord').limit(MOST_ROWS),
+      db.selectFrom('outbox').selectAll().where('table_id', '=', '').orderBy('ord').limit(MAX_ROWS),
     );
     this.mark = new Statement(() =>
       db.updateTable('outbox').set({ batch: 0 }).where('table_id', '=', '').where('ord', '<=', 0),
@@ -100,7 +100,7 @@ export class Outbox {
 
   /** The batch under way, or a new one of all that waits. */
   private async batchOf(table: string): Promise<Batch> {
-    const { rows } = await this.db.executeQuery<Schema['outbox']>(this.ofTable.with([table, MOST_ROWS]));
+    const { rows } = await this.db.executeQuery<Schema['outbox']>(this.ofTable.with([table, MAX_ROWS]));
     const first = rows[0];
     const batch = first?.batch ?? first?.ord ?? 0;
     if (first?.batch !== null)

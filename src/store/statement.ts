@@ -37,7 +37,7 @@ export class Statement {
 }
 
 /** Most rows in one insert, well below the limit of parameters of either database. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /** Inserts rows given as lists of values in the order of the columns, many with one statement. */
 export class Insert<T extends keyof Schema> {
@@ -52,8 +52,8 @@ export class Insert<T extends keyof Schema> {
 
   rows(rows: readonly (readonly unknown[])[]): Write[] {
     const writes: Write[] = [];
-    for (let from = 0; from < rows.length; from += MOST_ROWS) {
-      const part = rows.length <= MOST_ROWS ? rows : rows.slice(from, from + MOST_ROWS);
+    for (let from = 0; from < rows.length; from += MAX_ROWS) {
+      const part = rows.length <= MAX_ROWS ? rows : rows.slice(from, from + MAX_ROWS);
       const parameters: unknown[] = [];
       for (const row of part) parameters.push(...row);
       writes.push({ query: this.statement.with(parameters, part.length) });

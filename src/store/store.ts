@@ -4,17 +4,17 @@ import { type Commit, Committer } from './commit.ts';
 import { postgres, sqlite } from './dialect.ts';
 import { Drafts } from './drafts.ts';
 import { Log } from './log.ts';
+import { MessageSlots } from './message-slots.ts';
 import { migrate } from './migrate.ts';
 import { Outbox } from './outbox.ts';
-import { Places } from './places.ts';
 import { Preferences } from './preferences.ts';
-import { Reading } from './reading.ts';
+import { ReadMarks } from './read-marks.ts';
 import type { Schema } from './schema.ts';
 import type { Write } from './statement.ts';
 import { Tables } from './tables.ts';
 
 /** Where the store lies: an SQLite file, or a PostgreSQL server. */
-export type StorePlace = { readonly file: string } | { readonly address: string };
+export type StoreLocation = { readonly file: string } | { readonly address: string };
 
 /** Everything that is kept, behind repositories that neither know nor care which database it is. */
 export class Store {
@@ -22,9 +22,9 @@ export class Store {
   readonly log: Log;
   readonly outbox: Outbox;
   readonly preferences: Preferences;
-  readonly places: Places;
+  readonly messageSlots: MessageSlots;
   readonly drafts: Drafts;
-  readonly reading: Reading;
+  readonly readMarks: ReadMarks;
   private readonly committer: Committer;
 
   private constructor(
@@ -34,16 +34,16 @@ export class Store {
     this.tables = new Tables(db);
     this.log = new Log(db);
     const write = (writes: readonly Write[]) => backend.write(db, writes);
-    this.places = new Places(db, write);
-    this.outbox = new Outbox(db, { write, places: this.places });
+    this.messageSlots = new MessageSlots(db, write);
+    this.outbox = new Outbox(db, { write, places: this.messageSlots });
     this.preferences = new Preferences(db);
     this.drafts = new Drafts(db);
-    this.reading = new Reading(db);
+    this.readMarks = new ReadMarks(db);
     this.committer = new Committer(db);
   }
 
   /** Opens the store and brings it up to date. */
-  static async open(place: StorePlace): Promise<Store> {
+  static async open(place: StoreLocation): Promise<Store> {
     return Store.over('file' in place ? sqlite(place.file) : await postgres(place.address));
   }
 

@@ -4,7 +4,7 @@ import { type Connection, Statement } from './statement.ts';
 import { deadlineRow, orderRow, proposalRow, seatRow, tableRow } from './table-rows.ts';
 
 /** A table and who sits there. */
-export interface Seating {
+export interface SeatedTable {
   readonly table: TableRow;
   readonly seats: readonly SeatRow[];
 }
@@ -56,7 +56,7 @@ export class Tables {
       .execute();
   }
 
-  async find(id: string): Promise<Seating | null> {
+  async find(id: string): Promise<SeatedTable | null> {
     const table = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (!table) return null;
     const seats = await this.db

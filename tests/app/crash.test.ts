@@ -5,8 +5,8 @@ import Database from 'better-sqlite3';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Store } from '#store/store.ts';
-import { checkGoingOn, checkLogs, checkReplays } from '../../src/cli/crash/check.ts';
-import { crashSoak } from '../../src/cli/crash.ts';
+import { checkGoingOn, checkLogs, checkReplays } from '../../tools/rigs/crash/check.ts';
+import { crashSoak } from '../../tools/rigs/crash.ts';
 import { begun, bench } from '../support/app-harness.ts';
 import { scratch } from '../support/app-stores.ts';
 import { market } from '../support/app-toy.ts';
@@ -20,7 +20,7 @@ const games = new Map([[game.id, game]]);
 
 /** The process that is killed. */
 const CHILD = `
-  import { crashChild } from './src/cli/crash.ts';
+  import { crashChild } from './tools/rigs/crash.ts';
   import { market } from './tests/support/app-toy.ts';
   const game = market();
   await crashChild(new Map([[game.id, game]]), process.argv.at(-1) ?? '');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { recordText } from '#app/export.ts';
-import { inSteps, SharedWork, type Turns } from '#app/long-work.ts';
+import { recordText } from '#app/records/export.ts';
+import { inSteps, SharedWork, type Turns } from '#app/runner/long-work.ts';
 import type { TableRecord } from '#core/record.ts';
 import { checkingDice, replaying } from '#core/verify.ts';
 import { begun, bench, ok } from '../support/app-harness.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { Desk } from '#app/desk.ts';
-import { LiveTables } from '#app/live-tables.ts';
-import { TableQueue } from '#app/table-queue.ts';
+import { LiveTables } from '#app/runner/live-tables.ts';
+import { TableQueue } from '#app/runner/table-queue.ts';
+import { TableRunner } from '#app/runner/table-runner.ts';
 import { asked, begun, bench, HOUR, ok, playRound, seen, toBids, why } from '../support/app-harness.ts';
 
 describe('the queue of a table', () => {
@@ -92,7 +92,7 @@ describe('live tables', () => {
   });
 
   it('give way and come back just as they were', async () => {
-    const { app } = await bench({ pace: { live: 2 } });
+    const { app } = await bench({ pace: { liveTables: 2 } });
     const users = ['ann', 'bob', 'cid'];
     const tables: string[] = [];
     for (let n = 0; n < 5; n++) tables.push(await begun(app, { rounds: 4 }));
@@ -129,7 +129,7 @@ describe('automatic answers', () => {
     const table = await begun(app);
     const waiting: (() => void)[] = [];
     let looked = 0;
-    const desk = new Desk(around, () => {
+    const runner = new TableRunner(around, () => {
       looked += 1;
       return new Promise((resolve) => waiting.push(() => resolve('nothing')));
     });
@@ -137,12 +137,12 @@ describe('automatic answers', () => {
       while (waiting.length === 0) await nextTurn();
       waiting.pop()?.();
     };
-    desk.wake(table);
+    runner.wake(table);
     while (waiting.length === 0) await nextTurn();
-    desk.wake(table);
+    runner.wake(table);
     await release();
     await release();
-    await desk.settled();
+    await runner.settled();
     expect(looked).toBe(2);
   });
 

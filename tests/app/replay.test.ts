@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosen, inForce } from '#app/moments.ts';
+import { currentCheckpoints, pickMoments } from '#app/records/replay-moments.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
 import { begun, bench, ok, playRound, say, seen, toBids, why } from '../support/app-harness.ts';
@@ -159,18 +159,24 @@ describe('checkpoints in force', () => {
   const at = (seq: number, n: number, reached = seq) => ({ seq, n, reached });
 
   it('are all of them where nothing was taken back', () => {
-    expect(inForce([at(0, 1), at(4, 2), at(9, 3)], [])).toEqual([at(0, 1), at(4, 2), at(9, 3)]);
+    expect(currentCheckpoints([at(0, 1), at(4, 2), at(9, 3)], [])).toEqual([at(0, 1), at(4, 2), at(9, 3)]);
   });
 
   it('are not those that an answer taken back later led to', () => {
     // Answer 9 reached checkpoint 3; entry 10 takes it back and writes checkpoint 2 again.
     const undone = [{ seq: 10, dropped: [9] }];
-    expect(inForce([at(0, 1), at(4, 2), at(9, 3), at(10, 2, 4)], undone)).toEqual([at(0, 1), at(10, 2, 4)]);
+    expect(currentCheckpoints([at(0, 1), at(4, 2), at(9, 3), at(10, 2, 4)], undone)).toEqual([
+      at(0, 1),
+      at(10, 2, 4),
+    ]);
   });
 
   it('are those reached after an answer was taken back', () => {
     const undone = [{ seq: 10, dropped: [9] }];
-    expect(inForce([at(0, 1), at(9, 2), at(10, 1, 0), at(12, 2)], undone)).toEqual([at(10, 1, 0), at(12, 2)]);
+    expect(currentCheckpoints([at(0, 1), at(9, 2), at(10, 1, 0), at(12, 2)], undone)).toEqual([
+      at(10, 1, 0),
+      at(12, 2),
+    ]);
   });
 });
 
@@ -178,12 +184,12 @@ describe('the moments that are shown', () => {
   const rounds = (counts: readonly number[]) => counts.flatMap((count, round) => Array(count).fill(round));
 
   it('are all, up to the most', () => {
-    expect(chosen([0, 1, 1, 2], 4)).toEqual([0, 1, 2, 3]);
+    expect(pickMoments([0, 1, 1, 2], 4)).toEqual([0, 1, 2, 3]);
   });
 
   it('are the first, every end of a round and the last, and others evenly between', () => {
     const all = rounds([3, 50, 40, 60, 7]);
-    const found = chosen(all, 20);
+    const found = pickMoments(all, 20);
     expect(found).toHaveLength(20);
     expect(new Set(found).size).toBe(20);
     for (const needed of [0, 2, 52, 92, 152, 159]) expect(found).toContain(needed);
@@ -193,7 +199,7 @@ describe('the moments that are shown', () => {
   });
 
   it('end with the last even where there are more rounds than moments', () => {
-    const found = chosen(rounds(Array(30).fill(2)), 10);
+    const found = pickMoments(rounds(Array(30).fill(2)), 10);
     expect(found).toHaveLength(10);
     expect(found.at(-1)).toBe(59);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Face } from '#core/game.ts';
+import type { Presentation } from '#core/game.ts';
 import {
   answers,
   asked,
@@ -38,15 +38,15 @@ describe('standing orders', () => {
 
   it('hold until something has happened, and in the cases at hand, if they were given so', async () => {
     const game = market();
-    const face: Face<unknown> = {
-      ...game.face,
-      cases: (view, topic) => (topic === 'bid' ? [`round ${(view as { round: number }).round}`] : []),
+    const face: Presentation<unknown> = {
+      ...game.presentation,
+      conditions: (view, topic) => (topic === 'bid' ? [`round ${(view as { round: number }).round}`] : []),
       happenings: {
         all: [],
         met: ({ key, args }) => (key === 'market.won' ? [`won by ${args.seat}`, 'won'] : []),
       },
     };
-    const { app } = await bench({ games: [{ ...game, face }] });
+    const { app } = await bench({ games: [{ ...game, presentation: face }] });
     const table = await begun(app, { local: true, rounds: 9 });
     const bid = (user: string, bounds: object) =>
       app.setOrder({ table, user, topic: 'bid', order: { kind: 'choice', choice: 7, ...bounds } });

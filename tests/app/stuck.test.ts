@@ -32,8 +32,8 @@ const thrown = () => {
 };
 const faults: readonly (readonly [string, Game])[] = [
   ['its view', failing({ view: thrown })],
-  ['its status', failing({ face: { ...market(1).face, status: thrown } })],
-  ['its hand', failing({ face: { ...market(1).face, hand: thrown } })],
+  ['its status', failing({ presentation: { ...market(1).presentation, status: thrown } })],
+  ['its hand', failing({ presentation: { ...market(1).presentation, hand: thrown } })],
   ['its checkpoint', failing({ next: thrown })],
   ['its shape', failing({ state: z.object({ nothing: z.string() }) as never })],
 ];
@@ -90,8 +90,8 @@ describe('a table that is migrated', () => {
       ok(await app.setOrder({ table, user: 'bob', topic, order: { kind: 'fallback' } as never }));
     const topic = (id: string) => ({ id, label: { key: 'market.bid', args: {} } });
     const game = later([purses(3)]);
-    const face = { ...game.face, topics: [topic('lead'), topic('bid')] };
-    const look = await seen(restarted([{ ...game, face }]).app, table, 'bob');
+    const face = { ...game.presentation, topics: [topic('lead'), topic('bid')] };
+    const look = await seen(restarted([{ ...game, presentation: face }]).app, table, 'bob');
     expect(look.orders.map((order) => order.topic)).toEqual(['bid']);
     const told = (await notices(store)).filter(({ key }) => key === 'app.orderGone');
     expect(told).toEqual([{ seat: 1, key: 'app.orderGone', args: { topic: 'counter' } }]);

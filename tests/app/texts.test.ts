@@ -5,7 +5,7 @@ import { ru } from '#app/text/ru.ts';
 import type { Language, Message } from '#core/message.ts';
 import { strictSpeaker as speaker } from '#core/speak.ts';
 
-/** Every message of the desk with arguments of the kind it gets. */
+/** Every message of the app with arguments of the kind it gets. */
 const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.malformed': { field: 'choice' },
   'app.tooLarge': { max: 4_096 },
@@ -71,7 +71,7 @@ const say = (language: Language, message: Message) =>
 
 const all = Object.entries(samples).map(([key, args]) => ({ key, args }) as Message);
 
-describe('what the desk says', () => {
+describe('what the app says', () => {
   it.each(all)('$key reads as a sentence in both languages', (message) => {
     const english = say('en', message);
     const russian = say('ru', message);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onlyChoice } from '#app/only-choice.ts';
+import { onlyChoice } from '#app/runner/only-choice.ts';
 import type { Flow } from '#core/flow.ts';
 import type { Game } from '#core/game.ts';
 import { choose } from '#core/question.ts';
@@ -53,8 +53,8 @@ describe('a veiled window', () => {
       delays.push(...(await store.tables.deadlines(table)).map(({ dueAt }) => dueAt - around.now()));
     }
     expect(new Set(delays).size).toBeGreaterThan(3);
-    expect(Math.min(...delays)).toBeGreaterThanOrEqual(around.pace.veil.min);
-    expect(Math.max(...delays)).toBeLessThanOrEqual(around.pace.veil.max);
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(around.settings.veilDelay.min);
+    expect(Math.max(...delays)).toBeLessThanOrEqual(around.settings.veilDelay.max);
   });
 
   it('on a local table needs no delay, since there is nobody to hide from', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tally } from '#app/proposal.ts';
+import { tally } from '#app/votes/proposal.ts';
 import { asked, begun, bench, HOUR, ok, playRound, posts, say, seen, why } from '../support/app-harness.ts';
 
 const users = ['ann', 'bob', 'cid'];

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Journal } from '#core/journal.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
-import { Census } from '../../src/cli/census/counting.ts';
-import { coverage, told } from '../../src/cli/census/coverage.ts';
-import { type Item, inventory, KINDS, nameOf } from '../../src/cli/census/inventory.ts';
-import { scenario } from '../../src/cli/census/scenario.ts';
+import { coverage, told } from '../../tools/rigs/coverage/coverage.ts';
+import { type Item, inventory, KINDS, nameOf } from '../../tools/rigs/coverage/inventory.ts';
+import { PlayCounts } from '../../tools/rigs/coverage/play-counts.ts';
+import { scenario } from '../../tools/rigs/coverage/scenario.ts';
 
 const all = inventory();
 const of = (kind: Item['kind']) => all.filter((item) => item.kind === kind);
@@ -61,7 +61,7 @@ describe('a prepared position', () => {
 
 describe('coverage', () => {
   it('counts what was drawn apart from what was played', () => {
-    const census = new Census();
+    const census = new PlayCounts();
     const { look, close } = census.watch();
     const fact = (key: string, args: object) => ({ message: { key, args }, to: 'all' });
     const facts = [

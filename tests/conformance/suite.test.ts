@@ -117,7 +117,7 @@ describe.each(seeded)('conformance: $title', ({ game, seats, seed }) => {
       const open = withoutViewer(session.view('table'));
       for (const seat of Array(seats).keys()) {
         expectSame(withoutViewer(session.view(seat)), open);
-        expect(game.face.hand(session.view(seat))).toEqual([]);
+        expect(game.presentation.hand(session.view(seat))).toEqual([]);
       }
     });
   });
@@ -181,7 +181,7 @@ describe.each(seeded)('conformance: $title', ({ game, seats, seed }) => {
     };
     selfPlay(game, { seats, seed }, ({ session }, { taken }) => {
       for (const { message } of taken.facts) say(message);
-      for (const { lines } of game.face.live?.(session.view('table')) ?? []) lines.forEach(say);
+      for (const { lines } of game.presentation.live?.(session.view('table')) ?? []) lines.forEach(say);
       for (const { form, topic } of session.open()) {
         say({ key: `topic.${topic}`, args: {} });
         say(form.prompt);

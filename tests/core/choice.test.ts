@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { misfit, refusalOf } from '#core/choice.ts';
+import { formRefusal, refusalOf } from '#core/choice.ts';
 import type { Refusal } from '#core/message.ts';
 import { allocate, amount, choose, type Form, order, pick, place, text } from '#core/question.ts';
 import { sequence } from '#core/sequence.ts';
@@ -42,7 +42,7 @@ const forms = {
 } satisfies Record<Form['kind'], Form>;
 
 /** Choices as they may come from outside: anything at all. */
-const why = (form: Form, choice: unknown) => misfit(form, choice as never)?.message.key ?? 'fits';
+const why = (form: Form, choice: unknown) => formRefusal(form, choice as never)?.message.key ?? 'fits';
 
 describe('a choice', () => {
   it.each<[Form['kind'], unknown]>([
@@ -121,10 +121,10 @@ describe('a choice', () => {
   });
 
   it('cannot be a barred option, and is told that option’s own reason and rule', () => {
-    expect(misfit(forms.choose, 'd')).toBe(locked);
-    expect(misfit(forms.place, 'd')).toBe(locked);
-    expect(misfit(forms.pick, ['a', 'd'])).toBe(locked);
-    expect(misfit(forms.sequence, ['d'])).toBe(locked);
+    expect(formRefusal(forms.choose, 'd')).toBe(locked);
+    expect(formRefusal(forms.place, 'd')).toBe(locked);
+    expect(formRefusal(forms.pick, ['a', 'd'])).toBe(locked);
+    expect(formRefusal(forms.sequence, ['d'])).toBe(locked);
   });
 
   it.each<[Form['kind'], unknown]>([
@@ -157,15 +157,15 @@ describe('a choice', () => {
   });
 
   it('says in the refusal what the limits are', () => {
-    expect(misfit(forms.pick, [])?.message.args).toEqual({ min: 1, max: 2, count: 0 });
-    expect(misfit(forms.amount, 9)?.message.args).toEqual({ min: -1, max: 3 });
-    expect(misfit(forms.allocate, { y: 1 })?.message.args).toEqual({ min: 2, max: 4, total: 1 });
-    expect(misfit(forms.allocate, { y: 0 })?.message.args).toMatchObject({
+    expect(formRefusal(forms.pick, [])?.message.args).toEqual({ min: 1, max: 2, count: 0 });
+    expect(formRefusal(forms.amount, 9)?.message.args).toEqual({ min: -1, max: 3 });
+    expect(formRefusal(forms.allocate, { y: 1 })?.message.args).toEqual({ min: 2, max: 4, total: 1 });
+    expect(formRefusal(forms.allocate, { y: 0 })?.message.args).toMatchObject({
       slot: words('y'),
       min: 1,
       max: 3,
     });
-    expect(misfit(forms.text, 'sixsix')?.message.args).toEqual({ max: 5 });
+    expect(formRefusal(forms.text, 'sixsix')?.message.args).toEqual({ max: 5 });
   });
 
   it('of enormous size is refused', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { misfit } from '#core/choice.ts';
+import { formRefusal } from '#core/choice.ts';
 import { type AnyQuestion, allocate, amount, choose, order, pick, place, text } from '#core/question.ts';
 import { randomBot } from '#core/random-bot.ts';
 import { randomOf } from '../support/chance.ts';
@@ -66,7 +66,7 @@ describe('every question', () => {
   it('has a fallback that is legal', () => {
     fc.assert(
       fc.property(questions, ({ form, fallback }) => {
-        expect(misfit(form, fallback)).toBeNull();
+        expect(formRefusal(form, fallback)).toBeNull();
       }),
       { numRuns: 1_000 },
     );
@@ -77,7 +77,7 @@ describe('every question', () => {
       fc.property(questions, fc.nat(), ({ form, fallback }, seed) => {
         const random = randomOf(seed);
         const choice = randomBot({ seat: 0, topic: 'x', form, fallback, view: () => null, random });
-        expect(misfit(form, choice)).toBeNull();
+        expect(formRefusal(form, choice)).toBeNull();
       }),
       { numRuns: 2_000 },
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
-import type { Taken } from '#core/session.ts';
+import type { AcceptedAnswer } from '#core/session.ts';
 import { heardBy, start } from '../support/driver.ts';
 import '../support/matchers.ts';
 import { oneOf, type Script, scripted, words } from '../support/scripted.ts';
@@ -20,7 +20,7 @@ type SheetTable = Parameters<Script<Sheets>>[0];
 const EVERYBODY = [0, 1, 2];
 const said = (messages: readonly Message[]) => messages.map(({ args }) => args.text);
 /** What each seat and the table hear. */
-const heard = ({ facts }: Taken) =>
+const heard = ({ facts }: AcceptedAnswer) =>
   [...EVERYBODY, 'table' as const].map((seat) => said(heardBy(seat, facts)));
 
 /** A seat writes what it answers on its sheet, and tells it, until it is done. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf, weigh } from '#core/choice.ts';
+import { previewChoice, refusalOf } from '#core/choice.ts';
 import { readAs } from '#core/question.ts';
 import { randomBot } from '#core/random-bot.ts';
 import { sequence } from '#core/sequence.ts';
 import { layings } from '#core/shape.ts';
-import { follow } from '#core/standing-order.ts';
+import { applyOrder } from '#core/standing-order.ts';
 import { randomOf } from '../support/chance.ts';
 import { words } from '../support/scripted.ts';
 
@@ -69,29 +69,29 @@ describe('marks that build on each other', () => {
   });
 
   it('are weighed mark by mark: what they come to, what may come next, and why they cannot be sent yet', () => {
-    const weighed = weigh(lane(), steps(3));
+    const weighed = previewChoice(lane(), steps(3));
     expect(weighed).toMatchObject({ sum: words('at 3, coins 2'), refusal: owed });
     expect(weighed.sequence?.marks.map(({ label }) => label)).toEqual([1, 2, 3].map(() => words('a step')));
     expect(weighed.sequence?.next.options.map(({ id }) => id)).toEqual(['step', 'gate']);
-    const shapes = weigh(lane(), steps(4)).sequence?.next;
+    const shapes = previewChoice(lane(), steps(4)).sequence?.next;
     expect(shapes?.options).toEqual([]);
     expect(shapes?.turns?.flatMap(({ placements }) => placements.map(({ id }) => id))).toEqual([
       'bar.0@x',
       'bar.0@y',
     ]);
-    expect(weigh(lane(), FULL)).toMatchObject({ sum: words('at 5, coins 0'), refusal: null });
-    expect(weigh(lane(), FULL).sequence?.next).toEqual({ options: [] });
+    expect(previewChoice(lane(), FULL)).toMatchObject({ sum: words('at 5, coins 0'), refusal: null });
+    expect(previewChoice(lane(), FULL).sequence?.next).toEqual({ options: [] });
   });
 
   it('are followed up to the first that is not possible, with the reason', () => {
-    const astray = weigh(lane(), ['step', 'bar.0@x', 'step']);
+    const astray = previewChoice(lane(), ['step', 'bar.0@x', 'step']);
     expect(astray).toMatchObject({
       sum: words('at 1, coins 2'),
       refusal: { message: { key: 'core.notOffered' } },
     });
     expect(astray.sequence?.marks).toHaveLength(1);
-    expect(weigh(lane(), ['step', 'gate'])).toMatchObject({ refusal: gate });
-    expect(weigh(lane(), ['gate'])).toMatchObject({ sum: words('at 0, coins 3'), refusal: gate });
+    expect(previewChoice(lane(), ['step', 'gate'])).toMatchObject({ refusal: gate });
+    expect(previewChoice(lane(), ['gate'])).toMatchObject({ sum: words('at 0, coins 3'), refusal: gate });
   });
 
   it.each([
@@ -106,13 +106,15 @@ describe('marks that build on each other', () => {
   ])('%j as an answer: %s', (choice, why) => {
     const refusal = refusalOf(lane(), choice);
     expect(refusal && (refusal.rule ?? refusal.message.key)).toBe(why);
-    expect(weigh(lane(), choice).refusal).toEqual(refusal);
+    expect(previewChoice(lane(), choice).refusal).toEqual(refusal);
   });
 
   it('end at the most there may be, and are not enough below the least', () => {
-    expect(weigh(lane(0, 2), steps(2)).sequence?.next.options).toEqual([]);
-    expect(weigh(lane(2, 9), ['step'])).toMatchObject({ refusal: { message: { key: 'core.marksRange' } } });
-    expect(weigh(lane(2, 9), ['step']).sequence?.next.options).toHaveLength(2);
+    expect(previewChoice(lane(0, 2), steps(2)).sequence?.next.options).toEqual([]);
+    expect(previewChoice(lane(2, 9), ['step'])).toMatchObject({
+      refusal: { message: { key: 'core.marksRange' } },
+    });
+    expect(previewChoice(lane(2, 9), ['step']).sequence?.next.options).toHaveLength(2);
     expect(() =>
       sequence(words('?'), { from: { ...from, coins: 0 }, marks, after }, { min: 1, max: 1 }),
     ).toThrow('nobody can answer');
@@ -137,13 +139,13 @@ describe('marks that build on each other', () => {
     const question = lane();
     const turn = { seat: 0, topic: 't', form: question.form, fallback: question.fallback, view: () => null };
     const made = Array.from({ length: 30 }, (_, seed) =>
-      randomBot({ ...turn, random: randomOf(seed), preview: (choice) => weigh(question, choice) }),
+      randomBot({ ...turn, random: randomOf(seed), preview: (choice) => previewChoice(question, choice) }),
     );
     expect(made.map((choice) => refusalOf(question, choice))).toEqual(made.map(() => null));
     expect(new Set(made.map(String)).size).toBe(2);
     expect(randomBot({ ...turn, random: randomOf(1) })).toEqual(question.fallback);
-    expect(follow({ kind: 'choice', choice: FULL }, question)).toBeNull();
-    expect(follow({ kind: 'prefer', ids: ['step'] }, question)).toBeNull();
-    expect(follow({ kind: 'fallback' }, question)).toEqual(FULL);
+    expect(applyOrder({ kind: 'choice', choice: FULL }, question)).toBeNull();
+    expect(applyOrder({ kind: 'prefer', ids: ['step'] }, question)).toBeNull();
+    expect(applyOrder({ kind: 'fallback' }, question)).toEqual(FULL);
   });
 });

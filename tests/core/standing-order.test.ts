@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allocate, amount, choose, order, pick } from '#core/question.ts';
-import { follow, type StandingOrder, standingOrderSchema } from '#core/standing-order.ts';
+import { applyOrder, type StandingOrder, standingOrderSchema } from '#core/standing-order.ts';
 import { option, words } from '../support/scripted.ts';
 
 const barred = { message: words('exhausted') };
@@ -16,58 +16,58 @@ const shares = allocate(words('shares'), [{ id: 'x', label: words('x'), min: 0, 
 describe('a standing order', () => {
   it('for the harmless answer gives the fallback of whatever is asked', () => {
     for (const question of [votes, picks, number, ranks, shares]) {
-      expect(follow({ kind: 'fallback' }, question)).toEqual(question.fallback);
+      expect(applyOrder({ kind: 'fallback' }, question)).toEqual(question.fallback);
     }
   });
 
   it('for a fixed answer gives it where it fits', () => {
-    expect(follow({ kind: 'choice', choice: 'for' }, votes)).toBe('for');
-    expect(follow({ kind: 'choice', choice: 3 }, number)).toBe(3);
-    expect(follow({ kind: 'choice', choice: ['c', 'a'] }, picks)).toEqual(['c', 'a']);
-    expect(follow({ kind: 'choice', choice: { x: 2 } }, shares)).toEqual({ x: 2 });
+    expect(applyOrder({ kind: 'choice', choice: 'for' }, votes)).toBe('for');
+    expect(applyOrder({ kind: 'choice', choice: 3 }, number)).toBe(3);
+    expect(applyOrder({ kind: 'choice', choice: ['c', 'a'] }, picks)).toEqual(['c', 'a']);
+    expect(applyOrder({ kind: 'choice', choice: { x: 2 } }, shares)).toEqual({ x: 2 });
   });
 
   it('that does not fit is skipped, and the person is asked', () => {
-    expect(follow({ kind: 'choice', choice: 'abstain' }, votes)).toBeNull();
-    expect(follow({ kind: 'choice', choice: 'perhaps' }, votes)).toBeNull();
-    expect(follow({ kind: 'choice', choice: 3 }, votes)).toBeNull();
-    expect(follow({ kind: 'choice', choice: 9 }, number)).toBeNull();
-    expect(follow({ kind: 'choice', choice: ['a', 'a'] }, picks)).toBeNull();
-    expect(follow({ kind: 'choice', choice: { x: 9 } }, shares)).toBeNull();
+    expect(applyOrder({ kind: 'choice', choice: 'abstain' }, votes)).toBeNull();
+    expect(applyOrder({ kind: 'choice', choice: 'perhaps' }, votes)).toBeNull();
+    expect(applyOrder({ kind: 'choice', choice: 3 }, votes)).toBeNull();
+    expect(applyOrder({ kind: 'choice', choice: 9 }, number)).toBeNull();
+    expect(applyOrder({ kind: 'choice', choice: ['a', 'a'] }, picks)).toBeNull();
+    expect(applyOrder({ kind: 'choice', choice: { x: 9 } }, shares)).toBeNull();
   });
 
   it('by preference gives the first that can be had', () => {
-    expect(follow({ kind: 'prefer', ids: ['abstain', 'perhaps', 'for', 'against'] }, votes)).toBe('for');
-    expect(follow({ kind: 'prefer', ids: ['abstain'] }, votes)).toBeNull();
-    expect(follow({ kind: 'prefer', ids: ['for'] }, number)).toBeNull();
+    expect(applyOrder({ kind: 'prefer', ids: ['abstain', 'perhaps', 'for', 'against'] }, votes)).toBe('for');
+    expect(applyOrder({ kind: 'prefer', ids: ['abstain'] }, votes)).toBeNull();
+    expect(applyOrder({ kind: 'prefer', ids: ['for'] }, number)).toBeNull();
   });
 
   it('for all there is takes what is not barred, as much as may be had; where that means nothing it is skipped', () => {
-    expect(follow({ kind: 'all' }, picks)).toEqual(['a', 'b']);
+    expect(applyOrder({ kind: 'all' }, picks)).toEqual(['a', 'b']);
     const some = pick(words('cards?'), [option('a'), { ...option('b'), barred }, option('c')], {
       min: 0,
       max: 3,
     });
-    expect(follow({ kind: 'all' }, some)).toEqual(['a', 'c']);
-    expect(follow({ kind: 'all' }, number)).toBe(5);
-    for (const question of [votes, ranks, shares]) expect(follow({ kind: 'all' }, question)).toBeNull();
+    expect(applyOrder({ kind: 'all' }, some)).toEqual(['a', 'c']);
+    expect(applyOrder({ kind: 'all' }, number)).toBe(5);
+    for (const question of [votes, ranks, shares]) expect(applyOrder({ kind: 'all' }, question)).toBeNull();
   });
 
   it('may hold in some cases only; in others the person is asked, or the harmless answer given', () => {
     const order = { kind: 'choice', choice: 'for', only: ['war', 'trade'] } as const;
     const only = { ...order, only: [...order.only] };
-    const at = (...cases: readonly string[]) => ({ ...votes, cases });
-    expect(follow(only, at('peace', 'trade'))).toBe('for');
-    expect(follow(only, at('peace'))).toBeNull();
-    expect(follow(only, votes)).toBeNull();
-    expect(follow({ ...only, otherwise: 'fallback' }, at('peace'))).toBe('against');
-    expect(follow({ ...only, except: ['famine'] }, at('war', 'famine'))).toBeNull();
+    const at = (...cases: readonly string[]) => ({ ...votes, conditions: cases });
+    expect(applyOrder(only, at('peace', 'trade'))).toBe('for');
+    expect(applyOrder(only, at('peace'))).toBeNull();
+    expect(applyOrder(only, votes)).toBeNull();
+    expect(applyOrder({ ...only, otherwise: 'fallback' }, at('peace'))).toBe('against');
+    expect(applyOrder({ ...only, except: ['famine'] }, at('war', 'famine'))).toBeNull();
     const except: StandingOrder = { kind: 'fallback', except: ['war'] };
-    expect([follow(except, at('peace')), follow(except, votes), follow(except, at('war'))]).toEqual([
-      'against',
-      'against',
-      null,
-    ]);
+    expect([
+      applyOrder(except, at('peace')),
+      applyOrder(except, votes),
+      applyOrder(except, at('war')),
+    ]).toEqual(['against', 'against', null]);
   });
 
   it.each<[unknown, boolean]>([

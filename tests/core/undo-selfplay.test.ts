@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Journal } from '#core/journal.ts';
 import type { Message } from '#core/message.ts';
 import { lineageOf, type Row } from '#core/record.ts';
-import { Session, type Taken } from '#core/session.ts';
+import { type AcceptedAnswer, Session } from '#core/session.ts';
 import { oneOf, randomOf } from '../support/chance.ts';
 import { type Driver, start } from '../support/driver.ts';
 import { answerAtRandom } from '../support/selfplay.ts';
@@ -28,7 +28,7 @@ function neverAnswered(table: AnyDriver): string {
 }
 
 /** What came of an answer, wherever it stands in the log. */
-const outcomeOf = ({ row, facts, draws }: Taken) => JSON.stringify([unnumbered(row), facts, draws]);
+const outcomeOf = ({ row, facts, draws }: AcceptedAnswer) => JSON.stringify([unnumbered(row), facts, draws]);
 
 /** Every checkpoint on the way leads to the next by its answers. */
 function expectLineage({ journal, session }: AnyDriver): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Flow } from '#core/flow.ts';
-import type { By } from '#core/record.ts';
+import type { AnsweredBy } from '#core/record.ts';
 import { start } from '../support/driver.ts';
 import { oneOf, play, words } from '../support/scripted.ts';
 import { shown, unnumbered } from '../support/shown.ts';
@@ -175,7 +175,7 @@ describe('an undo that is not free', () => {
   };
 
   /** The three ways it may fail. */
-  const refusals = (by: By) => {
+  const refusals = (by: AnsweredBy) => {
     const revealed = working().answers([0, 'step', 'roll']);
     const opened = play({}, function* (t) {
       yield* t.askAll([0, 1], 'bid', ready);

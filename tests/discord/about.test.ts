@@ -1,6 +1,6 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import type { ShownQuestion } from '#app/look.ts';
+import type { ShownQuestion } from '#app/records/look.ts';
 import { pick } from '#core/question.ts';
 import { reaching } from '#core/reach.ts';
 import { strictSpeaker as speaker } from '#core/speak.ts';

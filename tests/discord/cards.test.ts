@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#core/message.ts';
-import type { Bot } from '#discord/bot.ts';
-import { LIMITS, lengthOf } from '#discord/limits.ts';
-import { CARDS, lookUp, suggested } from '#discord/lookup.ts';
+import type { BotContext } from '#discord/interactions/bot-context.ts';
+import { CARDS, lookUp, suggested } from '#discord/interactions/lookup.ts';
+import { LIMITS, lengthOf } from '#discord/messages/limits.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import {
   ABILITY_IDS,
@@ -18,7 +18,7 @@ import { FACTION_IDS, LINE_IDS, PLANET_IDS, TECHNOLOGY_IDS } from '#games/twilig
 import { technologies } from '#games/twilight-imperium/tables/technologies.ts';
 import { componentText } from '#games/twilight-imperium/text/components/index.ts';
 
-const bot = { app: { games: new Map([[twilightImperium.id, twilightImperium]]) } } as unknown as Bot;
+const bot = { app: { games: new Map([[twilightImperium.id, twilightImperium]]) } } as unknown as BotContext;
 const shelf = Object.fromEntries(
   LANGUAGES.map((language) => [language, lookUp(bot, CARDS, { wanted: '', language })]),
 );

@@ -1,20 +1,20 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
-import type { Look } from '#app/look.ts';
+import type { Look } from '#app/records/look.ts';
 import type { Game } from '#core/game.ts';
 import type { Seat } from '#core/seat.ts';
-import type { Bot } from '../../src/discord/bot.ts';
-import { decode } from '../../src/discord/custom-id.ts';
-import { answeringVerbs } from '../../src/discord/play/answering.ts';
+import type { BotContext } from '../../src/discord/interactions/bot-context.ts';
+import { decode } from '../../src/discord/messages/custom-id.ts';
+import type { ModalScreen, Screen } from '../../src/discord/messages/screen.ts';
+import { answerActions } from '../../src/discord/play/answering.ts';
 import { playScreen } from '../../src/discord/play/screen.ts';
-import type { ModalScreen, Screen } from '../../src/discord/screen.ts';
 import type { Driver } from '../support/driver.ts';
 import { expectFit } from './fit.ts';
 
 const TABLE = 'abcdefg';
 
 /** A table as the bot's screens want it, without a store around it; every user sits in the seat of their number. */
-function botFor(table: Driver): Bot {
+function botFor(table: Driver): BotContext {
   const { session } = table;
   const game = session.game as unknown as Game;
   const drafts = new Map<string, unknown>();
@@ -39,8 +39,8 @@ function botFor(table: Driver): Bot {
     now: () => 0,
     settled: () => Promise.resolve(),
     look: ({ user }: { user: string }) => Promise.resolve({ kind: 'done', ...lookFrom(Number(user)) }),
-    weigh: ({ user, key, choice }: { user: string; key: string; choice: never }) =>
-      Promise.resolve({ kind: 'done', ...table.session.weigh(Number(user), key, choice) }),
+    previewAnswer: ({ user, key, choice }: { user: string; key: string; choice: never }) =>
+      Promise.resolve({ kind: 'done', ...table.session.previewAnswer(Number(user), key, choice) }),
     answer: ({ user, key, choice }: { user: string; key: string; choice: never }) => {
       const answered = table.click(key, Number(user), choice);
       if (answered.kind === 'failed') throw answered.error;
@@ -52,7 +52,7 @@ function botFor(table: Driver): Bot {
       drop: ({ key }: { key: string }) => Promise.resolve(drafts.delete(key)),
     },
   };
-  return { app, local: true, picture: () => Promise.resolve(null) } as unknown as Bot;
+  return { app, local: true, picture: () => Promise.resolve(null) } as unknown as BotContext;
 }
 
 interface Pressable {
@@ -76,7 +76,7 @@ function pressables(lines: readonly APIMessageTopLevelComponent[]): Pressable[] 
 /** Somebody at the table who opens the panel and presses what it shows; counts every interaction. */
 export class Clicker {
   clicks = 0;
-  private readonly bot: Bot;
+  private readonly bot: BotContext;
   private screen: Screen = { components: [] };
 
   constructor(
@@ -145,10 +145,10 @@ export class Clicker {
 
   private async run(id: string, values: readonly string[]): Promise<Screen | ModalScreen> {
     this.clicks += 1;
-    const act = decode(id);
-    const verb = act && answeringVerbs[act.verb as keyof typeof answeringVerbs];
-    if (!act || !verb) throw new Error(`a press that means nothing here: ${id}`);
-    const visit = {
+    const target = decode(id);
+    const action = target && answerActions[target.action as keyof typeof answerActions];
+    if (!target || !action) throw new Error(`a press that means nothing here: ${id}`);
+    const context = {
       id: `${this.clicks}`,
       user: `${this.seat}`,
       name: `Seat ${this.seat}`,
@@ -157,7 +157,7 @@ export class Clicker {
       channel: null,
       language: 'en' as const,
     };
-    return await verb.run({ act, values, visit: visit as never }, this.bot);
+    return await action.run({ target, values, context: context as never }, this.bot);
   }
 
   private described(): string {

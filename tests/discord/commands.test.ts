@@ -3,7 +3,7 @@ import { en as appEn } from '#app/text/en.ts';
 import { ru as appRu } from '#app/text/ru.ts';
 import { commands } from '#commands/index.ts';
 import { en as coreEn } from '#core/text/en.ts';
-import { payloadOf } from '#discord/command.ts';
+import { payloadOf } from '#discord/interactions/command.ts';
 import { en } from '#discord/text/en.ts';
 import { ru } from '#discord/text/ru.ts';
 import { games } from '#games/index.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Bot } from '#discord/bot.ts';
-import { evenIfStuck } from '#discord/even-if-stuck.ts';
+import type { BotContext } from '#discord/interactions/bot-context.ts';
+import { evenIfStuck } from '#discord/interactions/even-if-stuck.ts';
 
 /** A bot at whose tables an examination finds this. */
 const botFinding = (stuck: boolean) =>
-  ({ app: { examine: () => Promise.resolve({ kind: 'done', stuck }) } }) as unknown as Bot;
+  ({ app: { examine: () => Promise.resolve({ kind: 'done', stuck }) } }) as unknown as BotContext;
 
 const failingOnce = (again: boolean) =>
   again ? Promise.resolve('in words') : Promise.reject(new Error('cannot be shown'));

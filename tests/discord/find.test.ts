@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import type { ShownQuestion } from '#app/look.ts';
+import type { ShownQuestion } from '#app/records/look.ts';
 import { place } from '#core/question.ts';
 import { strictSpeaker as speaker } from '#core/speak.ts';
 import { NO_DRAFT } from '../../src/discord/ask/draft.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '#discord/game-options.ts';
-import { wordsIn } from '#discord/words.ts';
+import { wordsIn } from '#discord/messages/words.ts';
+import { readOptions } from '#discord/tables/game-options.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 
 const game = twilightImperium as never;

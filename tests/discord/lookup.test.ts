@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#core/message.ts';
-import type { Bot } from '#discord/bot.ts';
-import { CARDS, lookUp, RULES } from '#discord/lookup.ts';
+import type { BotContext } from '#discord/interactions/bot-context.ts';
+import { CARDS, lookUp, RULES } from '#discord/interactions/lookup.ts';
 import { games } from '#games/index.ts';
 
-const bot = { app: { games } } as unknown as Bot;
+const bot = { app: { games } } as unknown as BotContext;
 const found = (wanted: string, language: Language = 'en') =>
   lookUp(bot, RULES, { wanted, language }).map(({ id }) => id);
 

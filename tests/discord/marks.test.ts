@@ -7,8 +7,8 @@ import { type Draft, draftedAnswer, move, NO_DRAFT } from '../../src/discord/ask
 import { intentOf } from '../../src/discord/ask/intent.ts';
 import { stepOf } from '../../src/discord/ask/marks-draft.ts';
 import { panel } from '../../src/discord/ask/panel.ts';
-import { decode } from '../../src/discord/custom-id.ts';
-import { wordsIn } from '../../src/discord/words.ts';
+import { decode } from '../../src/discord/messages/custom-id.ts';
+import { wordsIn } from '../../src/discord/messages/words.ts';
 import { type Driver, questionTo, start } from '../support/driver.ts';
 import type { AnyGame } from '../support/toys/all.ts';
 import { survey } from '../support/toys/survey/game.ts';
@@ -34,12 +34,12 @@ class Person {
   private get weighed() {
     const { form, key } = this.question;
     const choice = draftedAnswer(form, this.draft);
-    return choice === null ? null : this.table.session.weigh(0, key, choice);
+    return choice === null ? null : this.table.session.previewAnswer(0, key, choice);
   }
 
   get lines() {
     const { question, draft, weighed } = this;
-    const lines = panel({ table: 't', question, draft, speaker: english, weighed });
+    const lines = panel({ table: 't', question, draft, speaker: english, preview: weighed });
     expectFit(lines);
     return lines;
   }
@@ -72,12 +72,12 @@ class Person {
     return this.press('select', [value]);
   }
 
-  press(verb: string, values: readonly string[] = []): this {
-    const intent = intentOf(decode(`1|${verb}|t|key`)!, values);
-    if (intent?.kind !== 'move') throw new Error(`${verb} is no move`);
+  press(action: string, values: readonly string[] = []): this {
+    const intent = intentOf(decode(`1|${action}|t|key`)!, values);
+    if (intent?.kind !== 'move') throw new Error(`${action} is no move`);
     const step = stepOf(this.question.form, this.draft, this.weighed);
     const moved = move(step.form, step.draft, intent.move);
-    if (moved === null || 'answer' in moved) throw new Error(`nothing is drafted by ${verb}`);
+    if (moved === null || 'answer' in moved) throw new Error(`nothing is drafted by ${action}`);
     this.draft = moved.draft;
     return this;
   }
@@ -169,8 +169,12 @@ describe('every question of a whole game with marks and shapes', () => {
         while (!table.session.over) {
           const question = table.session.open()[0]!;
           const { seat, key, topic } = question;
-          const weigh = (choice: Choice) => table.session.weigh(seat, key, choice);
-          const answer = walk({ table: 'abcdefg', question, speaker, weigh }, random, expectFit);
+          const weigh = (choice: Choice) => table.session.previewAnswer(seat, key, choice);
+          const answer = walk(
+            { table: 'abcdefg', question, speaker, weigh },
+            random,
+            expectFit,
+          );
           table.answer(seat, topic, answer ?? '');
         }
       }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Place, PlaceChange } from '#app/app.ts';
+import type { MessageSlot, PlaceChange } from '#app/app.ts';
 import { MessageSlots } from '#discord/delivery/slots.ts';
 
-const at = (message: string, shown = 'old'): Place => ({ channel: 'c', message, shown });
+const at = (message: string, shown = 'old'): MessageSlot => ({ channel: 'c', message, shown });
 
-async function slotsOver(known: Readonly<Record<string, Place>>) {
+async function slotsOver(known: Readonly<Record<string, MessageSlot>>) {
   const written: (readonly PlaceChange[])[] = [];
   let reads = 0;
   const slots = await MessageSlots.read(

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#core/game.ts';
 import type { Language } from '#core/message.ts';
-import type { Complete } from '#discord/command.ts';
+import type { Complete } from '#discord/interactions/command.ts';
+import type { InteractionContext } from '#discord/interactions/interaction-context.ts';
+import { wordsIn } from '#discord/messages/words.ts';
 import {
   boundsFrom,
-  completeCases,
+  completeConditions,
   completeHappening,
   type SaidBounds,
   withBounds,
-} from '#discord/order-bounds.ts';
-import { completeAnswer, completeTopic, orderFrom, orderInWords } from '#discord/orders.ts';
+} from '#discord/orders/order-bounds.ts';
+import { completeAnswer, completeTopic, orderFrom, orderInWords } from '#discord/orders/orders.ts';
+import { topicCalled, topicsOf } from '#discord/orders/topics.ts';
 import { words } from '#discord/text/lexicon.ts';
-import { topicCalled, topicsOf } from '#discord/topics.ts';
-import type { Visit } from '#discord/visit.ts';
-import { wordsIn } from '#discord/words.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { bench, ok } from '../support/app-harness.ts';
 
@@ -131,10 +131,10 @@ describe('while an order is typed', () => {
     );
     for (const user of ['ann', 'bob', 'cid']) ok(await app.join({ table, user, name: user }));
     ok(await app.start({ table, actor: { user: 'ann' } }));
-    const visit = { user: 'ann', language, channel: 'c', guild: null } as unknown as Visit;
+    const context = { user: 'ann', language, channel: 'c', guild: null } as unknown as InteractionContext;
     return async (complete: Complete, typed: string, given: Readonly<Record<string, string>> = {}) => {
       const bot = { app, given: { table, ...given } } as unknown as Parameters<Complete>[2];
-      return (await complete(typed, visit, bot)).map(({ value }) => value);
+      return (await complete(typed, context, bot)).map(({ value }) => value);
     };
   }
 
@@ -150,10 +150,10 @@ describe('while an order is typed', () => {
   it('cases are completed one after another, and what may happen', async () => {
     const type = await typing('en');
     const topic = 'action-card-played';
-    expect(await type(completeCases, 'plag', { topic })).toEqual(['plague']);
-    expect(await type(completeCases, 'plague, direct', { topic })).toEqual(['plague,direct-hit']);
-    expect(await type(completeCases, 'Plague, plague', { topic })).toEqual([]);
-    expect(await type(completeCases, '', { topic: 'move' })).toEqual([]);
+    expect(await type(completeConditions, 'plag', { topic })).toEqual(['plague']);
+    expect(await type(completeConditions, 'plague, direct', { topic })).toEqual(['plague,direct-hit']);
+    expect(await type(completeConditions, 'Plague, plague', { topic })).toEqual([]);
+    expect(await type(completeConditions, '', { topic: 'move' })).toEqual([]);
     expect(await type(completeHappening, 'round')).toEqual(['round']);
     expect(await type(completeHappening, '')).toEqual(['turn', 'round', 'status', 'agenda', 'attack']);
   });

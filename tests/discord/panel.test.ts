@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ShownQuestion } from '#app/look.ts';
-import { refusalOf, weigh } from '#core/choice.ts';
+import type { ShownQuestion } from '#app/records/look.ts';
+import { previewChoice, refusalOf } from '#core/choice.ts';
 import { pseudoRandom } from '#core/pseudo-random.ts';
 import {
   allocate,
@@ -125,8 +125,13 @@ describe('any question as components', () => {
   it('fits Discord, and whatever is pressed in the end gives an answer that fits the question', () => {
     fc.assert(
       fc.property(questions, fc.string(), (question, seed) => {
-        const weighing = (choice: Choice) => weigh(question, choice);
-        const asked = { table: 'abcdefg', question: shown(question), speaker: english, weigh: weighing };
+        const weighing = (choice: Choice) => previewChoice(question, choice);
+        const asked = {
+          table: 'abcdefg',
+          question: shown(question),
+          speaker: english,
+          previewAnswer: weighing,
+        };
         const answer = walk(asked, pseudoRandom(seed), expectFit);
         expect(answer).not.toBeNull();
         expect(refusalOf(question, answer ?? '')).toBeNull();

@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ShownQuestion } from '#app/look.ts';
+import type { ShownQuestion } from '#app/records/look.ts';
 import { allocate, pick, type Question, type SlotForm } from '#core/question.ts';
 import { strictSpeaker as speaker } from '#core/speak.ts';
 import { core } from '#core/text/lexicon.ts';
@@ -186,17 +186,17 @@ describe('what a draft would come to', () => {
 
   it('is said above Confirm', () => {
     const weighed = { sum, refusal: null };
-    expect(JSON.stringify(panel({ ...asked(question), weighed }))).toContain('2 of 3');
-    expect(JSON.stringify(panel({ ...asked(question), weighed }))).not.toContain('Total:');
+    expect(JSON.stringify(panel({ ...asked(question), preview: weighed }))).toContain('2 of 3');
+    expect(JSON.stringify(panel({ ...asked(question), preview: weighed }))).not.toContain('Total:');
     expect(JSON.stringify(panel(asked(question)))).toContain('Total: 0');
-    expect(buttons(question, { weighed }).find(({ label }) => label === 'Confirm')?.off).toBe(false);
+    expect(buttons(question, { preview: weighed }).find(({ label }) => label === 'Confirm')?.off).toBe(false);
   });
 
   it('says why it would be refused, and keeps Confirm closed until then', () => {
     const weighed = { sum, refusal: { message: core('core.notOffered', {}), rule: 'TI4 46.0' } };
-    expect(JSON.stringify(panel({ ...asked(question), weighed }))).toContain('Not yet: ');
-    expect(JSON.stringify(panel({ ...asked(question), weighed }))).toContain('(TI4 46.0)');
-    expect(buttons(question, { weighed }).find(({ label }) => label === 'Confirm')?.off).toBe(true);
+    expect(JSON.stringify(panel({ ...asked(question), preview: weighed }))).toContain('Not yet: ');
+    expect(JSON.stringify(panel({ ...asked(question), preview: weighed }))).toContain('(TI4 46.0)');
+    expect(buttons(question, { preview: weighed }).find(({ label }) => label === 'Confirm')?.off).toBe(true);
   });
 
   it('can be confirmed together with what follows from it, once something is drafted', () => {

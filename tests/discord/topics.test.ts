@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#core/game.ts';
-import { topicCalled, topicsOf } from '#discord/topics.ts';
+import { topicCalled, topicsOf } from '#discord/orders/topics.ts';
 import { games } from '#games/index.ts';
 import { plainFace } from '../support/plain-face.ts';
 
@@ -13,7 +13,7 @@ const odd = {
     en: { trade: say('trading'), fight: say('a choice'), flee: say('a choice') },
     ru: { trade: say('торговля'), fight: say('выбор'), flee: say('выбор') },
   },
-  face: {
+  presentation: {
     ...plainFace,
     topics: [
       { id: 'a', label: label('trade') },
@@ -42,6 +42,7 @@ describe('the topics of a game', () => {
       expect(names.length).toBeGreaterThan(0);
       expect(new Set(names).size).toBe(names.length);
     }
-    for (const { id, label: shown } of game.face.topics) expect(game.face.topic(id)).toEqual(shown);
+    for (const { id, label: shown } of game.presentation.topics)
+      expect(game.presentation.topic(id)).toEqual(shown);
   });
 });

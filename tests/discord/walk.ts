@@ -1,14 +1,14 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
-import type { ShownQuestion } from '#app/look.ts';
-import type { Weighed } from '#core/choice.ts';
+import type { ShownQuestion } from '#app/records/look.ts';
+import type { AnswerPreview } from '#core/choice.ts';
 import type { Speaker } from '#core/message.ts';
 import type { Choice } from '#core/question.ts';
 import { type Draft, draftedAnswer, move, NO_DRAFT } from '../../src/discord/ask/draft.ts';
 import { intentOf } from '../../src/discord/ask/intent.ts';
 import { stepOf } from '../../src/discord/ask/marks-draft.ts';
 import { panel } from '../../src/discord/ask/panel.ts';
-import { decode } from '../../src/discord/custom-id.ts';
+import { decode } from '../../src/discord/messages/custom-id.ts';
 
 /** Something that can be pressed on a panel. */
 interface Pressable {
@@ -41,7 +41,7 @@ export function walk(
     readonly question: ShownQuestion;
     readonly speaker: Speaker;
     /** What the rules say of a draft. */
-    readonly weigh?: (choice: Choice) => Weighed | null;
+    readonly weigh?: (choice: Choice) => AnswerPreview | null;
   },
   random: () => number,
   seen: (lines: readonly APIMessageTopLevelComponent[]) => void,
@@ -50,15 +50,15 @@ export function walk(
   for (let steps = 0; steps < 400; steps++) {
     const drafted = draftedAnswer(asked.question.form, draft);
     const weighed = drafted === null ? null : asked.weigh?.(drafted);
-    const lines = panel({ ...asked, draft, weighed });
+    const lines = panel({ ...asked, draft, preview: weighed });
     seen(lines);
     const choices = pressables(lines);
     const pressed = choices[Math.floor(random() * choices.length)];
     if (pressed === undefined) return null;
     const count = pressed.min + Math.floor(random() * (pressed.max - pressed.min + 1));
     const values = [...pressed.options].sort(() => random() - 0.5).slice(0, count);
-    const act = decode(pressed.customId);
-    const intent = act === null ? null : intentOf(act, values);
+    const target = decode(pressed.customId);
+    const intent = target === null ? null : intentOf(target, values);
     if (intent?.kind === 'forMe') return asked.question.fallback;
     if (intent?.kind === 'number' && asked.question.form.kind === 'amount') {
       draft = { ...draft, value: asked.question.form.max };

@@ -26,8 +26,8 @@ async function voting() {
 const final = { until: 'final' } as const;
 /** Opens what a player is asked; gives the message to press on. */
 /** What a part of a message is called by whoever presses it. */
-const idIn = ({ components }: APIMessage, verb: string): string =>
-  new RegExp(`1\\|${verb}\\|[^"]+`).exec(JSON.stringify(components))?.[0] ?? `no ${verb}`;
+const idIn = ({ components }: APIMessage, action: string): string =>
+  new RegExp(`1\\|${action}\\|[^"]+`).exec(JSON.stringify(components))?.[0] ?? `no ${action}`;
 const opened = async (who: Player, called: string): Promise<APIMessage> =>
   (await who.click(called, final)).message;
 

@@ -1,9 +1,9 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
-import type { Look } from '#app/look.ts';
-import type { Bot } from '#discord/bot.ts';
+import type { Look } from '#app/records/look.ts';
+import type { BotContext } from '#discord/interactions/bot-context.ts';
 import type { View } from '#games/master-of-the-galaxy/view.ts';
-import { sceneOf } from '../../src/render/illustrate.ts';
+import { sceneOf } from '../../src/render/render-picture.ts';
 import { friday, textOf, told } from './friday.ts';
 
 /** The smallest PNG there is: what is drawn is told by its description. */
@@ -15,11 +15,11 @@ const DOT = Buffer.from(
 /** Describes what it would draw, and remembers from what it would. */
 function sketches() {
   const views: { readonly seat: number | null; readonly view: View }[] = [];
-  const picture: Bot['picture'] = (look: Look, language, sight) => {
+  const picture: BotContext['picture'] = (look: Look, language, sight) => {
     if (look.view === null) return Promise.resolve(null);
     views.push({ seat: sight?.kind === 'seat' ? sight.seat : null, view: look.view as View });
     const names = look.seats.map(({ name }) => name);
-    const { alt } = sceneOf({ game: look.table.game, view: look.view, sight, language, names });
+    const { alt } = sceneOf({ game: look.table.game, view: look.view, picture: sight, language, names });
     return Promise.resolve({ name: `${look.table.id}.png`, bytes: DOT, alt });
   };
   return { views, picture };

@@ -1,1 +1,1 @@
-export { Clicker } from '#cli/crash-bot/clicker.ts';
+export { Clicker } from '../../tools/rigs/crash-bot/clicker.ts';

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Surroundings } from '#app/surroundings.ts';
+import type { Dependencies } from '#app/runner/dependencies.ts';
 import { partsOf } from '#local-discord/driver/parts.ts';
 import { type Player, player } from '#local-discord/driver/player.ts';
 import { addAccount } from '#local-discord/world/accounts.ts';
@@ -27,7 +27,7 @@ const SEED = 'a5'.repeat(32);
  * A Discord with everybody a command may meet: Ann keeps the server in order, Bob opens tables, Cid (who reads
  * Russian) and Dan play, Eve only looks on, and Zoe is in another server.
  */
-export async function friday(settings: SceneSettings = {}, besides: Partial<Surroundings> = {}) {
+export async function friday(settings: SceneSettings = {}, besides: Partial<Dependencies> = {}) {
   const clock = { skew: 0 };
   const people = ['Ann', 'Bob', { name: 'Cid', locale: 'ru' as const }, 'Dan', 'Eve'];
   const around = { seed: () => SEED, now: () => Date.now() + clock.skew, ...besides };

@@ -1,13 +1,13 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
-import type { Look } from '#app/look.ts';
+import type { Look } from '#app/records/look.ts';
 import type { Game } from '#core/game.ts';
-import type { Bot } from '#discord/bot.ts';
+import type { BotContext } from '#discord/interactions/bot-context.ts';
 import { games } from '#games/index.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { malformed } from '#games/twilight-imperium/invalid.ts';
 import type { Player } from '#local-discord/driver/player.ts';
-import { sceneOf } from '../../src/render/illustrate.ts';
+import { sceneOf } from '../../src/render/render-picture.ts';
 import { Scene } from '../games/twilight-imperium/scene.ts';
 import { textOf } from './friday.ts';
 import { tableScene } from './scene.ts';
@@ -38,11 +38,11 @@ const described = ({ components }: Pick<APIMessage, 'components'>) =>
 
 async function table() {
   const hands: number[] = [];
-  const picture: Bot['picture'] = (look: Look, language, sight) => {
+  const picture: BotContext['picture'] = (look: Look, language, sight) => {
     if (look.view === null) return Promise.resolve(null);
     if (sight?.kind === 'hand' && look.viewer !== 'table') hands.push(look.viewer);
     const names = look.seats.map(({ name }) => name);
-    const { alt } = sceneOf({ game: look.table.game, view: look.view, sight, language, names });
+    const { alt } = sceneOf({ game: look.table.game, view: look.view, picture: sight, language, names });
     return Promise.resolve({ name: `${look.table.id}.png`, bytes: DOT, alt });
   };
   const people = ['Ann', { name: 'Борис', locale: 'ru' as const }, 'Cid'];

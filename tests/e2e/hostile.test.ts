@@ -1,8 +1,8 @@
 import { ComponentType, InteractionType, MessageFlags } from 'discord-api-types/v10';
 import { expect, it, vi } from 'vitest';
 import { pseudoRandom } from '#core/pseudo-random.ts';
-import { encode } from '#discord/custom-id.ts';
-import { verbs } from '#discord/verbs.ts';
+import { pressActions } from '#discord/client/press-actions.ts';
+import { encode } from '#discord/messages/custom-id.ts';
 import { partsOf } from '#local-discord/driver/parts.ts';
 import type { Player } from '#local-discord/driver/player.ts';
 import { openInteraction } from '#local-discord/world/interactions.ts';
@@ -31,9 +31,9 @@ function forgedIds(table: string, key: string, random: () => number): string {
   if (random() < 0.2) return any(rubbish);
   const strange = ['', '-1', '999999999', 'NaN', '__proto__', '~', "';--", key];
   const args = Array.from({ length: Math.floor(random() * 4) }, () => any(strange));
-  const verb = any([...verbs.keys(), 'constructor']);
+  const action = any([...pressActions.keys(), 'constructor']);
   return encode({
-    verb,
+    action,
     table: any([table, 'zzzzzzz', '', '__proto__']),
     args: [any([key, 'deadbeef0000']), ...args],
   });
@@ -112,7 +112,7 @@ it('a private button on a public message, however it came there, shows nobody wh
     channel,
     sourceMessageId: ping.id,
     data: {
-      custom_id: encode({ verb: 'play.refresh', table, args: [] }),
+      custom_id: encode({ action: 'play.refresh', table, args: [] }),
       component_type: ComponentType.Button,
     },
   });

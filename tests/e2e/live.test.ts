@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import type { Live } from '#core/game.ts';
+import type { LivePanel } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import { words } from '#discord/text/lexicon.ts';
 import { games } from '#games/index.ts';
@@ -13,14 +13,14 @@ const line = (text: string): Message => words('table.unknownGame', { id: text })
 
 /** A game in which something goes on beside it, as the test says. */
 async function played() {
-  const going: Live[] = [];
+  const going: LivePanel[] = [];
   const galaxy = games.get(GAME);
   if (!galaxy) throw new Error(`${GAME} is missing`);
-  const face = { ...galaxy.face, live: () => going };
-  const scene = await friday({}, { games: new Map([...games, [GAME, { ...galaxy, face }]]) });
+  const face = { ...galaxy.presentation, live: () => going };
+  const scene = await friday({}, { games: new Map([...games, [GAME, { ...galaxy, presentation: face }]]) });
   const { at, table, ...rest } = await scene.game();
   const { app, running, bob, cid, dan } = scene;
-  const become = async (...now: Live[]) => {
+  const become = async (...now: LivePanel[]) => {
     going.splice(0, going.length, ...now);
     for (const user of [bob.id, cid.id, dan.id]) {
       const look = await app.look({ table, user });

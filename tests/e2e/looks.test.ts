@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PACE } from '#app/surroundings.ts';
+import { DEFAULT_SETTINGS } from '#app/runner/dependencies.ts';
 import type { Game } from '#core/game.ts';
 import { partsOf } from '#local-discord/driver/parts.ts';
 import type { Player } from '#local-discord/driver/player.ts';
@@ -24,14 +24,14 @@ async function counted(seats: number) {
   };
   const names = Array.from({ length: seats }, (_, seat) => `Person ${seat + 1}`);
   // Nothing is answered by the table itself: what is counted comes of one press.
-  const pace = { ...PACE, veil: { min: HOUR, max: 2 * HOUR } };
+  const pace = { ...DEFAULT_SETTINGS, veil: { min: HOUR, max: 2 * HOUR } };
   const around = { games: new Map([[game.id, game]]), seed: () => SEED, pace };
   const scene = await tableScene(names, around, { local: false });
   const { app, store, local, players, running } = scene;
-  const { of } = store.places;
-  store.places.of = (table) => {
+  const { of } = store.messageSlots;
+  store.messageSlots.of = (table) => {
     count.reads += 1;
-    return of.call(store.places, table);
+    return of.call(store.messageSlots, table);
   };
   const [first, ...others] = players as [Player, ...Player[]];
   const channel = [...local.world.state.channels.values()].find(({ guildId }) => guildId !== null);

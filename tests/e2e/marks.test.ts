@@ -41,8 +41,8 @@ describe('marks in Discord', () => {
     const select = async (value: string) => {
       panel = await thread.select(`1|select|${table}|${key}`, [value], { ...final, message: panel.message });
     };
-    const press = async (verb: string) => {
-      panel = await thread.click(`1|${verb}|${table}|${key}`, { ...final, message: panel.message });
+    const press = async (action: string) => {
+      panel = await thread.click(`1|${action}|${table}|${key}`, { ...final, message: panel.message });
     };
     await select('a1');
     expect(textOf(panel.message)).toContain('1. Mark a1');

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import { app as desk } from '#app/text/lexicon.ts';
-import { wordsIn } from '#discord/words.ts';
+import { wordsIn } from '#discord/messages/words.ts';
 import type { Player } from '#local-discord/driver/player.ts';
 import { Clicker } from './clicker.ts';
 import { textOf, told } from './friday.ts';

@@ -1,8 +1,8 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Reel } from '../../src/render/order.ts';
 import { Pictures } from '../../src/render/pictures.ts';
+import type { ReplayRequest } from '../../src/render/render-request.ts';
 import { drawingProcess } from '../render/studio.ts';
 import { friday, textOf, told } from './friday.ts';
 
@@ -12,16 +12,16 @@ const WAITING = { until: 'final', withinMs: LIMIT } as const;
 
 let pictures: Pictures;
 beforeAll(async () => {
-  pictures = new Pictures({ entry: await drawingProcess(), limit: LIMIT, filmLimit: LIMIT });
+  pictures = new Pictures({ entry: await drawingProcess(), limit: LIMIT, replayLimit: LIMIT });
 });
 afterAll(() => pictures.close());
 
 /** A bench at which replays are really drawn, and remembered are those that were. */
 async function filming() {
-  const reels: Reel[] = [];
-  const film = (reel: Reel) => {
+  const reels: ReplayRequest[] = [];
+  const film = (reel: ReplayRequest) => {
     reels.push(reel);
-    return pictures.film(reel);
+    return pictures.renderReplay(reel);
   };
   const scene = await friday({ film });
   return { ...scene, reels };
@@ -105,7 +105,7 @@ describe('/board show:replay', () => {
   it('says so where a replay cannot be drawn, and tries again when it is wanted again', async () => {
     let fails = true;
     const scene = await friday({
-      film: (reel) => (fails ? Promise.reject(new Error('no ink')) : pictures.film(reel)),
+      film: (reel) => (fails ? Promise.reject(new Error('no ink')) : pictures.renderReplay(reel)),
     });
     const { at, move } = await scene.game();
     await move(12);

@@ -1,17 +1,17 @@
 import { onTestFinished } from 'vitest';
 import { openApp } from '#app/app.ts';
-import { type Logger, type Surroundings, surroundings } from '#app/surroundings.ts';
+import { type Dependencies, defaultDependencies, type Logger } from '#app/runner/dependencies.ts';
 import { commands } from '#commands/index.ts';
-import type { Bot } from '#discord/bot.ts';
-import { circumstances } from '#discord/circumstances.ts';
-import { serve } from '#discord/client.ts';
-import { Replays } from '#discord/replays.ts';
+import { serve } from '#discord/client/client.ts';
+import type { BotContext } from '#discord/interactions/bot-context.ts';
+import { logContext } from '#discord/interactions/log-context.ts';
+import { Replays } from '#discord/interactions/replays.ts';
 import { games } from '#games/index.ts';
 import { player } from '#local-discord/driver/player.ts';
 import { LocalDiscord } from '#local-discord/server.ts';
 import { sqlite } from '#store/dialect.ts';
 import { Store } from '#store/store.ts';
-import type { Reel, Shown } from '../../src/render/order.ts';
+import type { Rendered, ReplayRequest } from '../../src/render/render-request.ts';
 import { recording } from './recording.ts';
 
 /** Everything the bot reported; a test that expects no trouble looks here. */
@@ -20,7 +20,7 @@ class Reports implements Logger {
   readonly lines: string[] = [];
   readonly troubles: object[] = [];
   info(fields: object, message: string): void {
-    this.lines.push(JSON.stringify({ message, ...circumstances(), ...fields }));
+    this.lines.push(JSON.stringify({ message, ...logContext(), ...fields }));
   }
   warn(fields: object, message: string): void {
     this.info(fields, message);
@@ -44,15 +44,15 @@ export interface SceneSettings {
   readonly local?: boolean;
   /** Discord's limits on requests, which tests usually do without; requests are then kept in memory. */
   readonly rateLimits?: boolean;
-  readonly picture?: Bot['picture'];
+  readonly picture?: BotContext['picture'];
   /** Draws replays; usually there are none. */
-  readonly film?: (reel: Reel) => Promise<Shown | null>;
+  readonly film?: (reel: ReplayRequest) => Promise<Rendered | null>;
 }
 
 /** The bot at a local Discord, both in this process, with a store that is gone afterwards. */
 export async function tableScene(
   people: readonly (string | Person)[],
-  around: Partial<Surroundings> = {},
+  around: Partial<Dependencies> = {},
   settings: SceneSettings = {},
 ) {
   const begin = people.map((one) =>
@@ -66,12 +66,12 @@ export async function tableScene(
     report: (error) => log.error({ error: String(error) }, 'the local Discord failed'),
   });
   const store = await Store.over(sqlite(':memory:'));
-  const open = () => openApp({ ...surroundings({ store, games, log }), ...around });
+  const open = () => openApp({ ...defaultDependencies({ store, games, log }), ...around });
   let app = open();
   const picture = settings.picture ?? (() => Promise.resolve(null));
   const connect = () => {
-    const replays = new Replays({ app, log, film: settings.film ?? (() => Promise.resolve(null)) });
-    const replay: Bot['replay'] = (look, language) => replays.of(look, language);
+    const replays = new Replays({ app, log, renderReplay: settings.film ?? (() => Promise.resolve(null)) });
+    const replay: BotContext['replay'] = (look, language) => replays.of(look, language);
     const bot = { app, log, local: settings.local ?? true, picture, replay };
     return serve(bot, commands, { token: local.token, api: local.api });
   };

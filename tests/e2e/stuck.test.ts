@@ -14,7 +14,7 @@ const faults: readonly (readonly [string, Game])[] = [
   ['a state that does not fit', { ...good, state: z.object({ nothing: z.string() }) as never }],
   ['a checkpoint that throws', { ...good, next: thrown }],
   ['a view that throws', { ...good, view: thrown }],
-  ['a status that throws', { ...good, face: { ...good.face, status: thrown } }],
+  ['a status that throws', { ...good, presentation: { ...good.presentation, status: thrown } }],
 ];
 
 const APOLOGY = /went wrong|incident|Something|fault of ours \(|out of range/;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
-import type { Bot } from '#discord/bot.ts';
+import type { BotContext } from '#discord/interactions/bot-context.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
-import { sceneOf } from '../../src/render/illustrate.ts';
-import type { Reel, Sight } from '../../src/render/order.ts';
+import { sceneOf } from '../../src/render/render-picture.ts';
+import type { PictureKind, ReplayRequest } from '../../src/render/render-request.ts';
 import { friday, textOf, told } from './friday.ts';
 
 /** The smallest PNG there is: what is drawn is told by its description. */
@@ -24,15 +24,15 @@ it(
   'a game of Twilight Imperium ends with scores, a picture of all of it, and the seed, in one message; it can be seen again',
   async () => {
     const summaries: View[] = [];
-    const picture: Bot['picture'] = ({ table, view, seats }, language, sight?: Sight) => {
+    const picture: BotContext['picture'] = ({ table, view, seats }, language, sight?: PictureKind) => {
       if (view === null) return Promise.resolve(null);
       if (sight?.kind === 'page') summaries.push(view as View);
       const names = seats.map(({ name }) => name);
-      const { alt } = sceneOf({ game: table.game, view, sight, language, names });
+      const { alt } = sceneOf({ game: table.game, view, picture: sight, language, names });
       return Promise.resolve({ name: `${table.id}.png`, bytes: DOT, alt });
     };
-    const reels: Reel[] = [];
-    const film = (reel: Reel) => {
+    const reels: ReplayRequest[] = [];
+    const film = (reel: ReplayRequest) => {
       reels.push(reel);
       return Promise.resolve({ bytes: DOT, width: 1, height: 1, alt: 'the end' });
     };
@@ -87,7 +87,7 @@ it(
   'a game without such a picture ends in words',
   async () => {
     const drawn: (string | undefined)[] = [];
-    const picture: Bot['picture'] = ({ table }, _, sight) => {
+    const picture: BotContext['picture'] = ({ table }, _, sight) => {
       drawn.push(sight?.kind);
       return Promise.resolve({ name: `${table.id}.png`, bytes: DOT, alt: 'the board' });
     };

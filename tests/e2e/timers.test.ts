@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { App } from '#app/app.ts';
-import type { Surroundings } from '#app/surroundings.ts';
-import type { Running } from '#discord/client.ts';
+import type { Dependencies } from '#app/runner/dependencies.ts';
+import type { RunningBot } from '#discord/client/client.ts';
 import { games } from '#games/index.ts';
 import type { Player } from '#local-discord/driver/player.ts';
 import { market } from '../support/app-toy.ts';
@@ -27,7 +27,7 @@ interface Wanted {
 /** A game under a clock that only the test moves. */
 async function timed({ game, people, deadline, settings }: Wanted) {
   let time = Date.now();
-  const around: Partial<Surroundings> = {
+  const around: Partial<Dependencies> = {
     now: () => time,
     random: () => 0.5,
     seed: () => SEED,
@@ -35,7 +35,7 @@ async function timed({ game, people, deadline, settings }: Wanted) {
   };
   const scene = await tableScene(people, around, settings);
   const { players, store, log } = scene;
-  const bot: { app: App; running: Running } = { app: scene.app, running: scene.running };
+  const bot: { app: App; running: RunningBot } = { app: scene.app, running: scene.running };
   const [host, ...others] = players as [Player, ...Player[]];
   await told(host, '/game new', { game, name: 'Clock', ...(deadline && { deadline }) });
   const [{ id: table = '' } = {}] = await bot.app.tablesOf(host.id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BotTurn } from '#core/game.ts';
+import type { AiTurn } from '#core/game.ts';
 import type { Form } from '#core/question.ts';
 import {
   allocateByNeed,
@@ -17,7 +17,7 @@ const option = (id: string, more: object = {}) => ({ id, label: words(id), ...mo
 const prompt = words('which?');
 const barred = { barred: { message: words('no') } };
 const options = [option('a'), option('b'), option('c', barred), option('d')];
-const asked = (form: unknown, random = () => 0): BotTurn<string> => ({
+const asked = (form: unknown, random = () => 0): AiTurn<string> => ({
   seat: 0,
   topic: 'topic',
   form: form as Form,

@@ -47,7 +47,7 @@ describe('words in a box', () => {
 describe('the rough width', () => {
   it.each(LANGUAGES)('is never less than the real one of a line, nor much more (%s)', (language) => {
     const { say } = speaks(language);
-    for (const { text } of masterOfTheGalaxy.face.cards) {
+    for (const { text } of masterOfTheGalaxy.presentation.cards) {
       for (const line of say(text).split('\n')) {
         const ratio = roughly(line, 20) / widthOf(line, 400, 20);
         expect(ratio, line).toBeGreaterThan(1);

@@ -4,16 +4,16 @@ import type { State } from '#games/twilight-imperium/state.ts';
 import { ACTION_CARD_IDS, NOTE_IDS, SECRET_IDS } from '#games/twilight-imperium/tables/card-ids.ts';
 import { FACTION_IDS, SYSTEM_IDS } from '#games/twilight-imperium/tables/ids.ts';
 import type { OwnView, SeatView, View } from '#games/twilight-imperium/view.ts';
-import { hasHand } from '../../src/render/hands.ts';
-import type { Sight } from '../../src/render/order.ts';
-import { prints } from '../../src/render/prints.ts';
+import { hasHandPicture } from '../../src/render/has-hand.ts';
+import { pictureKey } from '../../src/render/picture-key.ts';
+import type { PictureKind } from '../../src/render/render-request.ts';
 import { imperiumDrawing } from '../../src/render/twilight-imperium/drawing.ts';
 import { type Rehide, rehide } from '../conformance/hidden.ts';
 import { LONG, orderOf, seen, speaks, stateAfter } from './imperium-tables.ts';
 import { faultsOf, textsOf, written } from './texts.ts';
 
 const hide = rehide.get('twilight-imperium') as Rehide<State>;
-const hand = (...options: string[]): Sight => ({ kind: 'hand', options });
+const hand = (...options: string[]): PictureKind => ({ kind: 'hand', options });
 const picture = (view: View, sight = hand(), language: 'en' | 'ru' = 'en') =>
   imperiumDrawing.scene(view, speaks(language), sight);
 const shownIn = (view: View, sight = hand()) =>
@@ -114,20 +114,20 @@ describe('the picture of a hand in Twilight Imperium', () => {
       expect(JSON.stringify(picture(seen(other, viewer)))).toBe(JSON.stringify(picture(seen(state, viewer))));
     }
     const table = seen(state, 'table');
-    expect(hasHand({ game: 'twilight-imperium', view: table })).toBe(false);
+    expect(hasHandPicture({ game: 'twilight-imperium', view: table })).toBe(false);
     expect(picture(table)).toEqual(imperiumDrawing.scene(table, speaks('en')));
-    expect(hasHand({ game: 'master-of-the-galaxy', view: {} })).toBe(false);
+    expect(hasHandPicture({ game: 'master-of-the-galaxy', view: {} })).toBe(false);
   });
 
   it('is the same picture while the hand is the same, whatever else happens at the table', () => {
     const view = inPlay();
-    const print = (one: View, sight = hand()) => prints({ ...orderOf(one, 'en'), sight });
+    const print = (one: View, sight = hand()) => pictureKey({ ...orderOf(one, 'en'), picture: sight });
     const moved = { ...view, round: view.round + 1, systems: view.systems.slice(1), lastTurn: null };
     expect(print(moved)).toBe(print(view));
     expect(print(view, hand('pass', 'tactical'))).toBe(print(view));
     expect(print(holding(view, { hand: ['sabotage'] }))).not.toBe(print(view));
     const sabotage = holding(view, { hand: ['sabotage'] });
     expect(print(sabotage, hand('card:sabotage'))).not.toBe(print(sabotage));
-    expect(prints({ ...orderOf(moved, 'en') })).not.toBe(prints({ ...orderOf(view, 'en') }));
+    expect(pictureKey({ ...orderOf(moved, 'en') })).not.toBe(pictureKey({ ...orderOf(view, 'en') }));
   });
 });

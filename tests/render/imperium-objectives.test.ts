@@ -3,7 +3,7 @@ import { LANGUAGES } from '#core/message.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
 import { SECRET_IDS, STAGE_ONE, STAGE_TWO } from '#games/twilight-imperium/tables/card-ids.ts';
 import type { SeatView, SecretView, View } from '#games/twilight-imperium/view.ts';
-import { pagesOf } from '../../src/render/places.ts';
+import { pagesOf } from '../../src/render/named-pictures.ts';
 import { imperiumDrawing } from '../../src/render/twilight-imperium/drawing.ts';
 import { type Rehide, rehide } from '../conformance/hidden.ts';
 import { LONG, objective, orderOf, playing, seen, speaks, stateAfter } from './imperium-tables.ts';

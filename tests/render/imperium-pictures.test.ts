@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#core/message.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
-import type { Sight } from '../../src/render/order.ts';
-import { Pool } from '../../src/render/pool.ts';
+import { DrawingPool } from '../../src/render/pool.ts';
+import type { PictureKind } from '../../src/render/render-request.ts';
 import { difference } from './difference.ts';
 import { crowded, orderOf } from './imperium-tables.ts';
 import { drawingProcess } from './studio.ts';
 
 const LIMIT = 60_000;
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
 /** Six seats in their sixth round, as the fifth of them sees it: kept, so that new rules change no picture. */
 const view = JSON.parse(readFileSync(new URL('golden/imperium-six.json', import.meta.url), 'utf8')) as View;
@@ -18,9 +18,9 @@ const view = JSON.parse(readFileSync(new URL('golden/imperium-six.json', import.
 /** Half of what is held in it can be played. */
 const PLAYABLE = view.seats[4]?.own?.hand.slice(0, 2).map((id) => `card:${id}`) ?? [];
 
-let pool: Pool;
+let pool: DrawingPool;
 beforeAll(async () => {
-  pool = new Pool({ entry: await drawingProcess(), limit: LIMIT }, 1);
+  pool = new DrawingPool({ entry: await drawingProcess(), limit: LIMIT }, 1);
 });
 afterAll(async () => {
   await pool.close();
@@ -37,26 +37,26 @@ async function reviewed(name: string, bytes: Uint8Array): Promise<void> {
 }
 
 describe('pictures of Twilight Imperium', () => {
-  const GOLDEN: readonly { name: string; language: Language; sight: Sight }[] = [
-    { name: 'imperium-galaxy-en', language: 'en', sight: { kind: 'board' } },
-    { name: 'imperium-seat-ru', language: 'ru', sight: { kind: 'seat', seat: 4 } },
-    { name: 'imperium-system-ru', language: 'ru', sight: { kind: 'place', place: '16' } },
-    { name: 'imperium-objectives-ru', language: 'ru', sight: { kind: 'page', page: 'objectives' } },
-    { name: 'imperium-factions-ru', language: 'ru', sight: { kind: 'page', page: 'factions' } },
-    { name: 'imperium-hand-en', language: 'en', sight: { kind: 'hand', options: PLAYABLE } },
+  const GOLDEN: readonly { name: string; language: Language; picture: PictureKind }[] = [
+    { name: 'imperium-galaxy-en', language: 'en', picture: { kind: 'board' } },
+    { name: 'imperium-seat-ru', language: 'ru', picture: { kind: 'seat', seat: 4 } },
+    { name: 'imperium-system-ru', language: 'ru', picture: { kind: 'place', place: '16' } },
+    { name: 'imperium-objectives-ru', language: 'ru', picture: { kind: 'page', page: 'objectives' } },
+    { name: 'imperium-factions-ru', language: 'ru', picture: { kind: 'page', page: 'factions' } },
+    { name: 'imperium-hand-en', language: 'en', picture: { kind: 'hand', options: PLAYABLE } },
   ];
 
-  it.each(GOLDEN)('look as they were reviewed: $name', async ({ name, language, sight }) => {
-    const shown = await pool.draw({ ...orderOf(view, language), sight });
+  it.each(GOLDEN)('look as they were reviewed: $name', async ({ name, language, picture: sight }) => {
+    const shown = await pool.draw({ ...orderOf(view, language), picture: sight });
     const { format, width, height } = await sharp(shown.bytes).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: shown.width, height: shown.height });
-    expect(shown.bytes.length).toBeLessThan(MOST_BYTES);
+    expect(shown.bytes.length).toBeLessThan(MAX_BYTES);
     await reviewed(name, shown.bytes);
   });
 
   it('look as they were reviewed: the summary of a game that is over', async () => {
-    const shown = await pool.draw({ ...orderOf(over, 'en'), sight: { kind: 'page', page: 'summary' } });
-    expect(shown.bytes.length).toBeLessThan(MOST_BYTES);
+    const shown = await pool.draw({ ...orderOf(over, 'en'), picture: { kind: 'page', page: 'summary' } });
+    expect(shown.bytes.length).toBeLessThan(MAX_BYTES);
     await reviewed('imperium-summary-en', shown.bytes);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#core/message.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
-import { pagesOf } from '../../src/render/places.ts';
+import { pagesOf } from '../../src/render/named-pictures.ts';
 import type { LineShape, Scene, TextShape } from '../../src/render/scene.ts';
 import { imperiumPaints } from '../../src/render/theme.ts';
 import { imperiumDrawing } from '../../src/render/twilight-imperium/drawing.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#core/message.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
-import { placesOf } from '../../src/render/places.ts';
+import { boardPartsOf } from '../../src/render/named-pictures.ts';
 import type { Scene } from '../../src/render/scene.ts';
 import { imperiumDrawing } from '../../src/render/twilight-imperium/drawing.ts';
 import { type Rehide, rehide } from '../conformance/hidden.ts';
@@ -74,11 +74,11 @@ describe('the picture of one system of Twilight Imperium', () => {
     const view = seen(stateAfter({ seats: 3, seed: 64, answers: 150 }), 'table');
     expect(picture(view, '777')).toEqual(imperiumDrawing.scene(view, speaks('en')));
     for (const language of LANGUAGES) {
-      const places = placesOf(orderOf(view, language)) ?? [];
+      const places = boardPartsOf(orderOf(view, language)) ?? [];
       expect(places.map(({ id }) => id)).toEqual(view.systems.map(({ id }) => id));
       expect(places.every(({ id, name }) => name.startsWith(`${id}. `) && name.length <= 100)).toBe(true);
     }
-    expect(placesOf({ ...orderOf(view, 'en'), game: 'master-of-the-galaxy' })).toBeNull();
-    expect(placesOf({ ...orderOf(view, 'en'), game: 'chess' })).toBeNull();
+    expect(boardPartsOf({ ...orderOf(view, 'en'), game: 'master-of-the-galaxy' })).toBeNull();
+    expect(boardPartsOf({ ...orderOf(view, 'en'), game: 'chess' })).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { strictSpeaker as speaker } from '#core/speak.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
 import type { ObjectiveView, Stack, SystemView, UnitType, View } from '#games/twilight-imperium/view.ts';
-import type { Order } from '../../src/render/order.ts';
+import type { RenderRequest } from '../../src/render/render-request.ts';
 import { randomOf } from '../support/chance.ts';
 import { start } from '../support/driver.ts';
 import { answerAtRandom } from '../support/selfplay.ts';
@@ -21,7 +21,7 @@ export function speaks(language: Language): Speaker {
   return speaker(language, twilightImperium.texts[language], (seat) => NAMES[language][seat] ?? `${seat}`);
 }
 
-export function orderOf(view: View, language: Language): Order {
+export function orderOf(view: View, language: Language): RenderRequest {
   return { game: twilightImperium.id, view, language, names: NAMES[language] };
 }
 

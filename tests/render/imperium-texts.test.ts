@@ -15,7 +15,7 @@ import { UNIT_TYPES } from '#games/twilight-imperium/tables/kinds.ts';
 import { componentText } from '#games/twilight-imperium/text/components/index.ts';
 import { namesIn, unitName } from '#games/twilight-imperium/text/names/naming.ts';
 import type { OwnView, SeatView, View } from '#games/twilight-imperium/view.ts';
-import type { Sight } from '../../src/render/order.ts';
+import type { PictureKind } from '../../src/render/render-request.ts';
 import type { Scene, TextShape } from '../../src/render/scene.ts';
 import { timingOf } from '../../src/render/twilight-imperium/cards.ts';
 import { imperiumDrawing } from '../../src/render/twilight-imperium/drawing.ts';
@@ -46,7 +46,7 @@ const full: SeatView = {
   own,
 };
 
-const drawn = (view: View, language: Language, sight?: Sight): Scene =>
+const drawn = (view: View, language: Language, sight?: PictureKind): Scene =>
   imperiumDrawing.scene(view, speaks(language), sight);
 
 /** All pictures in which components are named, with all components there are. */

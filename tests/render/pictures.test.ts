@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#core/message.ts';
 import type { View } from '#games/master-of-the-galaxy/view.ts';
 import { Pictures } from '../../src/render/pictures.ts';
-import { Pool } from '../../src/render/pool.ts';
+import { DrawingPool } from '../../src/render/pool.ts';
 import { difference } from './difference.ts';
 import { drawingProcess } from './studio.ts';
 import { orderOf, playing, seen } from './tables.ts';
@@ -12,11 +12,11 @@ import { orderOf, playing, seen } from './tables.ts';
 const LIMIT = 60_000;
 
 let entry: string;
-let pool: Pool;
+let pool: DrawingPool;
 let pictures: Pictures;
 beforeAll(async () => {
   entry = await drawingProcess();
-  pool = new Pool({ entry, limit: LIMIT }, 1);
+  pool = new DrawingPool({ entry, limit: LIMIT }, 1);
   pictures = new Pictures({ entry, limit: LIMIT, remembered: 2 });
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import type { Viewer } from '#core/seat.ts';
 import { strictSpeaker as speaker } from '#core/speak.ts';
 import { masterOfTheGalaxy } from '#games/master-of-the-galaxy/index.ts';
 import type { View } from '#games/master-of-the-galaxy/view.ts';
-import type { Order } from '../../src/render/order.ts';
+import type { RenderRequest } from '../../src/render/render-request.ts';
 import { randomOf } from '../support/chance.ts';
 import { start } from '../support/driver.ts';
 import { answerAtRandom } from '../support/selfplay.ts';
@@ -21,7 +21,7 @@ export function speaks(language: Language): Speaker {
 }
 
 /** What is sent to the drawing process for the same sight. */
-export function orderOf(view: View, language: Language): Order {
+export function orderOf(view: View, language: Language): RenderRequest {
   return { game: masterOfTheGalaxy.id, view, language, names: NAMES[language] };
 }
 

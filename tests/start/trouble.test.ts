@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Unwelcome } from '#discord/login.ts';
+import { ConnectionClosed } from '#discord/client/login.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { hiding } from '../../src/operator-log.ts';
 import { explained } from '../../src/start-trouble.ts';
@@ -8,9 +8,9 @@ const config: Config = readConfig({ EMISSARY_PORT: '4870', EMISSARY_HEALTH_PORT:
 const fault = (fields: object) => Object.assign(new Error('no'), fields);
 
 it.each([
-  [new Unwelcome(4004), /DISCORD_TOKEN: it was reset/],
-  [new Unwelcome(4014), /intent.*none of the privileged ones/],
-  [new Unwelcome(4010), /closed the connection for good \(code 4010\)/],
+  [new ConnectionClosed(4004), /DISCORD_TOKEN: it was reset/],
+  [new ConnectionClosed(4014), /intent.*none of the privileged ones/],
+  [new ConnectionClosed(4010), /closed the connection for good \(code 4010\)/],
   [fault({ code: 'TokenInvalid' }), /does not take DISCORD_TOKEN/],
   [fault({ code: 'EADDRINUSE', port: 4870 }), /Port 4870 is taken: set EMISSARY_PORT/],
   [fault({ code: 'EADDRINUSE', port: 4871 }), /Port 4871 is taken: set EMISSARY_HEALTH_PORT/],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Commit } from '#store/commit.ts';
-import type { Line } from '#store/log-rows.ts';
+import type { LogLine } from '#store/log-rows.ts';
 import type { DeadlineRow, ProposalRow, SeatRow } from '#store/model.ts';
 import { headOf, played, sheet } from '../support/app-journal.ts';
 import { storeKinds } from '../support/app-stores.ts';
 
 const journal = played(6);
-const line = (seq: number, idempotencyKey: string | null = null): Line => ({
+const line = (seq: number, idempotencyKey: string | null = null): LogLine => ({
   entry: journal.entries[seq]!,
   checkpoint: journal.checkpoints.find((checkpoint) => checkpoint.seq === seq) ?? null,
   user: 'ann',

@@ -7,19 +7,19 @@ describe.each(storeKinds())('what the Discord table remembers on $name', ({ open
     const store = await open();
     await store.tables.insert(sheet('tab'));
     const status = { table: 'tab', name: 'status', channel: '7', message: '8', shown: null };
-    await store.places.put(status);
-    await store.places.put({ ...status, name: 'board', message: '9' });
-    await store.places.put({ ...status, shown: 'x' });
-    expect(await store.places.of('tab')).toEqual(
+    await store.messageSlots.put(status);
+    await store.messageSlots.put({ ...status, name: 'board', message: '9' });
+    await store.messageSlots.put({ ...status, shown: 'x' });
+    expect(await store.messageSlots.of('tab')).toEqual(
       new Map([
         ['board', { channel: '7', message: '9', shown: null }],
         ['status', { channel: '7', message: '8', shown: 'x' }],
       ]),
     );
-    expect((await store.places.in('7')).map(({ name }) => name).sort()).toEqual(['board', 'status']);
-    expect(await store.places.in('8')).toEqual([]);
-    await store.places.remove(status);
-    expect([...(await store.places.of('tab')).keys()]).toEqual(['board']);
+    expect((await store.messageSlots.in('7')).map(({ name }) => name).sort()).toEqual(['board', 'status']);
+    expect(await store.messageSlots.in('8')).toEqual([]);
+    await store.messageSlots.remove(status);
+    expect([...(await store.messageSlots.of('tab')).keys()]).toEqual(['board']);
     await store.close();
   });
 
@@ -44,11 +44,11 @@ describe.each(storeKinds())('what the Discord table remembers on $name', ({ open
   it('remembers how far each has read', async () => {
     const store = await open();
     await store.tables.insert(sheet('tab'));
-    expect(await store.reading.upTo('tab', 'ann')).toBe(-1);
-    await store.reading.mark('tab', 'ann', 4);
-    await store.reading.mark('tab', 'ann', 9);
-    expect(await store.reading.upTo('tab', 'ann')).toBe(9);
-    expect(await store.reading.upTo('tab', 'bob')).toBe(-1);
+    expect(await store.readMarks.upTo('tab', 'ann')).toBe(-1);
+    await store.readMarks.mark('tab', 'ann', 4);
+    await store.readMarks.mark('tab', 'ann', 9);
+    expect(await store.readMarks.upTo('tab', 'ann')).toBe(9);
+    expect(await store.readMarks.upTo('tab', 'bob')).toBe(-1);
     await store.close();
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { type App, openApp } from '#app/app.ts';
-import type { Look, ShownQuestion } from '#app/look.ts';
-import type { Reply } from '#app/reply.ts';
-import { PACE, type Pace, type Surroundings } from '#app/surroundings.ts';
+import type { Look, ShownQuestion } from '#app/records/look.ts';
+import type { Reply } from '#app/requests/reply.ts';
+import { type AppSettings, DEFAULT_SETTINGS, type Dependencies } from '#app/runner/dependencies.ts';
 import type { Game } from '#core/game.ts';
 import type { Choice } from '#core/question.ts';
 import type { Row } from '#core/record.ts';
@@ -23,7 +23,7 @@ export interface LogLine {
 export interface Bench {
   readonly app: App;
   readonly store: Store;
-  readonly around: Surroundings;
+  readonly around: Dependencies;
   readonly logs: LogLine[];
   /** Lets time pass. */
   pass(ms: number): void;
@@ -35,7 +35,7 @@ export const HOUR = 3_600_000;
 
 interface Setting {
   readonly games?: readonly Game[];
-  readonly pace?: Partial<Pace>;
+  readonly pace?: Partial<AppSettings>;
   readonly store?: Store;
 }
 
@@ -43,7 +43,7 @@ export async function bench({ games = [market()], pace = {}, store: given }: Set
   const store = given ?? (await Store.over(sqlite(':memory:')));
   const clock = { now: 1_700_000_000_000, names: 0, seeds: 0 };
   const logs: LogLine[] = [];
-  return over({ store, clock, logs, games, pace: { ...PACE, ...pace } });
+  return over({ store, clock, logs, games, pace: { ...DEFAULT_SETTINGS, ...pace } });
 }
 
 interface Parts {
@@ -51,7 +51,7 @@ interface Parts {
   readonly clock: { now: number; names: number; seeds: number };
   readonly logs: LogLine[];
   readonly games: readonly Game[];
-  readonly pace: Pace;
+  readonly pace: AppSettings;
 }
 
 function over(parts: Parts): Bench {
@@ -59,10 +59,10 @@ function over(parts: Parts): Bench {
   const logged = (level: LogLine['level']) => (fields: object, message: string) => {
     logs.push({ level, fields, message });
   };
-  const around: Surroundings = {
+  const around: Dependencies = {
     store,
     games: new Map(games.map((game) => [game.id, game])),
-    pace,
+    settings: pace,
     now: () => clock.now,
     seed: () => {
       clock.seeds += 1;

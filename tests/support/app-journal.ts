@@ -2,7 +2,7 @@ import { commitmentOf } from '#core/dice.ts';
 import { Journal } from '#core/journal.ts';
 import type { Json } from '#core/json.ts';
 import { randomBot } from '#core/random-bot.ts';
-import type { Line } from '#store/log-rows.ts';
+import type { LogLine } from '#store/log-rows.ts';
 import type { TableHead, TableRow } from '#store/model.ts';
 import type { Store } from '#store/store.ts';
 import { market } from './app-toy.ts';
@@ -81,7 +81,7 @@ export async function keep(store: Store, id: string, journal: Journal): Promise<
   const checkpoints = new Map(journal.checkpoints.map((checkpoint) => [checkpoint.seq, checkpoint]));
   for (const [revision, entry] of journal.entries.entries()) {
     const checkpoint = checkpoints.get(entry.seq) ?? null;
-    const line: Line = { entry, checkpoint, user: 'ann', idempotencyKey: null };
+    const line: LogLine = { entry, checkpoint, user: 'ann', idempotencyKey: null };
     const head = { ...headOf(sheet(id, { status: 'playing' })), head: entry.seq };
     await store.commit({ table: id, revision, at: 2_000 + revision, head, lines: [line] });
   }

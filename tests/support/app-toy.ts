@@ -163,7 +163,7 @@ export function market(version = 1, scale = 1): Game {
     },
     bots: { random: randomBot, timid: ({ fallback }) => fallback },
     texts: { en: texts, ru: texts },
-    face: plainFace,
+    presentation: plainFace,
   };
   return game as unknown as Game;
 }

@@ -1,6 +1,6 @@
 import type { Message } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
-import type { Session, Taken } from '#core/session.ts';
+import type { AcceptedAnswer, Session } from '#core/session.ts';
 import { heardBy } from './driver.ts';
 
 /** Everything that all but one seat see and are asked, keys included, and whom else the table waits for. */
@@ -12,7 +12,7 @@ export function seenByOthers<S, M extends Message, O, V>(seat: Seat, session: Se
 }
 
 /** What others are told of an answer. */
-export function heardByOthers(seat: Seat, seats: number, { facts }: Taken): readonly Message[] {
+export function heardByOthers(seat: Seat, seats: number, { facts }: AcceptedAnswer): readonly Message[] {
   const others = [...Array(seats).keys()].filter((other) => other !== seat);
   return [...others, 'table' as const].flatMap((viewer) => heardBy(viewer, facts));
 }

@@ -4,8 +4,8 @@ import type { Frozen } from '#core/json.ts';
 import type { Message, Refusal } from '#core/message.ts';
 import type { Choice, Form } from '#core/question.ts';
 import type { Seat, Viewer } from '#core/seat.ts';
-import type { Answered, OpenQuestion, Session, Taken } from '#core/session.ts';
-import type { Told } from '#core/table.ts';
+import type { AcceptedAnswer, AnswerResult, OpenQuestion, Session } from '#core/session.ts';
+import type { ToldFact } from '#core/table.ts';
 import { seedOf } from './chance.ts';
 
 /** Anything that holds a live table and can make a copy of it to try things on: a driver, or a journal. */
@@ -24,8 +24,8 @@ export function questionTo({ session }: Seated, seat: Seat, topic: string): Open
 }
 
 /** What a viewer is told of some facts. */
-export function heardBy(viewer: Viewer, facts: readonly Told[]): Message[] {
-  const hears = ({ to }: Told) => to === 'all' || (viewer !== 'table' && to.includes(viewer));
+export function heardBy(viewer: Viewer, facts: readonly ToldFact[]): Message[] {
+  const hears = ({ to }: ToldFact) => to === 'all' || (viewer !== 'table' && to.includes(viewer));
   return facts.filter(hears).map(({ message }) => message);
 }
 
@@ -89,17 +89,17 @@ export class Driver<S = unknown, M extends Message = Message, O = unknown, V = u
   }
 
   /** Gives an answer, whatever comes of it. */
-  try(seat: Seat, topic: string, choice: unknown): Answered {
+  try(seat: Seat, topic: string, choice: unknown): AnswerResult {
     return this.click(this.key(seat, topic), seat, choice);
   }
 
   /** Gives an answer by key, as an old button might. */
-  click(key: string, seat: Seat, choice: unknown): Answered {
+  click(key: string, seat: Seat, choice: unknown): AnswerResult {
     return this.journal.answer({ key, seat, choice: choice as Choice, by: 'seat' });
   }
 
   /** Gives an answer that must be taken. */
-  answer(seat: Seat, topic: string, choice: Choice): Taken {
+  answer(seat: Seat, topic: string, choice: Choice): AcceptedAnswer {
     const answered = this.try(seat, topic, choice);
     if (answered.kind === 'taken') return answered;
     if (answered.kind === 'failed') throw answered.error;

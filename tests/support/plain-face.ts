@@ -1,8 +1,8 @@
-import type { Face } from '#core/game.ts';
+import type { Presentation } from '#core/game.ts';
 import { core } from '#core/text/lexicon.ts';
 
 /** The face of a game that has nothing to show. */
-export const plainFace: Face<unknown> = {
+export const plainFace: Presentation<unknown> = {
   title: core('core.pass', {}),
   status: () => [],
   hand: () => [],

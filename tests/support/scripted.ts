@@ -37,7 +37,7 @@ export function scripted<S extends object>(state: S, ...flows: Script<S>[]): Scr
     result: () => ({ winners: [], scores: [], rounds: 0 }),
     bots: { random: randomBot },
     texts: { en: { 'test.words': inWords }, ru: { 'test.words': inWords } },
-    face: plainFace,
+    presentation: plainFace,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Game } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import type { Choice } from '#core/question.ts';
-import type { OpenQuestion, Taken } from '#core/session.ts';
+import type { AcceptedAnswer, OpenQuestion } from '#core/session.ts';
 import { oneOf, randomOf } from './chance.ts';
 import { type Driver, start } from './driver.ts';
 
@@ -13,13 +13,13 @@ export interface Sitting {
 }
 
 /** Most answers a test game may take: beyond it the game does not end. */
-const MOST_ANSWERS = 20_000;
+const MAX_ANSWERS = 20_000;
 
 /** Gives one random answer to one of the open questions, mostly where the table waits; says what was answered. */
 export function answerAtRandom<S, M extends Message, O, V>(
   table: Driver<S, M, O, V>,
   random: () => number,
-): { readonly question: OpenQuestion; readonly taken: Taken } {
+): { readonly question: OpenQuestion; readonly taken: AcceptedAnswer } {
   const { session } = table;
   const open = session.open();
   const waited = open.filter(({ optional, held }) => !optional && held === null);
@@ -29,7 +29,7 @@ export function answerAtRandom<S, M extends Message, O, V>(
   if (!bot) throw new Error(`${session.game.id} has no random bot`);
   for (let tries = 0; ; tries++) {
     const view = () => session.view(seat);
-    const preview = (tried: Choice) => session.weigh(seat, question.key, tried);
+    const preview = (tried: Choice) => session.previewAnswer(seat, question.key, tried);
     const choice = tries < 20 ? bot({ seat, topic, form, fallback, view, preview, random }) : fallback;
     const answered = table.click(question.key, seat, choice);
     if (answered.kind === 'taken') return { question, taken: answered };
@@ -48,7 +48,7 @@ export function selfPlay<S, M extends Message, O, V>(
   const table = start(game, sitting);
   const random = randomOf(sitting.seed);
   for (let answers = 0; !table.session.over; answers++) {
-    if (answers > MOST_ANSWERS) throw new Error(`${game.id}, seed ${sitting.seed}: the game does not end`);
+    if (answers > MAX_ANSWERS) throw new Error(`${game.id}, seed ${sitting.seed}: the game does not end`);
     look(table, answerAtRandom(table, random));
   }
   return table;

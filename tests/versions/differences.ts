@@ -8,8 +8,8 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const number = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
 
 /** Words of a schema that limit from below and from above. */
-const LEAST = ['minimum', 'exclusiveMinimum', 'minItems', 'minLength'];
-const MOST = ['maximum', 'exclusiveMaximum', 'maxItems', 'maxLength'];
+const MIN = ['minimum', 'exclusiveMinimum', 'minItems', 'minLength'];
+const MAX = ['maximum', 'exclusiveMaximum', 'maxItems', 'maxLength'];
 
 /** Where a state that fits one schema might not fit another: everything but pure extensions. */
 export function shapeDifferences(old: unknown, now: unknown, at = 'the state'): string[] {
@@ -41,8 +41,8 @@ function wordDifferences(
   if (['items', 'additionalProperties', 'propertyNames'].includes(word))
     return shapeDifferences(old, now, word === 'items' ? `${at}[]` : `${at}.*`);
   const isWider =
-    (LEAST.includes(word) && number(now, -Infinity) <= number(old, -Infinity)) ||
-    (MOST.includes(word) && number(now, Infinity) >= number(old, Infinity));
+    (MIN.includes(word) && number(now, -Infinity) <= number(old, -Infinity)) ||
+    (MAX.includes(word) && number(now, Infinity) >= number(old, Infinity));
   return isWider ? [] : [`${at}: ${word} was ${JSON.stringify(old)} and is ${JSON.stringify(now)}`];
 }
 

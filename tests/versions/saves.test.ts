@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '#app/app.ts';
-import { PACE } from '#app/surroundings.ts';
+import { DEFAULT_SETTINGS } from '#app/runner/dependencies.ts';
 import { readSaves, type Save } from '#cli/saves/save.ts';
 import { SITUATIONS } from '#cli/saves/situations.ts';
 import { LANGUAGES, type Language } from '#core/message.ts';
-import { wordsIn } from '#discord/words.ts';
+import { wordsIn } from '#discord/messages/words.ts';
 import { games } from '#games/index.ts';
 import { sqlite } from '#store/dialect.ts';
 import { Store } from '#store/store.ts';
-import { sceneOf } from '../../src/render/illustrate.ts';
+import { sceneOf } from '../../src/render/render-picture.ts';
 import { bench, ok, seen } from '../support/app-harness.ts';
 import { bots, importSave, people, reseat } from './import-save.ts';
 
@@ -32,7 +32,7 @@ const all = folders.flatMap((folder) =>
 async function takenUp(save: Save) {
   const store = await Store.over(sqlite(':memory:'));
   await importSave(store, TABLE, { save, seats: people(save.seats) });
-  return await bench({ games: [...games.values()], store, pace: { ...PACE, botTries: 5 } });
+  return await bench({ games: [...games.values()], store, pace: { ...DEFAULT_SETTINGS, botTries: 5 } });
 }
 
 const wordsFor = (game: string, language: Language) =>
@@ -40,7 +40,7 @@ const wordsFor = (game: string, language: Language) =>
 
 /** What it looks like in words and in a picture, for everybody and for each seat. */
 async function expectShown(app: ReturnType<typeof openApp>, { game, seats }: Save): Promise<void> {
-  const face = games.get(game)!.face;
+  const face = games.get(game)!.presentation;
   for (const user of [undefined, ...people(seats).map((row) => row.user ?? undefined)]) {
     const { view, viewer, stuck } = await seen(app, TABLE, user);
     expect(stuck).toBe(false);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { app } from '#app/text/lexicon.ts';
 import type { Language, Message } from '#core/message.ts';
+import { wordsIn } from '#discord/messages/words.ts';
 import { words } from '#discord/text/lexicon.ts';
-import { wordsIn } from '#discord/words.ts';
 import { masterOfTheGalaxy } from '#games/master-of-the-galaxy/index.ts';
 import { msg } from '#games/master-of-the-galaxy/text/lexicon.ts';
 

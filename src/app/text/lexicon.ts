@@ -2,7 +2,7 @@ import type { None as Nothing } from '#core/lexicon-types.ts';
 import { type Message, teller } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
 
-/** What the desk has to say, whatever the game: why it refuses, and what it announces. */
+/** What the app has to say, whatever the game: why it refuses, and what it announces. */
 export type AppLexicon = {
   'app.malformed': { readonly field: string };
   'app.tooLarge': { readonly max: number };

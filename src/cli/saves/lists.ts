@@ -20,7 +20,11 @@ export interface Lists {
 }
 
 /** The lists of a game as it is now. */
-export function listsOf({ state, texts, face }: Pick<Game, 'state' | 'texts' | 'face'>): Lists {
+export function listsOf({
+  state,
+  texts,
+  presentation: face,
+}: Pick<Game, 'state' | 'texts' | 'presentation'>): Lists {
   const keys = Object.keys({ ...texts.en, ...coreTexts, ...appTexts });
   return {
     shape: z.toJSONSchema(state, { io: 'input' }),

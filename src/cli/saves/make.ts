@@ -13,7 +13,7 @@ const KEPT = 3;
 function savedOf(journal: Journal): Save {
   const { game, config, over } = journal.session;
   const record = journal.record();
-  const [topic] = game.face.topics;
+  const [topic] = game.presentation.topics;
   const save: Save = {
     ...record,
     seed: config.seed,
@@ -25,12 +25,12 @@ function savedOf(journal: Journal): Save {
 }
 
 /** Games that are tried until every situation has come up. */
-const MOST_GAMES = 12;
+const MAX_GAMES = 12;
 
 /** Plays games with bots and keeps each situation when it comes up first, and a game that is over. */
 function gathered(game: Game, missing: Set<Situation>): Map<string, Save> {
   const found = new Map<string, Save>();
-  for (let n = 0; n < MOST_GAMES && (missing.size > 0 || n === 0); n++) {
+  for (let n = 0; n < MAX_GAMES && (missing.size > 0 || n === 0); n++) {
     const seats = game.seats[n % game.seats.length] as number;
     const look = (journal: Journal) => {
       for (const situation of missing) {

@@ -1,11 +1,11 @@
 import { ButtonStyle } from 'discord-api-types/v10';
-import type { ShownQuestion } from '#app/look.ts';
-import type { Weighed } from '#core/choice.ts';
+import type { ShownQuestion } from '#app/records/look.ts';
+import type { AnswerPreview } from '#core/choice.ts';
 import type { Message, Speaker } from '#core/message.ts';
-import { encode } from '../custom-id.ts';
-import { clip } from '../limits.ts';
+import type { ButtonSpec } from '../messages/controls.ts';
+import { encode } from '../messages/custom-id.ts';
+import { clip } from '../messages/limits.ts';
 import { words } from '../text/lexicon.ts';
-import type { ButtonFace } from './controls.ts';
 import type { Draft } from './draft.ts';
 
 /** A question that is to be shown to the one it is put to. */
@@ -15,55 +15,64 @@ export interface Asked {
   readonly draft: Draft;
   readonly speaker: Speaker;
   /** What the draft would come to as an answer, where that is known. */
-  readonly weighed?: Weighed | null | undefined;
+  readonly preview?: AnswerPreview | null | undefined;
 }
 
 /** What a press on this question's components carries. */
-export function idOf({ table, question }: Asked, verb: string, ...args: string[]): string {
-  return encode({ verb, table, args: [question.key, ...args] });
+export function idOf({ table, question }: Asked, action: string, ...args: string[]): string {
+  return encode({ action, table, args: [question.key, ...args] });
 }
 
-interface Words extends Omit<ButtonFace, 'id' | 'label'> {
+interface ButtonWords extends Omit<ButtonSpec, 'id' | 'label'> {
   readonly words: Message;
 }
 
-export function face(asked: Asked, verb: string, { words: message, ...rest }: Words): ButtonFace {
-  return { id: idOf(asked, verb), label: asked.speaker.say(message), ...rest };
+export function buttonSpec(
+  asked: Asked,
+  action: string,
+  { words: message, ...rest }: ButtonWords,
+): ButtonSpec {
+  return { id: idOf(asked, action), label: asked.speaker.say(message), ...rest };
 }
 
-const isRefused = ({ weighed }: Asked) =>
-  weighed !== undefined && weighed !== null && weighed.refusal !== null;
+const isRefused = ({ preview }: Asked) =>
+  preview !== undefined && preview !== null && preview.refusal !== null;
 
 /** Leaves room for the rest of the message. */
-const LONGEST_SUM = 500;
+const MAX_SUM_LENGTH = 500;
 
 /** What a draft comes to, and what is still wrong with it. */
-export function weighedLines({ weighed, speaker }: Asked): string[] {
-  if (!weighed) return [];
-  const { sum, refusal } = weighed;
+export function previewLines({ preview, speaker }: Asked): string[] {
+  if (!preview) return [];
+  const { sum, refusal } = preview;
   const wrong = refusal && words('panel.notYet', { reason: refusal.message, rule: refusal.rule ?? null });
-  return [sum, wrong].flatMap((message) => (message ? [clip(speaker.say(message), LONGEST_SUM)] : []));
+  return [sum, wrong].flatMap((message) => (message ? [clip(speaker.say(message), MAX_SUM_LENGTH)] : []));
 }
 
 /** Where a choice is made at once: whether what follows from it is left to the table, and how to change that. */
-export function leaving(asked: Asked): ButtonFace[] {
+export function onwardButtons(asked: Asked): ButtonSpec[] {
   const { onward } = asked.question;
   if (onward === undefined) return [];
   const left = asked.draft.self !== true;
   const label = left
     ? words('panel.left', { what: onward.label })
     : words('panel.notLeft', { what: onward.label });
-  return [face(asked, 'self', { words: label })];
+  return [buttonSpec(asked, 'self', { words: label })];
 }
 
 /** Confirm, begin again, or leave it to the table. */
-export function closing(asked: Asked, { ready, begun }: { ready: boolean; begun: boolean }): ButtonFace[] {
+export function closingButtons(
+  asked: Asked,
+  { ready, begun }: { ready: boolean; begun: boolean },
+): ButtonSpec[] {
   const { onward } = asked.question;
   const closed = { style: ButtonStyle.Success as const, disabled: !ready || isRefused(asked) };
   return [
-    face(asked, 'confirm', { words: words('panel.confirm', {}), ...closed }),
-    ...(onward === undefined || !begun ? [] : [face(asked, 'onward', { words: onward.label, ...closed })]),
-    face(asked, 'startOver', { words: words('panel.startOver', {}), disabled: !begun }),
-    face(asked, 'forMe', { words: words('panel.forMe', {}) }),
+    buttonSpec(asked, 'confirm', { words: words('panel.confirm', {}), ...closed }),
+    ...(onward === undefined || !begun
+      ? []
+      : [buttonSpec(asked, 'onward', { words: onward.label, ...closed })]),
+    buttonSpec(asked, 'startOver', { words: words('panel.startOver', {}), disabled: !begun }),
+    buttonSpec(asked, 'forMe', { words: words('panel.forMe', {}) }),
   ];
 }

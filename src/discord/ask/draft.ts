@@ -1,6 +1,6 @@
 import type { Choice, Form } from '#core/question.ts';
-import { byHandle } from '../custom-id.ts';
-import { LIMITS, pieces } from '../limits.ts';
+import { byHandle } from '../messages/custom-id.ts';
+import { LIMITS, pieces } from '../messages/limits.ts';
 import { tickedFor, worthOfAll } from './about.ts';
 import type { Draft, Move, Moved } from './draft-model.ts';
 import { amountsOf, entriesOf, tickedOf } from './entries.ts';

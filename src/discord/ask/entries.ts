@@ -1,6 +1,6 @@
 import type { Form, SlotForm } from '#core/question.ts';
-import { handleOf } from '../custom-id.ts';
-import { LIMITS } from '../limits.ts';
+import { handleOf } from '../messages/custom-id.ts';
+import { LIMITS } from '../messages/limits.ts';
 
 type Allocation = Extract<Form, { kind: 'allocate' }>;
 

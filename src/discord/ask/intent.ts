@@ -1,4 +1,4 @@
-import type { Act } from '../custom-id.ts';
+import type { PressTarget } from '../messages/custom-id.ts';
 import type { Move } from './draft.ts';
 
 /** What a press on a question's panel asks for. */
@@ -20,10 +20,10 @@ export type Intent =
 const moving = (move: Move): Intent => ({ kind: 'move', move });
 
 /** Reads a press: the act its component carried after the question's key, and what was selected or typed. */
-export function intentOf({ verb, args }: Act, values: readonly string[]): Intent | null {
+export function intentOf({ action, args }: PressTarget, values: readonly string[]): Intent | null {
   const [, first = '', second = ''] = args;
   const [value = ''] = values;
-  switch (verb) {
+  switch (action) {
     case 'choose':
       return moving({ kind: 'choose', handle: first });
     case 'select':
@@ -40,18 +40,18 @@ export function intentOf({ verb, args }: Act, values: readonly string[]): Intent
     case 'back':
     case 'everything':
     case 'self':
-      return moving({ kind: verb });
+      return moving({ kind: action });
     case 'onward':
     case 'forMe':
     case 'why':
     case 'number':
     case 'find':
     case 'write':
-      return { kind: verb };
+      return { kind: action };
     case 'numbered':
       return isWhole(value.trim()) ? moving({ kind: 'set', amount: Number(value) }) : null;
     case 'found':
-      return { kind: verb, text: value };
+      return { kind: action, text: value };
     case 'written':
       return { kind: 'written', text: value };
     default:

@@ -1,10 +1,10 @@
 import type { APISelectMenuOption } from 'discord-api-types/v10';
 import type { OptionForm } from '#core/question.ts';
-import { handleOf } from '../custom-id.ts';
-import { clip, LIMITS } from '../limits.ts';
+import type { ButtonSpec } from '../messages/controls.ts';
+import { handleOf } from '../messages/custom-id.ts';
+import { clip, LIMITS } from '../messages/limits.ts';
 import { words } from '../text/lexicon.ts';
-import { type Asked, face, idOf } from './asked.ts';
-import type { ButtonFace } from './controls.ts';
+import { type Asked, buttonSpec, idOf } from './asked.ts';
 import { pageOf } from './pages.ts';
 
 /** An option as an entry of a select. */
@@ -17,7 +17,7 @@ export function optionFace({ id, label, group }: OptionForm, { speaker }: Asked)
 }
 
 /** Buttons that turn the pages of a long list. */
-export function turning(options: readonly OptionForm[], asked: Asked): ButtonFace[] {
+export function turning(options: readonly OptionForm[], asked: Asked): ButtonSpec[] {
   const { page, pages } = pageOf(options, asked.draft.page);
   if (pages < 2) return [];
   const { say } = asked.speaker;
@@ -33,8 +33,8 @@ export function turning(options: readonly OptionForm[], asked: Asked): ButtonFac
 }
 
 /** Where something is barred, a button that says why. */
-export function whyNot(options: readonly OptionForm[], asked: Asked): ButtonFace[] {
+export function whyNot(options: readonly OptionForm[], asked: Asked): ButtonSpec[] {
   return options.some(({ barred }) => barred)
-    ? [face(asked, 'why', { words: words('panel.whyNot', {}) })]
+    ? [buttonSpec(asked, 'why', { words: words('panel.whyNot', {}) })]
     : [];
 }

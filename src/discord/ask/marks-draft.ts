@@ -1,6 +1,6 @@
-import type { Weighed } from '#core/choice.ts';
+import type { AnswerPreview } from '#core/choice.ts';
 import type { Form, MarksForm, TurnForm } from '#core/question.ts';
-import { byHandle } from '../custom-id.ts';
+import { byHandle } from '../messages/custom-id.ts';
 import type { Draft, Move, Moved } from './draft-model.ts';
 
 type SequenceForm = Extract<Form, { kind: 'sequence' }>;
@@ -13,11 +13,11 @@ const marksIn = ({ value }: Draft): readonly string[] =>
 export function stepOf(
   form: Form,
   draft: Draft,
-  weighed: Weighed | null | undefined,
+  preview: AnswerPreview | null | undefined,
 ): { readonly form: Form; readonly draft: Draft } {
   if (form.kind !== 'sequence') return { form, draft };
   const marks = marksIn(draft);
-  const sequence = weighed?.sequence;
+  const sequence = preview?.sequence;
   // What may be marked after some marks only the rules know.
   if (!sequence) return marks.length === 0 ? { form, draft } : { form: { ...form, ...NOTHING }, draft };
   const { turns: _, ...rest } = form;

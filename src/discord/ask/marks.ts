@@ -1,8 +1,8 @@
 import type { Form, MarksForm, OptionForm } from '#core/question.ts';
-import { clip } from '../limits.ts';
+import { buttonRows, type Line, selectRow, textLine } from '../messages/controls.ts';
+import { clip } from '../messages/limits.ts';
 import { words } from '../text/lexicon.ts';
-import { type Asked, closing, face, idOf, weighedLines } from './asked.ts';
-import { buttonRows, type Line, selectRow, textLine } from './controls.ts';
+import { type Asked, buttonSpec, closingButtons, idOf, previewLines } from './asked.ts';
 import { ticked } from './draft.ts';
 import { optionFace, turning, whyNot } from './list.ts';
 import { turnOf } from './marks-draft.ts';
@@ -35,15 +35,15 @@ function list(
 
 /** Marks one after the other: those made so far with what they come to, then what may be marked next. */
 export function sequenceLines(form: Extract<Form, { kind: 'sequence' }>, asked: Asked): Line[] {
-  const { draft, speaker, weighed } = asked;
+  const { draft, speaker, preview } = asked;
   const count = ticked(draft).length;
   const { min } = form;
-  const labels = (weighed?.sequence?.marks ?? []).map(({ label }) =>
+  const labels = (preview?.sequence?.marks ?? []).map(({ label }) =>
     clip(speaker.say(label), MAX_MARK_LENGTH),
   );
   const from = Math.max(0, labels.length - MAX_SHOWN);
   const made = labels.slice(from).map((label, at) => `${from + at + 1}. ${label}`);
-  const said = [...made, ...(count > 0 || min === 0 ? weighedLines(asked) : [])];
+  const said = [...made, ...(count > 0 || min === 0 ? previewLines(asked) : [])];
   const entries = entriesOf(form, asked);
   const placeholder = turnOf(form, draft)
     ? words('panel.cellPlaceholder', {})
@@ -53,8 +53,8 @@ export function sequenceLines(form: Extract<Form, { kind: 'sequence' }>, asked: 
     ...(said.length > 0 ? [textLine(said.join('\n'))] : []),
     ...list(entries, asked, placeholder),
     ...buttonRows([
-      ...closing(asked, { ready: count >= min, begun: isBegun }),
-      face(asked, 'back', { words: words('panel.unmark', {}), disabled: !isBegun }),
+      ...closingButtons(asked, { ready: count >= min, begun: isBegun }),
+      buttonSpec(asked, 'back', { words: words('panel.unmark', {}), disabled: !isBegun }),
       ...whyNot(entries, asked),
     ]),
   ];
@@ -69,15 +69,15 @@ export function shapeLines(form: Extract<Form, { kind: 'shape' }>, asked: Asked)
   const said = laid && turn ? [words('panel.laid', { shape: turn.label, where: laid.label })] : [];
   const isPicked = form.turns.length > 1 && turn !== undefined;
   return [
-    ...(laid ? [textLine([...said.map(speaker.say), ...weighedLines(asked)].join('\n'))] : []),
+    ...(laid ? [textLine([...said.map(speaker.say), ...previewLines(asked)].join('\n'))] : []),
     ...list(
       entriesOf(marks, asked),
       asked,
       turn ? words('panel.cellPlaceholder', {}) : words('panel.turnPlaceholder', {}),
     ),
     ...buttonRows([
-      ...closing(asked, { ready: laid !== undefined, begun: laid !== undefined || isPicked }),
-      face(asked, 'back', { words: words('panel.turn', {}), disabled: !isPicked }),
+      ...closingButtons(asked, { ready: laid !== undefined, begun: laid !== undefined || isPicked }),
+      buttonSpec(asked, 'back', { words: words('panel.turn', {}), disabled: !isPicked }),
     ]),
   ];
 }

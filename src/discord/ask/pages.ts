@@ -1,5 +1,5 @@
 import type { OptionForm } from '#core/question.ts';
-import { LIMITS, pieces } from '../limits.ts';
+import { LIMITS, pieces } from '../messages/limits.ts';
 
 /** The part of a long list that is shown at once. */
 export interface Page<T> {

@@ -1,11 +1,11 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import type { Form, OptionForm } from '#core/question.ts';
-import { handleOf } from '../custom-id.ts';
-import { clip, LIMITS, lengthOf } from '../limits.ts';
+import { type ButtonSpec, buttonRows, type Line, selectRow, textLine } from '../messages/controls.ts';
+import { handleOf } from '../messages/custom-id.ts';
+import { clip, LIMITS, lengthOf } from '../messages/limits.ts';
 import { words } from '../text/lexicon.ts';
 import { aboutButtons } from './about-buttons.ts';
-import { type Asked, closing, face, idOf, leaving, weighedLines } from './asked.ts';
-import { type ButtonFace, buttonRows, type Line, selectRow, textLine } from './controls.ts';
+import { type Asked, buttonSpec, closingButtons, idOf, onwardButtons, previewLines } from './asked.ts';
 import { begun, drafted, stillOffered, ticked } from './draft.ts';
 import { foundIn } from './find.ts';
 import { optionFace, turning, whyNot } from './list.ts';
@@ -15,12 +15,12 @@ import { pageOf } from './pages.ts';
 import { said } from './said.ts';
 import { slots } from './slots.ts';
 
-const LONGEST_PROMPT = 1000;
+const MAX_PROMPT_LENGTH = 1000;
 /** Numbers that are offered as buttons, one each. */
-const MOST_NUMBERS = 20;
+const MAX_NUMBERS = 20;
 /** Options that are offered as buttons, if their labels are short enough to be read there. */
-const MOST_BUTTONS = 5;
-const MOST_SHORT_BUTTONS = 15;
+const MAX_BUTTONS = 5;
+const MAX_SHORT_BUTTONS = 15;
 const SHORT = 26;
 /** Options from which on a list can be searched. */
 const WORTH_SEARCHING = 16;
@@ -30,7 +30,7 @@ export function panel(asked: Asked): Line[] {
   const { question, speaker } = asked;
   const suggested = asked.draft.value === null && question.suggestion !== undefined;
   const offered = stillOffered(question.form, begun(asked.draft, question.suggestion));
-  const { form, draft } = stepOf(question.form, offered, asked.weighed);
+  const { form, draft } = stepOf(question.form, offered, asked.preview);
   const notes = [
     ...(question.held === null
       ? []
@@ -38,7 +38,7 @@ export function panel(asked: Asked): Line[] {
     ...(question.optional ? [words('panel.optional', {})] : []),
     ...(suggested ? [words('panel.suggested', {})] : []),
   ].map((note) => `-# ${speaker.say(note)}`);
-  const [title, ...more] = clip(speaker.say(question.form.prompt), LONGEST_PROMPT).split('\n');
+  const [title, ...more] = clip(speaker.say(question.form.prompt), MAX_PROMPT_LENGTH).split('\n');
   const prompt = textLine([`**${title}**`, ...more, ...notes].join('\n'));
   return [prompt, ...controls(form, { ...asked, draft })];
 }
@@ -62,7 +62,7 @@ function controls(form: Form, asked: Asked): Line[] {
       return sequenceLines(form, asked);
     case 'text':
       return buttonRows([
-        face(asked, 'write', { words: words('panel.enterText', {}), style: ButtonStyle.Primary }),
+        buttonSpec(asked, 'write', { words: words('panel.enterText', {}), style: ButtonStyle.Primary }),
       ]);
   }
 }
@@ -71,7 +71,7 @@ function controls(form: Form, asked: Asked): Line[] {
 function choices(options: readonly OptionForm[], asked: Asked): Line[] {
   const open = options.filter(({ barred }) => barred === undefined);
   const labels = open.map(({ label }) => asked.speaker.say(label));
-  const most = labels.every((label) => lengthOf(label) <= SHORT) ? MOST_SHORT_BUTTONS : MOST_BUTTONS;
+  const most = labels.every((label) => lengthOf(label) <= SHORT) ? MAX_SHORT_BUTTONS : MAX_BUTTONS;
   const fit = open.length <= most && labels.every((label) => lengthOf(label) <= LIMITS.buttonLabel);
   if (!fit) {
     const found = asked.draft.find === undefined ? [] : foundIn(open, asked.draft.find, asked.speaker);
@@ -81,7 +81,7 @@ function choices(options: readonly OptionForm[], asked: Asked): Line[] {
       ...buttonRows([
         ...turning(listed, asked),
         ...finding(open, asked),
-        ...leaving(asked),
+        ...onwardButtons(asked),
         ...whyNot(options, asked),
       ]),
     ];
@@ -91,26 +91,26 @@ function choices(options: readonly OptionForm[], asked: Asked): Line[] {
     label: labels[at] ?? '',
     style: ButtonStyle.Primary as const,
   }));
-  return [...buttonRows(buttons), ...buttonRows([...leaving(asked), ...whyNot(options, asked)])];
+  return [...buttonRows(buttons), ...buttonRows([...onwardButtons(asked), ...whyNot(options, asked)])];
 }
 
 /** A long list can be searched. */
-function finding(open: readonly OptionForm[], asked: Asked): ButtonFace[] {
+function finding(open: readonly OptionForm[], asked: Asked): ButtonSpec[] {
   if (open.length < WORTH_SEARCHING) return [];
   if (asked.draft.find !== undefined)
-    return [face(asked, 'startOver', { words: words('panel.showAll', {}) })];
-  return [face(asked, 'find', { words: words('panel.find', {}) })];
+    return [buttonSpec(asked, 'startOver', { words: words('panel.showAll', {}) })];
+  return [buttonSpec(asked, 'find', { words: words('panel.find', {}) })];
 }
 
 /** A page of options as a select. */
-function list(options: readonly OptionForm[], asked: Asked, verb: 'choose' | 'rank'): Line[] {
+function list(options: readonly OptionForm[], asked: Asked, action: 'choose' | 'rank'): Line[] {
   const { shown } = pageOf(options, asked.draft.page);
   const place = ticked(asked.draft).length + 1;
   const placeholder =
-    verb === 'rank' ? words('panel.rankPlaceholder', { place }) : words('panel.choosePlaceholder', {});
+    action === 'rank' ? words('panel.rankPlaceholder', { place }) : words('panel.choosePlaceholder', {});
   return [
     selectRow({
-      id: idOf(asked, verb === 'rank' ? 'rank' : 'select'),
+      id: idOf(asked, action === 'rank' ? 'rank' : 'select'),
       placeholder: asked.speaker.say(placeholder),
       options: shown.map((option) => optionFace(option, asked)),
     }),
@@ -139,10 +139,10 @@ function picks(form: Extract<Form, { kind: 'pick' }>, asked: Asked): Line[] {
   const enough = ids.length >= min && ids.length <= max;
   return [
     ...(shown.length > 0 ? [select] : []),
-    textLine([...told.map(speaker.say), ...(enough ? weighedLines(asked) : [])].join('\n')),
+    textLine([...told.map(speaker.say), ...(enough ? previewLines(asked) : [])].join('\n')),
     ...buttonRows(turning(form.options, asked)),
     ...buttonRows([
-      ...closing(asked, { ready: enough, begun: ids.length > 0 }),
+      ...closingButtons(asked, { ready: enough, begun: ids.length > 0 }),
       ...aboutButtons(form, asked, ids),
       ...whyNot(form.options, asked),
     ]),
@@ -153,7 +153,7 @@ const STEPS = [-10, -1, 1, 10];
 
 /** A number: each as a button, or up and down until it is right. */
 function amounts({ min, max }: Extract<Form, { kind: 'amount' }>, asked: Asked): Line[] {
-  if (max - min < MOST_NUMBERS) {
+  if (max - min < MAX_NUMBERS) {
     const numbers = Array.from({ length: max - min + 1 }, (_, at) => `${min + at}`);
     return buttonRows(
       numbers.map((label) => ({ id: idOf(asked, 'choose', label), label, style: ButtonStyle.Primary })),
@@ -165,11 +165,11 @@ function amounts({ min, max }: Extract<Form, { kind: 'amount' }>, asked: Asked):
     label: by > 0 ? `+${by}` : `−${-by}`,
     disabled: by > 0 ? amount >= max : amount <= min,
   }));
-  const type = face(asked, 'number', { words: words('panel.enterNumber', {}) });
+  const type = buttonSpec(asked, 'number', { words: words('panel.enterNumber', {}) });
   return [
     textLine(asked.speaker.say(words('panel.amount', { amount, min, max }))),
     ...buttonRows([...steps, type]),
-    ...buttonRows(closing(asked, { ready: true, begun: asked.draft.value !== null })),
+    ...buttonRows(closingButtons(asked, { ready: true, begun: asked.draft.value !== null })),
   ];
 }
 
@@ -181,8 +181,8 @@ function ranking(form: Extract<Form, { kind: 'order' }>, asked: Asked): Line[] {
   const ready = rest.length <= 1;
   const order = [...ranked, ...(ready ? rest.map(({ id }) => id) : [])];
   const labels = order.flatMap((id) => form.items.find((item) => item.id === id)?.label ?? []);
-  const back = face(asked, 'back', { words: words('panel.back', {}), disabled: ranked.length === 0 });
-  const ends = closing(asked, { ready, begun: ranked.length > 0 });
+  const back = buttonSpec(asked, 'back', { words: words('panel.back', {}), disabled: ranked.length === 0 });
+  const ends = closingButtons(asked, { ready, begun: ranked.length > 0 });
   return [
     ...(labels.length === 0 ? [] : [textLine(speaker.say(words('panel.ranked', { items: labels })))]),
     ...(ready ? [] : list(rest, asked, 'rank')),

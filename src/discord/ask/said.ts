@@ -1,15 +1,15 @@
 import { offeredMarks } from '#core/choice.ts';
 import type { Speaker } from '#core/message.ts';
 import type { Choice, Form } from '#core/question.ts';
-import { clip } from '../limits.ts';
+import { clip } from '../messages/limits.ts';
 
 /** Leaves room for the rest of the message. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** An answer in the words of its question; null for one that says nothing, such as no pick at all. */
 export function said(form: Form, choice: Choice, speaker: Speaker): string | null {
   const parts = partsOf(form, choice, speaker);
-  return parts.length === 0 ? null : clip(parts.join(', '), LONGEST);
+  return parts.length === 0 ? null : clip(parts.join(', '), MAX_LENGTH);
 }
 
 function partsOf(form: Form, choice: Choice, { say, quote }: Speaker): string[] {

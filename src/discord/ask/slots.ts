@@ -1,18 +1,18 @@
 import type { Form } from '#core/question.ts';
-import { handleOf } from '../custom-id.ts';
-import { LIMITS, pieces } from '../limits.ts';
+import { type ButtonSpec, buttonRows, type Line, selectRow, textLine } from '../messages/controls.ts';
+import { handleOf } from '../messages/custom-id.ts';
+import { LIMITS, pieces } from '../messages/limits.ts';
 import { words } from '../text/lexicon.ts';
-import { type Asked, closing, face, idOf, weighedLines } from './asked.ts';
-import { type ButtonFace, buttonRows, type Line, selectRow, textLine } from './controls.ts';
+import { type Asked, buttonSpec, closingButtons, idOf, previewLines } from './asked.ts';
 import { given } from './draft.ts';
 import { type Entry, entriesOf, tickedOf } from './entries.ts';
 
 type Allocation = Extract<Form, { kind: 'allocate' }>;
 
 /** Slots of an allocation that fit a message, three buttons each. */
-const MOST_SLOTS = 6;
+const MAX_SLOTS = 6;
 /** Lists to tick in that somebody may be asked to leaf through. */
-const MOST_LISTS = 3;
+const MAX_LISTS = 3;
 /** A whole that is split over few slots is easier to shift to and fro than to tick. */
 const FEW_SLOTS = 3;
 const MANY_UNITS = 12;
@@ -26,14 +26,14 @@ export function slots(form: Allocation, asked: Asked): Line[] {
   const ready = total >= min && total <= max;
   const begun = form.slots.some((slot) => (amounts[slot.id] ?? 0) > slot.min);
   const entries = entriesOf(form);
-  const ticks = entries.length <= MOST_LISTS * LIMITS.selectOptions && !isShifted(form);
+  const ticks = entries.length <= MAX_LISTS * LIMITS.selectOptions && !isShifted(form);
   // What the game says of a draft says more than a number does.
-  const said = ready && asked.weighed?.sum;
+  const said = ready && asked.preview?.sum;
   const counted = said ? null : speaker.say(words('panel.total', { total, min, max }));
   return [
     ...(ticks ? list(form, asked, entries) : steppers(form, asked, amounts)),
-    textLine([...(counted ? [counted] : []), ...(ready ? weighedLines(asked) : [])].join('\n')),
-    ...buttonRows([...closing(asked, { ready, begun }), ...everything(form, asked, total)]),
+    textLine([...(counted ? [counted] : []), ...(ready ? previewLines(asked) : [])].join('\n')),
+    ...buttonRows([...closingButtons(asked, { ready, begun }), ...everything(form, asked, total)]),
   ];
 }
 
@@ -65,16 +65,18 @@ function list({ slots: all }: Allocation, asked: Asked, entries: readonly Entry[
 }
 
 /** All there is, where that may be given. */
-function everything({ slots: all, max }: Allocation, asked: Asked, total: number): ButtonFace[] {
+function everything({ slots: all, max }: Allocation, asked: Asked, total: number): ButtonSpec[] {
   const most = all.reduce((sum, slot) => sum + slot.max, 0);
   if (most > max || all.length < 2) return [];
-  return [face(asked, 'everything', { words: words('panel.everything', {}), disabled: total === most })];
+  return [
+    buttonSpec(asked, 'everything', { words: words('panel.everything', {}), disabled: total === most }),
+  ];
 }
 
 function steppers(form: Allocation, asked: Asked, amounts: Readonly<Record<string, number>>): Line[] {
   const { speaker, draft } = asked;
   const total = Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
-  const pages = pieces(form.slots, MOST_SLOTS);
+  const pages = pieces(form.slots, MAX_SLOTS);
   const page = Math.min(draft.page, pages.length - 1);
   const lines = (pages[page] ?? []).flatMap((slot) => {
     const now = amounts[slot.id] ?? 0;
@@ -95,7 +97,7 @@ function steppers(form: Allocation, asked: Asked, amounts: Readonly<Record<strin
   return [...lines, ...buttonRows(turns(asked, page, pages.length))];
 }
 
-function turns(asked: Asked, page: number, pages: number): ButtonFace[] {
+function turns(asked: Asked, page: number, pages: number): ButtonSpec[] {
   if (pages < 2) return [];
   const turn = (to: number, label: 'panel.previous' | 'panel.next') => ({
     id: idOf(asked, 'page', `${to}`),

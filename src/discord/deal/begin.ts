@@ -1,11 +1,11 @@
 import type { Message } from '#core/message.ts';
 import type { OptionForm } from '#core/question.ts';
+import type { InteractionContext } from '../interactions/interaction-context.ts';
+import type { Screen } from '../messages/screen.ts';
+import { wordsIn } from '../messages/words.ts';
+import { answer, asked, type Dealer, dealQuestion } from '../play/dealing.ts';
 import { asJson, playScreen } from '../play/screen.ts';
-import type { Screen } from '../screen.ts';
 import { words } from '../text/lexicon.ts';
-import type { Visit } from '../visit.ts';
-import { wordsIn } from '../words.ts';
-import { answer, asked, type Dealer, dealQuestion } from './dealing.ts';
 import { readTerms, type SaidTerms } from './said-terms.ts';
 import { dealScreen } from './screen.ts';
 
@@ -16,7 +16,7 @@ export interface Begun extends SaidTerms {
 }
 
 /** Leads straight to the terms of an offer to somebody, filled in as far as they were said. */
-export async function begin(dealer: Dealer, { language }: Visit, begun: Begun): Promise<Screen> {
+export async function begin(dealer: Dealer, { language }: InteractionContext, begun: Begun): Promise<Screen> {
   const { bot, look, user, seat } = dealer;
   const table = look.table.id;
   const back = (note: Message) => dealScreen(bot, { table, user, language, note });

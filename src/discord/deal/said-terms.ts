@@ -71,8 +71,8 @@ function isCalled(name: readonly string[], words: readonly string[]): boolean {
   return words.every((word) => word === initials || name.some((part) => isSame(part, word)));
 }
 
-const LEAST_STEM = 4;
-const LONGEST_ENDING = 3;
+const MIN_STEM = 4;
+const MAX_ENDING_LENGTH = 3;
 
 /** Whether two words are forms of one: they begin alike, up to an ending. */
 function isSame(one: string, other: string): boolean {
@@ -80,7 +80,7 @@ function isSame(one: string, other: string): boolean {
   let alike = 0;
   while (alike < length && one[alike] === other[alike]) alike += 1;
   const ending = Math.max(one.length, other.length) - alike;
-  return one === other || (alike >= LEAST_STEM && ending <= LONGEST_ENDING);
+  return one === other || (alike >= MIN_STEM && ending <= MAX_ENDING_LENGTH);
 }
 
 const plainly = (text: string) => text.toLocaleLowerCase().replaceAll('ё', 'е');

@@ -1,18 +1,18 @@
 import { ButtonStyle } from 'discord-api-types/v10';
-import type { Look, ShownQuestion } from '#app/look.ts';
+import type { Look, ShownQuestion } from '#app/records/look.ts';
 import type { Deals, Offer } from '#core/game.ts';
 import type { Language, Message, Speaker } from '#core/message.ts';
 import type { OptionForm } from '#core/question.ts';
-import { type ButtonFace, buttonRows, type Line, selectRow, textLine } from '../ask/controls.ts';
-import type { Bot } from '../bot.ts';
-import { encode, handleOf } from '../custom-id.ts';
-import { clip, LIMITS } from '../limits.ts';
-import { looksOf } from '../own-seats.ts';
+import type { BotContext } from '../interactions/bot-context.ts';
+import { looksOf } from '../interactions/own-seats.ts';
+import { type ButtonSpec, buttonRows, type Line, selectRow, textLine } from '../messages/controls.ts';
+import { encode, handleOf } from '../messages/custom-id.ts';
+import { clip, LIMITS } from '../messages/limits.ts';
+import { textScreen } from '../messages/say.ts';
+import type { Screen } from '../messages/screen.ts';
+import { dealsAt, partnersOf } from '../play/dealing.ts';
 import { speakerAt } from '../play/screen.ts';
-import { plain } from '../say.ts';
-import type { Screen } from '../screen.ts';
 import { words } from '../text/lexicon.ts';
-import { dealsAt, partnersOf } from './dealing.ts';
 
 /** Somebody looks at the offers that lie between them and others. */
 export interface DealView {
@@ -24,22 +24,25 @@ export interface DealView {
 }
 
 /** As many as fit a message with their buttons. */
-const MOST_OFFERS = 5;
+const MAX_OFFERS = 5;
 
 /** Everything that is offered to somebody and by them, with what they can say to it, and a way to offer more. */
-export async function dealScreen(bot: Bot, { table, user, language, note }: DealView): Promise<Screen> {
+export async function dealScreen(
+  bot: BotContext,
+  { table, user, language, note }: DealView,
+): Promise<Screen> {
   const reply = await looksOf(bot, { table, user });
-  if (reply.kind !== 'done') return plain(language, reply.refusal.message);
+  if (reply.kind !== 'done') return textScreen(language, reply.refusal.message);
   const [first] = reply.looks;
   const deals = dealsAt(bot, first);
-  if (first.viewer === 'table') return plain(language, words('hand.notSeated', {}));
-  if (deals === undefined) return plain(language, words('deal.none', {}));
+  if (first.viewer === 'table') return textScreen(language, words('hand.notSeated', {}));
+  if (deals === undefined) return textScreen(language, words('deal.none', {}));
   const { say } = speakerAt(bot, first, language);
   const head = [words('deal.title', { table: first.table.name }), ...(note === undefined ? [] : [note])];
   const seats = reply.looks.map((look) => seatLines(look, deals, speakerAt(bot, look, language)));
   const begins = seats.flatMap(({ begin }) => begin);
   const barred = seats.flatMap(({ bars }) => bars);
-  const offers = seats.flatMap(({ offers: some }) => some).slice(0, MOST_OFFERS);
+  const offers = seats.flatMap(({ offers: some }) => some).slice(0, MAX_OFFERS);
   return {
     components: [
       textLine(clip(head.map(say).join('\n'), LIMITS.text / 4)),
@@ -83,7 +86,7 @@ interface Around {
 const optionsOf = (question: ShownQuestion | undefined): readonly OptionForm[] =>
   question !== undefined && 'options' in question.form ? question.form.options : [];
 
-const STYLES: Partial<Record<Offer['replies'][number]['kind'], NonNullable<ButtonFace['style']>>> = {
+const STYLES: Partial<Record<Offer['replies'][number]['kind'], NonNullable<ButtonSpec['style']>>> = {
   accept: ButtonStyle.Success,
   decline: ButtonStyle.Danger,
 };
@@ -104,13 +107,13 @@ export function offerLines(offer: Offer, { look, question, speaker: { say } }: A
 function replyButtons(
   { id, replies }: Offer,
   { look, question, say }: Omit<Around, 'speaker'> & Pick<Speaker, 'say'>,
-): ButtonFace[] {
+): ButtonSpec[] {
   const options = optionsOf(question);
   return replies.map(({ kind, option }) => {
     const style = STYLES[kind];
     const isBarred = options.some((one) => one.id === option && one.barred !== undefined);
     return {
-      id: encode({ verb: 'deal.reply', table: look.table.id, args: [handleOf(option), handleOf(id)] }),
+      id: encode({ action: 'deal.reply', table: look.table.id, args: [handleOf(option), handleOf(id)] }),
       label: say(words(`deal.${kind}`, {})),
       ...(style === undefined ? {} : { style }),
       ...(isBarred ? { disabled: true } : {}),
@@ -137,7 +140,7 @@ function partnerLines(look: Look, deals: Deals<unknown>, { say, seat: name }: Sp
   if (others.length === 0) return [];
   return [
     selectRow({
-      id: encode({ verb: 'deal.begin', table: look.table.id, args: [`${look.viewer}`] }),
+      id: encode({ action: 'deal.begin', table: look.table.id, args: [`${look.viewer}`] }),
       placeholder: say(words('deal.offerTo', {})),
       options: others.slice(0, LIMITS.selectOptions).map(({ seat }) => ({
         label: name(seat),

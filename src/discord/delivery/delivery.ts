@@ -1,10 +1,10 @@
 import type { Batch } from '#app/app.ts';
-import type { Bot } from '../bot.ts';
+import type { BotContext } from '../interactions/bot-context.ts';
+import type { DiscordApi } from '../messages/discord-api.ts';
 import { deliver } from './deliver.ts';
-import type { Office } from './office.ts';
 
 const TABLES_AT_ONCE = 8;
-const LONGEST_WAIT_MS = 10 * 60_000;
+const MAX_WAIT_MS = 10 * 60_000;
 const LOOK_EVERY_MS = 1_000;
 
 /** Carries what is committed to Discord: tables side by side, each in its order. */
@@ -16,8 +16,8 @@ export class Delivery {
   private coming = false;
 
   constructor(
-    private readonly bot: Bot,
-    private readonly office: Office,
+    private readonly bot: BotContext,
+    private readonly api: DiscordApi,
   ) {}
 
   /** Looks for something to carry, now and from time to time. */
@@ -59,15 +59,15 @@ export class Delivery {
   }
 
   private async carry(batch: Batch): Promise<void> {
-    const { outcome, places } = await deliver(this.bot, this.office, batch).catch((error: unknown) => {
+    const { outcome, places } = await deliver(this.bot, this.api, batch).catch((error: unknown) => {
       this.bot.log.error({ table: batch.table, error: String(error) }, 'a delivery failed');
       return { outcome: 'later' as const, places: [] };
     });
     this.bot.meter?.announced(outcome, batch.rows.length);
     if (outcome !== 'later') return this.bot.app.outbox.done(batch, places);
-    await this.bot.app.places.change(places);
+    await this.bot.app.messageSlots.change(places);
     const attempts = batch.rows[0]?.attempts ?? 0;
-    const wait = Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** Math.min(attempts, 20));
+    const wait = Math.min(MAX_WAIT_MS, 1_000 * 2 ** Math.min(attempts, 20));
     await this.bot.app.outbox.postpone(batch, this.bot.app.now() + wait);
   }
 }

@@ -1,12 +1,12 @@
 import type { OutboxRow } from '#app/app.ts';
 import type { Result } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
-import { textLine } from '../ask/controls.ts';
-import { LIMITS, parts } from '../limits.ts';
+import { textLine } from '../messages/controls.ts';
+import { LIMITS, parts } from '../messages/limits.ts';
 import { summaryPicture } from '../play/looking-back.ts';
-import { gallery } from '../screens.ts';
+import { gallery } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
-import type { Round } from './home.ts';
+import type { DeliveryContext } from './thread.ts';
 
 interface Over {
   readonly result: Result;
@@ -42,8 +42,12 @@ export function toldTo(rows: readonly OutboxRow[], seat: number): readonly Messa
 }
 
 /** Tells the table what happened, in as few messages as it fits; the end with a picture of the whole game below. */
-export async function tellTable(round: Round, thread: string, rows: readonly OutboxRow[]): Promise<void> {
-  const { bot, office, look, speaker, nonce } = round;
+export async function tellTable(
+  context: DeliveryContext,
+  thread: string,
+  rows: readonly OutboxRow[],
+): Promise<void> {
+  const { bot, api, look, speaker, nonce } = context;
   const text = rows.flatMap(saidBy).map(speaker.say).join('\n');
   if (text === '') return;
   const isOver = rows.some(({ kind }) => kind === 'over');
@@ -53,6 +57,6 @@ export async function tellTable(round: Round, thread: string, rows: readonly Out
   for (const [at, part] of said.entries()) {
     const below = at === said.length - 1 ? files : [];
     const components = [textLine(part), ...below.map(gallery)];
-    await office.post(thread, { components, files: below, nonce: nonce(`f${at}`), pings: [] });
+    await api.post(thread, { components, files: below, nonce: nonce(`f${at}`), pings: [] });
   }
 }

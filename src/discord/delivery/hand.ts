@@ -1,17 +1,17 @@
-import type { OutboxRow, Place } from '#app/app.ts';
-import { textLine } from '../ask/controls.ts';
-import { closedName, mayTry } from '../closed-dms.ts';
-import { heldIn, heldScreen } from '../held.ts';
-import { LIMITS } from '../limits.ts';
-import { ownSeats } from '../own-seats.ts';
+import type { MessageSlot, OutboxRow } from '#app/app.ts';
+import { ownSeats } from '../interactions/own-seats.ts';
+import { textLine } from '../messages/controls.ts';
+import { failureOf } from '../messages/discord-api.ts';
+import { LIMITS } from '../messages/limits.ts';
+import { canRetryDm, closedDmSlot } from '../play/closed-dms.ts';
 import { playScreen, speakerAt } from '../play/screen.ts';
-import { printOf } from '../screens.ts';
+import { heldCards, heldScreen } from '../screens/held.ts';
+import { screenKey } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
+import { showEditable } from './editable-message.ts';
 import { toldTo } from './feed.ts';
-import type { Round } from './home.ts';
-import { showLiving } from './living.ts';
-import { troubleOf } from './office.ts';
 import type { Reader } from './readers.ts';
+import type { DeliveryContext } from './thread.ts';
 
 /** What a batch brings to the private hands. */
 interface News {
@@ -20,55 +20,59 @@ interface News {
 }
 
 /** The private hands: one DM per table and seat, changed in place when it would show something else. */
-export async function dealHands(round: Round, news: News, readers: readonly Reader[]): Promise<void> {
-  for (const reader of readers) await dealHand(round, { ...reader, ...news });
+export async function sendHands(
+  context: DeliveryContext,
+  news: News,
+  readers: readonly Reader[],
+): Promise<void> {
+  for (const reader of readers) await sendHand(context, { ...reader, ...news });
 }
 
-type Dealing = Reader & News;
+type HandDelivery = Reader & News;
 
 /** Whether the person of a seat asked for the hand: then closed doors are tried again. */
-function isWanted({ seat, rows }: Dealing): boolean {
+function isWanted({ seat, rows }: HandDelivery): boolean {
   return rows.some(
     (row) => row.kind === 'hand' && row.seat === seat && (row.payload as { again?: boolean }).again === true,
   );
 }
 
-async function dealHand(round: Round, dealing: Dealing): Promise<void> {
-  const { bot, office, look, slots, nonce } = round;
-  const { seat, user, rows, language } = dealing;
+async function sendHand(context: DeliveryContext, delivery: HandDelivery): Promise<void> {
+  const { bot, api, look, slots, nonce } = context;
+  const { seat, user, rows, language } = delivery;
   const name = `hand:${seat}:${user}`;
-  const closed = slots.get(closedName(user));
-  if (closed !== undefined && !isWanted(dealing) && !mayTry(closed, bot.app.now(), 'news')) return;
+  const closed = slots.get(closedDmSlot(user));
+  if (closed !== undefined && !isWanted(delivery) && !canRetryDm(closed, bot.app.now(), 'news')) return;
   const facts = toldTo(rows, seat);
   const note = facts.length === 0 ? undefined : words('hand.news', { facts });
-  const viewing = { table: look.table.id, user, seat, language, looks: [dealing.look] as const };
+  const viewing = { table: look.table.id, user, seat, language, looks: [delivery.look] as const };
   const plain = await playScreen(bot, viewing);
   const screen = note === undefined ? plain : await playScreen(bot, { ...viewing, note });
-  const print = { text: printOf(plain), isNews: note !== undefined };
+  const print = { text: screenKey(plain), isNews: note !== undefined };
   try {
-    const channel = slots.get(name)?.channel ?? (await office.dmTo(user));
-    await showHeld(round, dealing, channel);
-    await showLiving(round, { name, channel, nonce: nonce(`h${seat}`), print }, screen);
+    const channel = slots.get(name)?.channel ?? (await api.dmTo(user));
+    await showHeld(context, delivery, channel);
+    await showEditable(context, { name, channel, nonce: nonce(`h${seat}`), print }, screen);
   } catch (error) {
-    if (troubleOf(error) === 'later') throw error;
-    return await turnedAway(round, dealing, closed);
+    if (failureOf(error) === 'later') throw error;
+    return await onDmClosed(context, delivery, closed);
   }
-  if (closed !== undefined) await letIn(round, user, closed);
+  if (closed !== undefined) await onDmReopened(context, user, closed);
 }
 
 /** Above what is asked, what the seat holds: drawn and changed only when it is something else. */
 async function showHeld(
-  round: Round,
-  { seat, user, look, language }: Dealing,
+  context: DeliveryContext,
+  { seat, user, look, language }: HandDelivery,
   channel: string,
 ): Promise<void> {
-  const { bot, slots, nonce } = round;
+  const { bot, slots, nonce } = context;
   const speaker = speakerAt(bot, look, language);
-  const held = heldIn(bot, look, speaker);
+  const held = heldCards(bot, look, speaker);
   const name = `held:${seat}:${user}`;
   const known = slots.get(name);
-  if (held === null || (held.lines.length === 0 && held.sight === null && known === undefined)) return;
-  if (known?.message && known.channel === channel && known.shown === held.print) return;
+  if (held === null || (held.lines.length === 0 && held.picture === null && known === undefined)) return;
+  if (known?.message && known.channel === channel && known.shown === held.key) return;
   const title = [
     words('hand.title', { table: look.table.name, thread: null }),
     ...(ownSeats(look, user).length > 1 ? [words('play.seat', { seat })] : []),
@@ -77,30 +81,34 @@ async function showHeld(
   const text = title.map(speaker.say).join('\n');
   const screen = await heldScreen(bot, { look, held }, { title: text, speaker, most: LIMITS.text });
   // A picture that could not be drawn is tried again with the next news.
-  const isWhole = held.sight === null || screen.files.length > 0;
-  const print = { text: isWhole ? held.print : `${held.print}-`, isNews: false };
-  await showLiving(round, { name, channel, nonce: nonce(`k${seat}`), print }, screen);
+  const isWhole = held.picture === null || screen.files.length > 0;
+  const print = { text: isWhole ? held.key : `${held.key}-`, isNews: false };
+  await showEditable(context, { name, channel, nonce: nonce(`k${seat}`), print }, screen);
 }
 
 /** Closed to us: the hand is shown on request instead, and the person is told so once. */
-async function turnedAway(
-  { bot, office, slots, speaker, nonce }: Round,
-  { seat, user, thread }: Dealing,
-  closed: Place | undefined,
+async function onDmClosed(
+  { bot, api, slots, speaker, nonce }: DeliveryContext,
+  { seat, user, thread }: HandDelivery,
+  closed: MessageSlot | undefined,
 ): Promise<void> {
   const shown = `${bot.app.now()}`;
-  if (closed !== undefined) return await slots.put(closedName(user), { ...closed, shown });
+  if (closed !== undefined) return await slots.put(closedDmSlot(user), { ...closed, shown });
   const components = [textLine(speaker.say(words('table.closedDm', { who: `<@${user}>` })))];
-  const message = await office.post(thread, { components, nonce: nonce(`c${seat}`), pings: [user] });
-  await slots.put(closedName(user), { channel: thread, message, shown });
+  const message = await api.post(thread, { components, nonce: nonce(`c${seat}`), pings: [user] });
+  await slots.put(closedDmSlot(user), { channel: thread, message, shown });
 }
 
 /** Open again: what was said about closed doors is no longer true and goes. */
-async function letIn({ office, slots }: Round, user: string, closed: Place): Promise<void> {
+async function onDmReopened(
+  { api, slots }: DeliveryContext,
+  user: string,
+  closed: MessageSlot,
+): Promise<void> {
   try {
-    if (closed.message !== null) await office.remove(closed.channel, closed.message);
+    if (closed.message !== null) await api.remove(closed.channel, closed.message);
   } catch (error) {
-    if (troubleOf(error) === 'later') throw error;
+    if (failureOf(error) === 'later') throw error;
   }
-  await slots.remove([closedName(user)]);
+  await slots.remove([closedDmSlot(user)]);
 }

@@ -1,7 +1,7 @@
 import type { OutboxRow } from '#app/app.ts';
-import type { Look } from '#app/look.ts';
+import type { Look } from '#app/records/look.ts';
 import type { Language } from '#core/message.ts';
-import type { Round } from './home.ts';
+import type { DeliveryContext } from './thread.ts';
 
 /** Somebody at the table who is written to alone, and what they see of it. */
 export interface Reader {
@@ -15,7 +15,10 @@ export interface Reader {
 const STIRRING: readonly string[] = ['start', 'feed', 'waiting', 'hand', 'seats', 'status', 'notice', 'over'];
 
 /** Everybody whose own messages a batch may change, as all of them see the table at one moment. */
-export async function readersOf({ bot, look }: Round, rows: readonly OutboxRow[]): Promise<Reader[]> {
+export async function readersOf(
+  { bot, look }: DeliveryContext,
+  rows: readonly OutboxRow[],
+): Promise<Reader[]> {
   if (rows.every(({ kind }) => !STIRRING.includes(kind))) return [];
   const users = look.seats.flatMap(({ user }) => user ?? []);
   if (users.length === 0) return [];

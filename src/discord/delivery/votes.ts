@@ -1,10 +1,10 @@
 import type { OutboxRow } from '#app/app.ts';
-import { VOTE_HOURS } from '#app/lapse.ts';
+import { VOTE_HOURS } from '#app/votes/expire-votes.ts';
 import type { Message } from '#core/message.ts';
-import { textLine } from '../ask/controls.ts';
+import { textLine } from '../messages/controls.ts';
+import { failureOf } from '../messages/discord-api.ts';
 import { words } from '../text/lexicon.ts';
-import type { Round } from './home.ts';
-import { troubleOf } from './office.ts';
+import type { DeliveryContext } from './thread.ts';
 
 interface Vote {
   readonly id: number;
@@ -20,18 +20,25 @@ interface Vote {
 export const YES = 1;
 
 /** Table votes as Discord's own polls: put when they open, closed with the result when they are decided. */
-export async function showVotes(round: Round, thread: string, rows: readonly OutboxRow[]): Promise<void> {
+export async function showVotes(
+  context: DeliveryContext,
+  thread: string,
+  rows: readonly OutboxRow[],
+): Promise<void> {
   const latest = new Map<number, Vote>();
   for (const { kind, payload } of rows) {
     const vote = payload as unknown as Vote;
     if (kind === 'vote') latest.set(vote.id, vote);
   }
-  for (const vote of latest.values()) await showVote(round, thread, vote);
-  await repeatLost(round, latest);
+  for (const vote of latest.values()) await showVote(context, thread, vote);
+  await repeatLost(context, latest);
 }
 
 /** Open votes that stand nowhere, because their thread was lost, are put again. */
-async function repeatLost({ bot, look, slots }: Round, shown: ReadonlyMap<number, unknown>): Promise<void> {
+async function repeatLost(
+  { bot, look, slots }: DeliveryContext,
+  shown: ReadonlyMap<number, unknown>,
+): Promise<void> {
   const table = look.table.id;
   const open = (await bot.app.proposals(table)).filter(
     ({ id, status }) => status === 'open' && !shown.has(id),
@@ -40,51 +47,51 @@ async function repeatLost({ bot, look, slots }: Round, shown: ReadonlyMap<number
     if (slots.get(`vote:${id}`) === undefined) await bot.app.repeatVote({ table, proposal: id });
 }
 
-async function showVote(round: Round, thread: string, vote: Vote): Promise<void> {
+async function showVote(context: DeliveryContext, thread: string, vote: Vote): Promise<void> {
   const { id, message: what, status } = vote;
-  const { office, slots, speaker, nonce } = round;
+  const { api, slots, speaker, nonce } = context;
   const name = `vote:${id}`;
-  const place = slots.get(name);
-  if (place === undefined && status === 'open') await putPoll(round, thread, vote);
+  const slot = slots.get(name);
+  if (slot === undefined && status === 'open') await putPoll(context, thread, vote);
   if (status === 'open') return;
   const result = textLine(speaker.say(words('vote.result', { what, status })));
-  await office.post(thread, { components: [result], nonce: nonce(`w${id}`), pings: [] });
+  await api.post(thread, { components: [result], nonce: nonce(`w${id}`), pings: [] });
   try {
-    if (place?.message != null) await office.closePoll(place.channel, place.message);
+    if (slot?.message != null) await api.closePoll(slot.channel, slot.message);
   } catch (error) {
-    if (troubleOf(error) === 'later') throw error;
+    if (failureOf(error) === 'later') throw error;
   }
   await slots.remove([name]);
 }
 
 /** Puts something to the vote. Where polls are not allowed the table is told so, once, and the game goes on. */
-async function putPoll(round: Round, thread: string, vote: Vote): Promise<void> {
-  const { bot, office, look, slots, nonce, speaker } = round;
+async function putPoll(context: DeliveryContext, thread: string, vote: Vote): Promise<void> {
+  const { bot, api, look, slots, nonce, speaker } = context;
   const { say } = speaker;
   const { id } = vote;
   const table = look.table.id;
   const answers = [say(words('vote.yes', {})), say(words('vote.no', {}))];
   const name = `vote:${id}`;
   const place = { channel: thread, shown: null };
-  await explain(round, thread, vote);
+  await explain(context, thread, vote);
   try {
     const question = say(vote.message);
-    const message = await office.poll(thread, nonce(`v${id}`), { question, answers, hours: VOTE_HOURS });
+    const message = await api.poll(thread, nonce(`v${id}`), { question, answers, hours: VOTE_HOURS });
     await slots.put(name, { ...place, message });
     // Somebody may have voted before it was known which vote this poll is.
-    await countPoll(round, { table, proposal: id, channel: thread, message });
+    await countPoll(context, { table, proposal: id, channel: thread, message });
   } catch (error) {
-    const trouble = troubleOf(error);
+    const trouble = failureOf(error);
     if (trouble !== 'forbidden' && trouble !== 'refused') throw error;
     bot.log.warn({ table, trouble }, 'a poll could not be put');
     const components = [textLine(say(words('vote.noPoll', {})))];
-    await office.post(thread, { components, nonce: nonce(`y${id}`), pings: [] });
+    await api.post(thread, { components, nonce: nonce(`y${id}`), pings: [] });
     await slots.put(name, { ...place, message: null });
   }
 }
 
 /** Says what is voted on, who decides, and that whoever proposed it has voted. */
-async function explain({ office, speaker, nonce }: Round, thread: string, vote: Vote): Promise<void> {
+async function explain({ api, speaker, nonce }: DeliveryContext, thread: string, vote: Vote): Promise<void> {
   const { id, message: what, proposedBy, yes, no, electors } = vote;
   const waited = electors.filter((user) => !yes.includes(user) && !no.includes(user));
   const text = words('vote.opened', {
@@ -97,7 +104,7 @@ async function explain({ office, speaker, nonce }: Round, thread: string, vote: 
     given: { yes: yes.length, no: no.length },
   });
   const components = [textLine(speaker.say(text))];
-  await office.post(thread, { components, nonce: nonce(`u${id}`), pings: waited });
+  await api.post(thread, { components, nonce: nonce(`u${id}`), pings: waited });
 }
 
 /** A poll of Discord's, and the vote of a table that it stands for. */
@@ -110,11 +117,11 @@ export interface Poll {
 
 /** Counts everything that was voted in a poll so far, or tells that there is no such poll any more. */
 export async function countPoll(
-  { bot, office }: Pick<Round, 'bot' | 'office'>,
+  { bot, api }: Pick<DeliveryContext, 'bot' | 'api'>,
   { table, proposal, channel, message }: Poll,
 ): Promise<'counted' | 'gone'> {
   for (const answer of [YES, YES + 1]) {
-    const voters = await votersOf(office, { channel, message, answer });
+    const voters = await votersOf(api, { channel, message, answer });
     if (voters === null) return 'gone';
     for (const user of voters) await bot.app.vote({ table, user, proposal, yes: answer === YES });
   }
@@ -122,13 +129,13 @@ export async function countPoll(
 }
 
 async function votersOf(
-  office: Round['office'],
+  api: DeliveryContext['api'],
   { channel, message, answer }: { channel: string; message: string; answer: number },
 ): Promise<readonly string[] | null> {
   try {
-    return await office.voters(channel, message, answer);
+    return await api.voters(channel, message, answer);
   } catch (error) {
-    const trouble = troubleOf(error);
+    const trouble = failureOf(error);
     if (trouble === 'later') throw error;
     return trouble === 'unknownMessage' || trouble === 'unknownChannel' ? null : [];
   }

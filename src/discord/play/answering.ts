@@ -1,5 +1,5 @@
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
-import type { Look, ShownQuestion } from '#app/look.ts';
+import type { Look, ShownQuestion } from '#app/records/look.ts';
 import type { Message } from '#core/message.ts';
 import type { Choice, Form } from '#core/question.ts';
 import { worthOfAll } from '../ask/about.ts';
@@ -7,19 +7,19 @@ import { begun, type Draft, type Move, move, NO_DRAFT } from '../ask/draft.ts';
 import { foundIn } from '../ask/find.ts';
 import { intentOf } from '../ask/intent.ts';
 import { stepOf } from '../ask/marks-draft.ts';
-import type { Bot } from '../bot.ts';
-import { encode } from '../custom-id.ts';
-import { isOffer } from '../deal/dealing.ts';
-import { clip, LIMITS } from '../limits.ts';
-import { looksOf } from '../own-seats.ts';
-import type { Press, Verb } from '../press.ts';
-import type { ModalScreen, Screen } from '../screen.ts';
+import type { BotContext } from '../interactions/bot-context.ts';
+import { looksOf } from '../interactions/own-seats.ts';
+import type { Press, PressAction } from '../interactions/press.ts';
+import { encode } from '../messages/custom-id.ts';
+import { clip, LIMITS } from '../messages/limits.ts';
+import type { ModalScreen, Screen } from '../messages/screen.ts';
 import { words } from '../text/lexicon.ts';
 import { botsFirst } from './bots-first.ts';
+import { isOffer } from './dealing.ts';
 import { asJson, draftOf, playScreen, speakerAt, weighedOf } from './screen.ts';
 
-const LONGEST_NUMBER = 9;
-const LONGEST_SEARCH = 60;
+const MAX_NUMBER_LENGTH = 9;
+const MAX_SEARCH_LENGTH = 60;
 
 interface Asking {
   readonly look: Look;
@@ -27,19 +27,19 @@ interface Asking {
 }
 
 /** The question a press is about, as it stands now; null when it is past or somebody else's. */
-async function askingOf({ act, visit }: Press, bot: Bot): Promise<Asking | null> {
-  const reply = await looksOf(bot, { table: act.table, user: visit.user });
+async function askingOf({ target, context }: Press, bot: BotContext): Promise<Asking | null> {
+  const reply = await looksOf(bot, { table: target.table, user: context.user });
   if (reply.kind !== 'done') return null;
   for (const look of reply.looks) {
-    const question = look.questions.find(({ key }) => key === act.args[0]);
+    const question = look.questions.find(({ key }) => key === target.args[0]);
     if (question !== undefined) return { look, question };
   }
   return null;
 }
 
-function back({ act, visit }: Press, bot: Bot, note?: Message): Promise<Screen> {
-  const { user, language } = visit;
-  return playScreen(bot, { table: act.table, user, language, key: act.args[0], note });
+function back({ target, context }: Press, bot: BotContext, note?: Message): Promise<Screen> {
+  const { user, language } = context;
+  return playScreen(bot, { table: target.table, user, language, key: target.args[0], note });
 }
 
 interface Answering extends Asking {
@@ -49,16 +49,16 @@ interface Answering extends Asking {
 }
 
 /** Everything that somebody is asked at the moment. */
-async function askedNow({ act, visit }: Press, bot: Bot): Promise<readonly string[]> {
-  const reply = await looksOf(bot, { table: act.table, user: visit.user });
+async function askedNow({ target, context }: Press, bot: BotContext): Promise<readonly string[]> {
+  const reply = await looksOf(bot, { table: target.table, user: context.user });
   return reply.kind === 'done' ? reply.looks.flatMap(({ questions }) => questions.map(({ key }) => key)) : [];
 }
 
 /** Gives the answer; what comes of it is the next screen. */
-async function give(press: Press, bot: Bot, answering: Answering): Promise<Screen> {
+async function give(press: Press, bot: BotContext, answering: Answering): Promise<Screen> {
   const { question, choice, onward } = answering;
-  const { table } = press.act;
-  const { user, language, id } = press.visit;
+  const { table } = press.target;
+  const { user, language, id } = press.context;
   const { key, seat } = question;
   const known = question.optional ? await askedNow(press, bot) : [];
   const reply = await bot.app.answer({ table, user, key, choice, idempotencyKey: id });
@@ -81,9 +81,13 @@ async function give(press: Press, bot: Bot, answering: Answering): Promise<Scree
 }
 
 /** Answers what is asked in consequence as the table would; whatever comes in between is left to the person. */
-async function goOn({ act, visit }: Press, { app }: Bot, { seat, onward }: ShownQuestion): Promise<void> {
-  const { table } = act;
-  const { user, id } = visit;
+async function goOn(
+  { target, context }: Press,
+  { app }: BotContext,
+  { seat, onward }: ShownQuestion,
+): Promise<void> {
+  const { table } = target;
+  const { user, id } = context;
   const look = await app.look({ table, user, seat });
   if (look.kind !== 'done') return;
   const next = look.questions.find(({ topic, held }) => topic === onward?.topic && held === null);
@@ -95,18 +99,22 @@ async function goOn({ act, visit }: Press, { app }: Bot, { seat, onward }: Shown
 const isChosen = ({ form }: ShownQuestion) => form.kind === 'choose' || form.kind === 'place';
 
 /** The form and its draft as they stand now: what may be marked next depends on the marks made so far. */
-async function stepAt({ act, visit }: Press, bot: Bot, at: { question: ShownQuestion; draft: Draft }) {
+async function stepAt(
+  { target, context }: Press,
+  bot: BotContext,
+  at: { question: ShownQuestion; draft: Draft },
+) {
   const { form } = at.question;
-  const place = { table: act.table, user: visit.user };
+  const place = { table: target.table, user: context.user };
   return stepOf(form, at.draft, form.kind === 'sequence' ? await weighedOf(bot, place, at) : null);
 }
 
 async function made(
   press: Press,
-  bot: Bot,
+  bot: BotContext,
   { look, question, what, onward = false }: Asking & { what: Move; onward?: boolean },
 ): Promise<Screen> {
-  const { table } = press.act;
+  const { table } = press.target;
   const draft = begun(await draftOf(bot, table, question.key), question.suggestion);
   const step = await stepAt(press, bot, { question, draft });
   const moved = move(step.form, step.draft, what);
@@ -119,11 +127,11 @@ async function made(
 }
 
 /** Any press on a question's panel, except those that open a form. */
-async function pressed(press: Press, bot: Bot): Promise<Screen> {
+async function pressed(press: Press, bot: BotContext): Promise<Screen> {
   const asking = await askingOf(press, bot);
   if (asking === null) return back(press, bot, words('play.stale', {}));
   const { question } = asking;
-  const intent = intentOf(press.act, press.values);
+  const intent = intentOf(press.target, press.values);
   switch (intent?.kind) {
     case 'move':
       return made(press, bot, { ...asking, what: intent.move });
@@ -141,7 +149,7 @@ async function pressed(press: Press, bot: Bot): Promise<Screen> {
       return back(
         press,
         bot,
-        press.act.verb === 'numbered' ? words('panel.noNumber', {}) : words('play.stale', {}),
+        press.target.action === 'numbered' ? words('panel.noNumber', {}) : words('play.stale', {}),
       );
   }
 }
@@ -149,23 +157,23 @@ async function pressed(press: Press, bot: Bot): Promise<Screen> {
 /** What was typed names one option, which is taken, or several, which are shown. */
 async function searched(
   press: Press,
-  bot: Bot,
+  bot: BotContext,
   { asking: { look, question }, text }: { asking: Asking; text: string },
 ): Promise<Screen> {
   const { form, key } = question;
   const options = form.kind === 'choose' || form.kind === 'place' ? form.options : [];
-  const found = foundIn(options, text, speakerAt(bot, look, press.visit.language));
+  const found = foundIn(options, text, speakerAt(bot, look, press.context.language));
   const [only, ...others] = found;
   if (only === undefined) return back(press, bot, words('panel.notFound', { text }));
   if (others.length === 0) return give(press, bot, { look, question, choice: only.id });
   const draft = { ...NO_DRAFT, find: text };
-  await bot.app.drafts.keep({ table: press.act.table, key }, asJson(draft), bot.app.now());
+  await bot.app.drafts.keep({ table: press.target.table, key }, asJson(draft), bot.app.now());
   return back(press, bot);
 }
 
 /** The form of a question with what is drafted of its answer. */
-async function standing(press: Press, bot: Bot, question: ShownQuestion): Promise<Form> {
-  const draft = begun(await draftOf(bot, press.act.table, question.key), question.suggestion);
+async function standing(press: Press, bot: BotContext, question: ShownQuestion): Promise<Form> {
+  const draft = begun(await draftOf(bot, press.target.table, question.key), question.suggestion);
   return (await stepAt(press, bot, { question, draft })).form;
 }
 
@@ -178,12 +186,12 @@ function whyNot(form: Form): Message {
 }
 
 /** Opens a form for a number or for words. */
-async function formFor(press: Press, bot: Bot): Promise<ModalScreen | Screen> {
-  const { act, visit } = press;
+async function formFor(press: Press, bot: BotContext): Promise<ModalScreen | Screen> {
+  const { target, context } = press;
   const asking = await askingOf(press, bot);
   if (asking === null) return back(press, bot, words('play.stale', {}));
   const { form, key } = asking.question;
-  const { say } = speakerAt(bot, asking.look, visit.language);
+  const { say } = speakerAt(bot, asking.look, context.language);
   const prompt = say(form.prompt);
   const label = form.kind === 'pick' ? say(words('panel.aboutHowMuch', { most: worthOfAll(form) })) : prompt;
   const input =
@@ -193,11 +201,14 @@ async function formFor(press: Press, bot: Bot): Promise<ModalScreen | Screen> {
           max_length: Math.min(form.maxLength, LIMITS.modalText),
           required: false,
         }
-      : { style: TextInputStyle.Short, max_length: act.verb === 'find' ? LONGEST_SEARCH : LONGEST_NUMBER };
-  const verb = act.verb === 'find' ? 'found' : form.kind === 'text' ? 'written' : 'numbered';
+      : {
+          style: TextInputStyle.Short,
+          max_length: target.action === 'find' ? MAX_SEARCH_LENGTH : MAX_NUMBER_LENGTH,
+        };
+  const action = target.action === 'find' ? 'found' : form.kind === 'text' ? 'written' : 'numbered';
   return {
     modal: {
-      custom_id: encode({ verb, table: act.table, args: [key] }),
+      custom_id: encode({ action, table: target.table, args: [key] }),
       title: clip(prompt, LIMITS.modalTitle),
       components: [
         {
@@ -216,11 +227,11 @@ async function formFor(press: Press, bot: Bot): Promise<ModalScreen | Screen> {
   };
 }
 
-const inPlace: Verb = { answers: 'inPlace', run: pressed };
-const form: Verb = { answers: 'form', run: formFor };
+const inPlace: PressAction = { answers: 'inPlace', run: pressed };
+const form: PressAction = { answers: 'form', run: formFor };
 
 /** What can be done with a question. */
-export const answeringVerbs = {
+export const answerActions = {
   choose: inPlace,
   select: inPlace,
   rank: inPlace,
@@ -241,4 +252,4 @@ export const answeringVerbs = {
   number: form,
   write: form,
   find: form,
-} as const satisfies Record<string, Verb>;
+} as const satisfies Record<string, PressAction>;

@@ -1,42 +1,42 @@
-import type { Look } from '#app/look.ts';
+import type { Look } from '#app/records/look.ts';
 import type { Language } from '#core/message.ts';
-import type { Place } from '../../render/drawing.ts';
-import { textLine } from '../ask/controls.ts';
-import type { Bot } from '../bot.ts';
-import { knock } from '../closed-dms.ts';
-import { heldIn, heldScreen } from '../held.ts';
-import { clip, LIMITS } from '../limits.ts';
-import { looksOf } from '../own-seats.ts';
-import type { Press, Verb } from '../press.ts';
-import { plain } from '../say.ts';
-import type { Enclosure, Screen } from '../screen.ts';
-import { gallery, handLines, statusScreen } from '../screens.ts';
+import type { NamedPicture } from '../../render/drawing.ts';
+import type { BotContext } from '../interactions/bot-context.ts';
+import { looksOf } from '../interactions/own-seats.ts';
+import type { Press, PressAction } from '../interactions/press.ts';
+import { textLine } from '../messages/controls.ts';
+import { clip, LIMITS } from '../messages/limits.ts';
+import { textScreen } from '../messages/say.ts';
+import type { MessageFile, Screen } from '../messages/screen.ts';
+import { heldCards, heldScreen } from '../screens/held.ts';
+import { gallery, handLines, statusScreen } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
-import { undoRefused } from '../undo-refused.ts';
+import { retryDm } from './closed-dms.ts';
 import { playScreen, speakerAt } from './screen.ts';
+import { undoRefused } from './undo-refused.ts';
 
 /** What is asked of somebody at a table, for them alone. */
-function open({ act, visit, values }: Press, bot: Bot): Promise<Screen> {
-  const { user, language } = visit;
-  return playScreen(bot, { table: act.table, user, language, key: values[0] });
+function open({ target, context, values }: Press, bot: BotContext): Promise<Screen> {
+  const { user, language } = context;
+  return playScreen(bot, { table: target.table, user, language, key: values[0] });
 }
 
 /** Somebody comes to play: whatever is asked of them, and their hand to where hands go. */
-export async function play(bot: Bot, viewing: Viewing): Promise<Screen> {
-  await knock(bot, viewing);
+export async function play(bot: BotContext, viewing: Viewing): Promise<Screen> {
+  await retryDm(bot, viewing);
   return await playScreen(bot, viewing);
 }
 
 /** The board as the viewer sees it, with the words below. */
-export async function boardScreen(bot: Bot, { table, user, language }: Viewing): Promise<Screen> {
+export async function boardScreen(bot: BotContext, { table, user, language }: Viewing): Promise<Screen> {
   const look = await bot.app.look({ table, user });
-  if (look.kind !== 'done') return plain(language, look.refusal.message);
+  if (look.kind !== 'done') return textScreen(language, look.refusal.message);
   const picture = await bot.picture(look, language);
   return statusScreen(bot, look, { speaker: speakerAt(bot, look, language), picture });
 }
 
 /** A picture under some words, if there is one. */
-function pictured(lines: readonly string[], picture: Enclosure | null): Screen {
+function pictured(lines: readonly string[], picture: MessageFile | null): Screen {
   return {
     components: [
       textLine(clip(lines.join('\n'), LIMITS.text)),
@@ -48,12 +48,12 @@ function pictured(lines: readonly string[], picture: Enclosure | null): Screen {
 
 /** One seat as the viewer sees it, large; their own with all that only they may know. */
 export async function seatScreen(
-  bot: Bot,
+  bot: BotContext,
   { table, user, language }: Viewing,
   seat: number,
 ): Promise<Screen> {
   const reply = await looksOf(bot, { table, user });
-  if (reply.kind !== 'done') return plain(language, reply.refusal.message);
+  if (reply.kind !== 'done') return textScreen(language, reply.refusal.message);
   const look = reply.looks.find(({ viewer }) => viewer === seat) ?? reply.looks[0];
   const { say } = speakerAt(bot, look, language);
   const title = say(words('board.seat', { seat, table: look.table.name }));
@@ -65,33 +65,33 @@ export async function seatScreen(
 
 /** One part of the board as the viewer sees it, large. */
 export async function placeScreen(
-  bot: Bot,
+  bot: BotContext,
   { language }: Viewing,
-  { look, place }: PlaceSeen,
+  { look, place: slot }: PlaceSeen,
 ): Promise<Screen> {
   const { say } = speakerAt(bot, look, language);
-  const title = say(words('board.place', { place: place.name, table: look.table.name }));
-  const picture = await bot.picture(look, language, { kind: 'place', place: place.id });
+  const title = say(words('board.place', { place: slot.name, table: look.table.name }));
+  const picture = await bot.picture(look, language, { kind: 'place', place: slot.id });
   const lines = [title, ...(picture === null ? [say(words('board.none', {}))] : [])];
   return pictured(lines, picture);
 }
 
 /** Something else about the table as the viewer sees it, in a picture and in words. */
 export async function pageScreen(
-  bot: Bot,
+  bot: BotContext,
   { language }: Viewing,
-  { look, place }: PlaceSeen,
+  { look, place: slot }: PlaceSeen,
 ): Promise<Screen> {
   const { say } = speakerAt(bot, look, language);
-  const title = say(words('board.place', { place: place.name, table: look.table.name }));
-  const picture = await bot.picture(look, language, { kind: 'page', page: place.id });
+  const title = say(words('board.place', { place: slot.name, table: look.table.name }));
+  const picture = await bot.picture(look, language, { kind: 'page', page: slot.id });
   const lines = [title, picture === null ? say(words('board.none', {})) : picture.alt];
   return pictured(lines, picture);
 }
 
 interface PlaceSeen {
   readonly look: Look;
-  readonly place: Place;
+  readonly place: NamedPicture;
 }
 
 /** Somebody looks at a table. */
@@ -102,12 +102,12 @@ export interface Viewing {
 }
 
 /** What somebody holds, with a picture of their view: from each of their seats. */
-export async function handScreen(bot: Bot, { table, user, language }: Viewing): Promise<Screen> {
-  await knock(bot, { table, user });
+export async function handScreen(bot: BotContext, { table, user, language }: Viewing): Promise<Screen> {
+  await retryDm(bot, { table, user });
   const reply = await looksOf(bot, { table, user });
-  if (reply.kind !== 'done') return plain(language, reply.refusal.message);
+  if (reply.kind !== 'done') return textScreen(language, reply.refusal.message);
   const { looks } = reply;
-  if (looks[0].viewer === 'table') return plain(language, words('hand.notSeated', {}));
+  if (looks[0].viewer === 'table') return textScreen(language, words('hand.notSeated', {}));
   const { say } = speakerAt(bot, looks[0], language);
   const title = say(words('hand.title', { table: looks[0].table.name, thread: null }));
   const hands: Required<Screen>[] = [];
@@ -126,13 +126,14 @@ export async function handScreen(bot: Bot, { table, user, language }: Viewing): 
 const ROOM = 200;
 
 async function heldBy(
-  bot: Bot,
+  bot: BotContext,
   look: Look,
   { language, heading, most }: { language: Language; heading: readonly string[]; most: number },
 ): Promise<Required<Screen>> {
   const speaker = speakerAt(bot, look, language);
-  const held = heldIn(bot, look, speaker);
-  if (held?.sight) return await heldScreen(bot, { look, held }, { title: heading.join('\n'), speaker, most });
+  const held = heldCards(bot, look, speaker);
+  if (held?.picture)
+    return await heldScreen(bot, { look, held }, { title: heading.join('\n'), speaker, most });
   const lines = [...heading, ...handLines(bot, look, speaker)];
   const drawn = await bot.picture(look, language);
   // Files of one message need names of their own.
@@ -140,25 +141,25 @@ async function heldBy(
   return { components: [textLine(clip(lines.join('\n'), most)), ...files.map(gallery)], files };
 }
 
-async function undo({ act, visit }: Press, bot: Bot): Promise<Screen> {
-  const reply = await bot.app.undo({ table: act.table, user: visit.user });
-  const { user, language } = visit;
-  if (reply.kind === 'done') return playScreen(bot, { table: act.table, user, language });
-  return playScreen(bot, { table: act.table, user, language, note: undoRefused(reply.refusal) });
+async function undo({ target, context }: Press, bot: BotContext): Promise<Screen> {
+  const reply = await bot.app.undo({ table: target.table, user: context.user });
+  const { user, language } = context;
+  if (reply.kind === 'done') return playScreen(bot, { table: target.table, user, language });
+  return playScreen(bot, { table: target.table, user, language, note: undoRefused(reply.refusal) });
 }
 
-const viewing = ({ act, visit }: Press): Viewing => ({
-  table: act.table,
-  user: visit.user,
-  language: visit.language,
+const viewing = ({ target, context }: Press): Viewing => ({
+  table: target.table,
+  user: context.user,
+  language: context.language,
 });
 
 /** What stands beside the questions, and under the public messages of a table. */
-export const besideVerbs = {
+export const viewActions = {
   'play.open': { answers: 'privately', run: (press, bot) => play(bot, viewing(press)) },
   turnTo: { answers: 'inPlace', run: open },
   'play.refresh': { answers: 'inPlace', run: open },
   'play.undo': { answers: 'inPlace', run: undo },
   'play.board': { answers: 'privately', run: (press, bot) => boardScreen(bot, viewing(press)) },
   'play.hand': { answers: 'privately', run: (press, bot) => handScreen(bot, viewing(press)) },
-} as const satisfies Record<string, Verb>;
+} as const satisfies Record<string, PressAction>;

@@ -1,20 +1,20 @@
-import type { Look, ShownQuestion } from '#app/look.ts';
-import { done } from '#app/reply.ts';
-import type { Weighed } from '#core/choice.ts';
+import type { Look, ShownQuestion } from '#app/records/look.ts';
+import { done } from '#app/requests/reply.ts';
+import type { AnswerPreview } from '#core/choice.ts';
 import type { Json } from '#core/json.ts';
 import type { Language, Message, Speaker } from '#core/message.ts';
-import { buttonRows, type Line, selectRow, textLine } from '../ask/controls.ts';
 import { begun, type Draft, draftedAnswer, NO_DRAFT } from '../ask/draft.ts';
 import { panel } from '../ask/panel.ts';
-import type { Bot } from '../bot.ts';
-import { encode } from '../custom-id.ts';
-import { askedOf, dealsAt } from '../deal/dealing.ts';
-import { clip, LIMITS } from '../limits.ts';
-import { looksOf, ownSeats } from '../own-seats.ts';
-import type { Screen } from '../screen.ts';
-import { besideName, handLines, titleOf } from '../screens.ts';
+import type { BotContext } from '../interactions/bot-context.ts';
+import { looksOf, ownSeats } from '../interactions/own-seats.ts';
+import { buttonRows, type Line, selectRow, textLine } from '../messages/controls.ts';
+import { encode } from '../messages/custom-id.ts';
+import { clip, LIMITS } from '../messages/limits.ts';
+import type { Screen } from '../messages/screen.ts';
+import { wordsIn } from '../messages/words.ts';
+import { besideName, handLines, titleOf } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
-import { wordsIn } from '../words.ts';
+import { askedOf, dealsAt } from './dealing.ts';
 
 /** What somebody sees of their part in a game: what they are asked, and what became of what they just did. */
 export interface PlayScreen {
@@ -36,8 +36,8 @@ export interface PlayScreen {
 }
 
 /** Leaves room for the question in the same message. */
-const LONGEST_NOTE = 1000;
-const LONGEST_HAND = 1000;
+const MAX_NOTE_LENGTH = 1000;
+const MAX_HAND_LENGTH = 1000;
 
 /** The questions to a seat, those that are waited for first. */
 export function inOrder(questions: readonly ShownQuestion[]): ShownQuestion[] {
@@ -53,30 +53,30 @@ function nextOf(questions: readonly ShownQuestion[], known: readonly string[] = 
 }
 
 /** How people at a table are called there. */
-export function speakerAt(bot: Bot, look: Look, language: Language): Speaker {
+export function speakerAt(bot: BotContext, look: Look, language: Language): Speaker {
   const game = bot.app.games.get(look.table.game);
   return wordsIn(language, game, (seat) => look.seats[seat]?.name ?? `${seat + 1}`);
 }
 
-export async function draftOf(bot: Bot, table: string, key: string): Promise<Draft> {
+export async function draftOf(bot: BotContext, table: string, key: string): Promise<Draft> {
   return ((await bot.app.drafts.find({ table, key })) as Draft | null) ?? NO_DRAFT;
 }
 
 /** What a draft would come to if it were confirmed now. */
 export async function weighedOf(
-  bot: Bot,
+  bot: BotContext,
   { table, user }: { table: string; user: string },
   { question, draft }: { question: ShownQuestion; draft: Draft },
-): Promise<Weighed | null> {
+): Promise<AnswerPreview | null> {
   const { form, key, suggestion } = question;
   const choice = draftedAnswer(form, begun(draft, suggestion));
   if (choice === null) return null;
-  const reply = await bot.app.weigh({ table, user, key, choice });
+  const reply = await bot.app.previewAnswer({ table, user, key, choice });
   return reply.kind === 'done' ? reply : null;
 }
 
 /** The screen of /play at one table; it is what every press on it leads back to. */
-export async function playScreen(bot: Bot, wanted: PlayScreen): Promise<Screen> {
+export async function playScreen(bot: BotContext, wanted: PlayScreen): Promise<Screen> {
   const { table, user, language, note } = wanted;
   const reply = wanted.looks ? done({ looks: wanted.looks }) : await looksOf(bot, wanted);
   if (reply.kind !== 'done') {
@@ -88,7 +88,7 @@ export async function playScreen(bot: Bot, wanted: PlayScreen): Promise<Screen> 
   const look = looks.find(({ viewer }) => viewer === question?.seat) ?? looks[0] ?? reply.looks[0];
   const speaker = speakerAt(bot, look, language);
   const seat = ownSeats(look, user).length > 1 && look.viewer !== 'table' ? look.viewer : null;
-  const held = textLine(clip(handLines(bot, look, speaker).join('\n'), LONGEST_HAND));
+  const held = textLine(clip(handLines(bot, look, speaker).join('\n'), MAX_HAND_LENGTH));
   const lines: Line[] = [
     header(look, speaker, { game: titleOf(bot, look), seat, note }),
     ...(look.viewer === 'table' ? [] : [held]),
@@ -96,8 +96,8 @@ export async function playScreen(bot: Bot, wanted: PlayScreen): Promise<Screen> 
   if (question === undefined) lines.push(textLine(standing(look, speaker)));
   else {
     const draft = await draftOf(bot, table, question.key);
-    const weighed = await weighedOf(bot, { table, user }, { question, draft });
-    lines.push(...panel({ table, question, draft, speaker, weighed }));
+    const preview = await weighedOf(bot, { table, user }, { question, draft });
+    lines.push(...panel({ table, question, draft, speaker, preview }));
     if (question.optional || question.held !== null) lines.push(...waitedFor(look, speaker));
     lines.push(
       ...others(
@@ -127,7 +127,7 @@ function header(look: Look, { say }: Speaker, { game, seat, note }: Heading): Li
   const lines = [
     say(words('play.header', { table: look.table.name, game: besideName(look, say(game)) })),
     ...(seat === null ? [] : [say(words('play.seat', { seat }))]),
-    ...(note === undefined ? [] : [clip(say(note), LONGEST_NOTE)]),
+    ...(note === undefined ? [] : [clip(say(note), MAX_NOTE_LENGTH)]),
   ];
   return textLine(lines.join('\n'));
 }
@@ -161,7 +161,7 @@ function others({ table, viewer }: Look, questions: readonly ShownQuestion[], sp
     seat === viewer ? titleIn(form) : `${speaker.seat(seat)}: ${titleIn(form)}`;
   return [
     selectRow({
-      id: encode({ verb: 'turnTo', table: table.id, args: [] }),
+      id: encode({ action: 'turnTo', table: table.id, args: [] }),
       placeholder: speaker.say(words('play.others', { count: questions.length })),
       options: questions.slice(0, LIMITS.selectOptions).map((question) => ({
         label: clip(named(question), LIMITS.optionLabel),
@@ -171,12 +171,12 @@ function others({ table, viewer }: Look, questions: readonly ShownQuestion[], sp
   ];
 }
 
-function besides(bot: Bot, look: Look, { say }: Speaker) {
+function besides(bot: BotContext, look: Look, { say }: Speaker) {
   const usual = ['board', 'hand', 'undo', 'refresh'] as const;
   const verbs = dealsAt(bot, look) === undefined ? usual : ([...usual, 'deals'] as const);
-  return verbs.map((verb) => ({
-    id: encode({ verb: `play.${verb}`, table: look.table.id, args: [] }),
-    label: say(words(`play.${verb}`, {})),
+  return verbs.map((action) => ({
+    id: encode({ action: `play.${action}`, table: look.table.id, args: [] }),
+    label: say(words(`play.${action}`, {})),
   }));
 }
 

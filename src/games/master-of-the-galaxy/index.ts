@@ -1,11 +1,11 @@
 import type { Game } from '#core/game.ts';
 import { randomBot } from '#core/random-bot.ts';
 import { greedyBot } from './bots/greedy.ts';
-import { face } from './face.ts';
 import { settle } from './flow/settle.ts';
 import { round } from './flow/turn.ts';
 import { invalid } from './invalid.ts';
 import { type Options, optionsSchema } from './options.ts';
+import { presentation } from './presentation.ts';
 import { result } from './result.ts';
 import { setup } from './setup.ts';
 import { type State, stateSchema } from './state.ts';
@@ -34,5 +34,5 @@ export const masterOfTheGalaxy: Game<State, Words, Options, View> = {
     'greedy-capture': greedyBot('capture'),
   },
   texts: { en, ru },
-  face,
+  presentation,
 };

@@ -2,7 +2,6 @@ import type { Game } from '#core/game.ts';
 import { moduleTrouble } from '#core/modules.ts';
 import { randomBot } from '#core/random-bot.ts';
 import { greedyBot } from './bots/greedy.ts';
-import { faceOf } from './face.ts';
 import { next } from './flow/stages.ts';
 import { attachBook, type Contents, hasBook, openBook } from './hooks/book.ts';
 import { invalid } from './invalid.ts';
@@ -10,6 +9,7 @@ import { migrations } from './migrations.ts';
 import { merged, packed } from './modules/index.ts';
 import type { Module } from './modules/manifest.ts';
 import { type Options, optionsSchema, unfit } from './options.ts';
+import { presentationOf } from './presentation.ts';
 import { result } from './result.ts';
 import { setup } from './setup.ts';
 import { Shelf } from './shelf.ts';
@@ -52,6 +52,6 @@ export function imperiumOf(
     result: (s) => result(ready(s)),
     bots: { random: randomBot, greedy: greedyBot },
     texts: { en, ru },
-    face: { ...faceOf(openBook(merged(contents, modules))), modules },
+    presentation: { ...presentationOf(openBook(merged(contents, modules))), modules },
   };
 }

@@ -1,4 +1,4 @@
-import type { Live } from '#core/game.ts';
+import type { LivePanel } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import type { Odds } from './odds/endings.ts';
 import { quickOddsOf } from './odds/odds.ts';
@@ -13,13 +13,13 @@ type Fought = NonNullable<View['fought']>;
 type Round = Fought['rounds'][number];
 
 /** Larger battles are not worked out while others wait. */
-const MOST_EFFORT = 800;
+const MAX_EFFORT = 800;
 /** Battles whose odds are remembered: a message is shown many times. */
 const REMEMBERED = 50;
 const known = new Map<string, Odds | null>();
 
 /** The combat under way or the last one, in a message that grows round by round. */
-export function battleLive(view: View): readonly Live[] {
+export function battleLive(view: View): readonly LivePanel[] {
   const { fought } = view;
   return fought
     ? [{ id: `battle:${fought.number}`, lines: battleLines(view, fought), open: !fought.over }]
@@ -99,7 +99,7 @@ function oddsFor(order: BattleOrder): Odds | null {
   const name = JSON.stringify(order);
   const before = known.get(name);
   if (before !== undefined) return before;
-  const odds = quickOddsOf(order, MOST_EFFORT);
+  const odds = quickOddsOf(order, MAX_EFFORT);
   if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '');
   known.set(name, odds);
   return odds;

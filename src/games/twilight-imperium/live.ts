@@ -1,4 +1,4 @@
-import type { Live } from '#core/game.ts';
+import type { LivePanel } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import { battleLive } from './live-battle.ts';
 import type { ComponentId } from './tables/component-ids.ts';
@@ -7,7 +7,7 @@ import type { BallotView } from './view/ballot.ts';
 import type { View } from './view.ts';
 
 /** What goes on at the table, for all to follow. */
-export function live(view: View): readonly Live[] {
+export function live(view: View): readonly LivePanel[] {
   const { ballots, winner } = view;
   const votes = ballots.map((ballot) => ({
     id: `agenda:${ballot.round}.${ballot.number}.${ballot.agenda}`,

@@ -3,8 +3,8 @@ import { core } from '#core/text/lexicon.ts';
 import type { Book } from './hooks/book.ts';
 import type { MomentName } from './hooks/moments.ts';
 import { STRATEGY_CARDS } from './tables/card-ids.ts';
-import { type AnyTopic, FOLLOWING } from './text/face/topics.ts';
 import { msg } from './text/lexicon.ts';
+import { type AnyTopic, FOLLOWING } from './text/presentation/topics.ts';
 
 const OUTCOMES: readonly PreparedAnswer[] = ['for', 'against'].map((outcome) => ({
   id: outcome,
@@ -27,7 +27,7 @@ const PREPARED: Readonly<Partial<Record<AnyTopic, readonly PreparedAnswer[]>>> =
 /** A window can be passed, or answered by whatever is used at its moment; notes are somebody's, so nobody knows their names yet. */
 function responses(book: Book, at: MomentName): PreparedAnswer[] {
   const used = (book.abilities.get(at) ?? []).filter(({ what, held }) => !what.must && held !== 'note');
-  const scored = book.deeds.get(at) ?? [];
+  const scored = book.triggers.get(at) ?? [];
   return [
     { id: 'pass', label: core('core.pass', {}) },
     ...used.map(({ id, name }) => ({ id: name, label: msg('option.use', { component: id, owner: null }) })),
@@ -36,7 +36,7 @@ function responses(book: Book, at: MomentName): PreparedAnswer[] {
 }
 
 const isAsked = (book: Book, topic: AnyTopic): topic is MomentName =>
-  book.abilities.has(topic as MomentName) || book.deeds.has(topic as MomentName);
+  book.abilities.has(topic as MomentName) || book.triggers.has(topic as MomentName);
 
 /** Answers that a seat may decide on before it is asked. */
 export function preparedAnswers(book: Book, topic: AnyTopic): readonly PreparedAnswer[] {

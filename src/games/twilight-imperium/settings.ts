@@ -3,7 +3,7 @@ import { msg } from './text/lexicon.ts';
 
 const POINTS = [10, 14];
 const DEALT = [3, 2, 4, 5];
-const LONGEST_MAP = 400;
+const MAX_MAP_LENGTH = 400;
 
 /** What a table of Twilight Imperium settles in words: how far, where, and as whom (S2, S6, S12b). */
 export const settings: readonly Setting[] = [
@@ -36,7 +36,7 @@ export const settings: readonly Setting[] = [
     ],
     typed: {
       label: msg('setting.board.typed', {}),
-      most: LONGEST_MAP,
+      most: MAX_MAP_LENGTH,
       sets: (text) =>
         text.trim() === '' ? { board: 'generated', map: '' } : { board: 'given', map: text.trim() },
     },

@@ -146,7 +146,7 @@ const bundle = z.object({
 });
 
 /** Words beside an offer are no longer than this. */
-export const LONGEST_WORDS = 300;
+export const MAX_WORDS_LENGTH = 300;
 
 /**
  * A transaction that one seat has proposed to another: what it gives, what it wants, how many action cards beside, and words that
@@ -158,7 +158,7 @@ const offer = z.object({
   give: bundle,
   want: bundle,
   wantCards: count,
-  words: z.string().max(LONGEST_WORDS),
+  words: z.string().max(MAX_WORDS_LENGTH),
 });
 
 /** What happened in public, for those who look back; the figures of a round are those at its end, of round 0 those after set-up. */

@@ -15,13 +15,13 @@ import { receiveUpload } from './uploads.ts';
 import { Visitor } from './visitor.ts';
 
 /** Enough for a modal whose five fields are full. */
-const MOST_BYTES = 2 ** 18;
+const MAX_BYTES = 2 ** 18;
 const MOVES_PEOPLE = /^(USER_UPDATE|GUILD_MEMBER_.*)$/;
 const ASSETS = 'GET /chat/assets/';
 
 /** The chat page over a world: the page itself, and for each open one a socket. */
 export class Chat {
-  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
+  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_BYTES });
   private readonly visitors = new Set<Visitor>();
   private readonly stop: () => void;
   private readonly report: (error: unknown) => void;

@@ -3,11 +3,11 @@ import type { Act } from '../people/act.ts';
 import type { FromPage, Housekeeping } from './protocol.ts';
 
 /** UTF-16 units, two for some characters: the longest text is a command's option, with 6,000 characters. */
-const LONGEST_TEXT = 12_000;
-const MOST_ENTRIES = 25;
+const MAX_TEXT_LENGTH = 12_000;
+const MAX_ENTRIES = 25;
 
 const id = z.string().regex(/^\d{1,20}$/);
-const text = z.string().max(LONGEST_TEXT);
+const text = z.string().max(MAX_TEXT_LENGTH);
 const name = z.string().min(1).max(100);
 const channel = id;
 const language = z.enum(['en-US', 'ru']);
@@ -35,12 +35,12 @@ const SHAPES = {
     do: z.literal('select'),
     ...onMessage,
     customId: name,
-    values: z.array(name).max(MOST_ENTRIES),
+    values: z.array(name).max(MAX_ENTRIES),
   }),
   submit: z.strictObject({
     do: z.literal('submit'),
     modal: id,
-    fields: z.record(name, z.union([text, z.array(text).max(MOST_ENTRIES)])),
+    fields: z.record(name, z.union([text, z.array(text).max(MAX_ENTRIES)])),
   }),
   vote: z.strictObject({
     do: z.literal('vote'),

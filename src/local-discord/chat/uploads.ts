@@ -3,7 +3,7 @@ import { ActRefused } from '../people/act.ts';
 import { addUpload } from '../people/uploads.ts';
 import { ApiError } from '../rest/api-error.ts';
 import { readBytes } from '../rest/request.ts';
-import { MOST_FILE_BYTES } from '../world/attachments.ts';
+import { MAX_FILE_BYTES } from '../world/attachments.ts';
 import type { World } from '../world/world.ts';
 import { json, send } from './answer.ts';
 import type { UploadAnswer } from './protocol.ts';
@@ -18,7 +18,7 @@ export async function receiveUpload(
   const user = world.state.accounts.get(query.get('user') ?? '');
   if (user === undefined || user.bot) return answer(404, { reason: 'There is no such person.' });
   try {
-    const bytes = await readBytes(request, MOST_FILE_BYTES);
+    const bytes = await readBytes(request, MAX_FILE_BYTES);
     const contentType = request.headers['content-type'] ?? '';
     const name = query.get('name') ?? '';
     answer(200, { id: addUpload(world, { userId: user.id, name, contentType, bytes }) });

@@ -7,7 +7,7 @@ import { readFrame } from './frame.ts';
 import type { FromPage, Housekeeping, ToPage } from './protocol.ts';
 
 /** Far more than a person does by hand, typing with completion included. */
-const MOST_ACTS = 300;
+const MAX_ACTS = 300;
 const ACTS_PER_MS = 10_000;
 const POLICY_VIOLATION = 1008;
 
@@ -100,7 +100,7 @@ export class Visitor {
       this.countedFrom = now;
     }
     this.acts += 1;
-    return this.acts > MOST_ACTS;
+    return this.acts > MAX_ACTS;
   }
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Session } from './session.ts';
 import { type Packing, Wire } from './wire.ts';
 
-const MOST_FRAMES = 120;
+const MAX_FRAMES = 120;
 const FRAMES_MS = 60_000;
 /** A client that is late by half a heartbeat is taken for dead. */
 const PATIENCE = 1.5;
@@ -22,7 +22,7 @@ const PATIENCE = 1.5;
 export type Parting = 'for good' | 'for now';
 
 /** What a connection needs of the gateway it belongs to. */
-export interface Desk {
+export interface ConnectionHost {
   readonly heartbeatMs: number;
   /** Connections live in real time, whatever time it is in the world. */
   readonly wireClock: Clock;
@@ -49,7 +49,7 @@ export class Connection {
   private ending: Parting | null = null;
 
   constructor(
-    private readonly desk: Desk,
+    private readonly desk: ConnectionHost,
     { socket, packing }: { socket: WebSocket; packing: Packing },
   ) {
     this.wire = new Wire(socket, packing);
@@ -91,7 +91,7 @@ export class Connection {
     const now = this.desk.wireClock.now();
     if (now - this.frames.since >= FRAMES_MS) this.frames = { count: 0, since: now };
     this.frames.count += 1;
-    return this.frames.count > MOST_FRAMES;
+    return this.frames.count > MAX_FRAMES;
   }
 
   private take(op: number, d: unknown): void {

@@ -2,7 +2,7 @@ import { PresenceUpdateStatus } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { WHOLE } from './shard.ts';
 
-const MOST_BYTES = 4096;
+const MAX_BYTES = 4096;
 const NONCE_BYTES = 32;
 
 const frame = z.object({ op: z.int(), d: z.unknown().optional() });
@@ -59,7 +59,7 @@ function short(nonce: string | null | undefined): string | null {
 
 /** What a client has sent; nothing if that is no frame of Discord's, or too long for one. */
 export function readFrame(bytes: Buffer): z.infer<typeof frame> | undefined {
-  if (bytes.length > MOST_BYTES) return undefined;
+  if (bytes.length > MAX_BYTES) return undefined;
   try {
     return frame.safeParse(JSON.parse(bytes.toString('utf8'))).data;
   } catch {

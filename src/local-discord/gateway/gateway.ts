@@ -14,7 +14,7 @@ import { userPayload } from '../payload/user.ts';
 import { gatewayUrl } from '../rest/routes/gateway.ts';
 import type { World } from '../world/world.ts';
 import { CLOSE_REASONS } from './close-reasons.ts';
-import { Connection, type Desk, type Parting } from './connection.ts';
+import { Connection, type ConnectionHost, type Parting } from './connection.ts';
 import type { Identify, MembersAsked, Presence, Resume } from './frame.ts';
 import { areAllowed, areKnown } from './intents.ts';
 import { sendMembers } from './members.ts';
@@ -40,7 +40,7 @@ export type Disturbance =
   | { readonly invalidSession: 'to be resumed' | 'lost' };
 
 /** Discord's gateway over a world. */
-export class Gateway implements Desk {
+export class Gateway implements ConnectionHost {
   readonly heartbeatMs: number;
   readonly wireClock = systemClock;
   readonly report: (error: unknown) => void;

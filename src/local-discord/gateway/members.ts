@@ -6,7 +6,7 @@ import type { MembersAsked } from './frame.ts';
 import type { Session } from './session.ts';
 
 const PER_CHUNK = 1_000;
-const MOST_BY_NAME = 100;
+const MAX_BY_NAME = 100;
 
 /** Answers a client that asks for members of a guild. Discord says nothing to one that may not know them. */
 export function sendMembers(world: World, session: Session, asked: MembersAsked): void {
@@ -37,7 +37,7 @@ function byId(guild: Guild, ids: readonly string[]): Member[] {
 /** Those whose name begins so; no name means everybody. */
 function byName(world: World, guild: Guild, { query, limit }: MembersAsked): Member[] {
   const prefix = (query ?? '').toLowerCase();
-  const most = prefix === '' ? limit || guild.members.size : Math.min(limit || MOST_BY_NAME, MOST_BY_NAME);
+  const most = prefix === '' ? limit || guild.members.size : Math.min(limit || MAX_BY_NAME, MAX_BY_NAME);
   return [...guild.members.values()]
     .filter(({ userId, nick }) => {
       const { username, globalName } = world.account(userId);

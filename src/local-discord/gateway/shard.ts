@@ -2,7 +2,7 @@
 export type Shard = readonly [number: number, count: number];
 
 /** Above this many guilds per shard Discord wants more shards. */
-const MOST_GUILDS = 2_500;
+const MAX_GUILDS = 2_500;
 
 export const WHOLE: Shard = [0, 1];
 
@@ -11,7 +11,7 @@ export function isPossible([number, count]: Shard): boolean {
 }
 
 export function isTooSmall([, count]: Shard, guilds: number): boolean {
-  return guilds / count > MOST_GUILDS;
+  return guilds / count > MAX_GUILDS;
 }
 
 /** Whether something of a guild is for the shard; what belongs to no guild goes to the first. */

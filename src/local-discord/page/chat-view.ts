@@ -18,7 +18,7 @@ import { faceOf, openSwitcher } from './switcher.ts';
 import { toggleTheme } from './theme.ts';
 import { TypingLine } from './typing-line.ts';
 
-const MOST_COUNTED = 30;
+const MAX_COUNTED = 30;
 
 /** All that one person sees of the chat. */
 export class ChatView {
@@ -195,7 +195,7 @@ export class ChatView {
   /** The server tells only how far somebody has read; who was called since is counted from the messages. */
   private countCalls(): void {
     const { store } = this.sitting;
-    const unread = [...store.channels.keys()].filter((id) => store.isUnread(id)).slice(0, MOST_COUNTED);
+    const unread = [...store.channels.keys()].filter((id) => store.isUnread(id)).slice(0, MAX_COUNTED);
     for (const channel of unread) {
       const readUpTo = store.read.get(channel) ?? '0';
       this.history.newest(channel).then(

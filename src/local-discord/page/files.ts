@@ -5,7 +5,7 @@ import { covered, type Picture, picture } from './pictures.ts';
 import type { Words } from './text/words.ts';
 
 const KIB = 1024;
-const LARGEST_PICTURE = { width: 550, height: 350 };
+const MAX_PICTURE = { width: 550, height: 350 };
 
 /** A file as a message holds it, wherever in it. */
 export interface SentFile {
@@ -24,7 +24,7 @@ export function fileView(words: Words, file: SentFile): HTMLElement {
   const src = ownAddress(file.url);
   if (src === undefined) return elsewhere(words, file.url);
   const kind = file.type?.split('/')[0];
-  if (kind === 'image' && file.width) return picture(words, pictureOf(file, src), LARGEST_PICTURE);
+  if (kind === 'image' && file.width) return picture(words, pictureOf(file, src), MAX_PICTURE);
   const shown =
     kind === 'audio'
       ? h('audio', { src, controls: true, preload: 'metadata', 'aria-label': file.description ?? file.name })

@@ -1,6 +1,6 @@
 import type { Sitting } from './sitting.ts';
 
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 
 /** Fetches messages of channels as they are wanted, one request at a time for each. */
 export class History {
@@ -22,7 +22,7 @@ export class History {
   async backTo(channel: string, message: string): Promise<boolean> {
     await this.newest(channel);
     const log = this.sitting.store.log(channel);
-    for (let page = 0; page < MOST_PAGES && log.more && log.find(message) === undefined; page += 1)
+    for (let page = 0; page < MAX_PAGES && log.more && log.find(message) === undefined; page += 1)
       await this.fetch(channel);
     return log.find(message) !== undefined;
   }

@@ -27,7 +27,7 @@ interface Waiting {
 }
 
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /** The socket of one person. It comes back by itself when the server does, until it is closed. */
 export class Link {
@@ -96,7 +96,7 @@ export class Link {
     if (this.closed) return;
     this.ears.changed('lost');
     this.timer = setTimeout(() => this.connect(), this.wait);
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+    this.wait = Math.min(this.wait * 2, MAX_WAIT_MS);
   }
 
   private giveUpWaiting(): void {

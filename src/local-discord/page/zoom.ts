@@ -1,4 +1,4 @@
-const LARGEST = 12;
+const MAX = 12;
 const STEP = 1.5;
 const PAN = 60;
 
@@ -24,7 +24,7 @@ export class Zoom {
   }
 
   by(factor: number, at?: { clientX: number; clientY: number }): void {
-    const next = Math.min(LARGEST, Math.max(1, this.scale * factor));
+    const next = Math.min(MAX, Math.max(1, this.scale * factor));
     const box = this.stage.getBoundingClientRect();
     const aimX = (at?.clientX ?? box.left + box.width / 2) - box.left - box.width / 2;
     const aimY = (at?.clientY ?? box.top + box.height / 2) - box.top - box.height / 2;

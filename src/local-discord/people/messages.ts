@@ -1,7 +1,7 @@
 import { ChannelType, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { ActResult } from '../chat/protocol.ts';
 import { messagePayload } from '../payload/message.ts';
-import { MOST_FILES } from '../world/attachments.ts';
+import { MAX_FILES } from '../world/attachments.ts';
 import { refusesDm } from '../world/dms.ts';
 import { timeOf } from '../world/ids.ts';
 import { changeMessage, createMessage, deleteMessage, isSystem } from '../world/messages.ts';
@@ -19,7 +19,7 @@ import {
 } from './place.ts';
 import { uploadOf } from './uploads.ts';
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /** Any of these frees from slow mode. */
 const UNHURRIED = [
@@ -61,7 +61,7 @@ function checkMaySend({ world, userId }: Somebody, channel: Channel): void {
 
 function filesOf(who: Somebody, channel: Channel, ids: readonly string[]): Attachment[] {
   if (ids.length === 0) return [];
-  if (ids.length > MOST_FILES) throw new ActRefused(`A message can hold at most ${MOST_FILES} files.`);
+  if (ids.length > MAX_FILES) throw new ActRefused(`A message can hold at most ${MAX_FILES} files.`);
   needs(who, channel, { bits: PermissionFlagsBits.AttachFiles, refused: 'You may not send files here.' });
   return [...new Set(ids)].map((id) => {
     const file = uploadOf(who, id);
@@ -73,8 +73,8 @@ function filesOf(who: Somebody, channel: Channel, ids: readonly string[]): Attac
 function checkedWords(words: string, attachments: readonly Attachment[]): string {
   const content = words.trim();
   if (content === '' && attachments.length === 0) throw new ActRefused('There is nothing to send.');
-  if ([...content].length > LONGEST) {
-    throw new ActRefused(`A message can have at most ${LONGEST} characters.`);
+  if ([...content].length > MAX_LENGTH) {
+    throw new ActRefused(`A message can have at most ${MAX_LENGTH} characters.`);
   }
   return content;
 }

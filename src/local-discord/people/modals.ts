@@ -12,7 +12,7 @@ import { checkCount, checkOffered, type Select } from './choices.ts';
 import { channelAt, type Somebody } from './place.ts';
 import { Resolved } from './resolved.ts';
 
-const LONGEST_ANSWER = 4000;
+const MAX_ANSWER_LENGTH = 4000;
 
 type Part = APIModalInteractionResponseCallbackData['components'][number];
 type Field = APIComponentInLabel | APITextInputComponent;
@@ -164,8 +164,8 @@ function checkedText({ field, what }: Asked<APITextInputComponent>, value: strin
   if (length > 0 && length < (min ?? 0)) {
     throw new ActRefused(`${what} needs at least ${min} characters.`);
   }
-  if (length > (max ?? LONGEST_ANSWER)) {
-    throw new ActRefused(`${what} may have at most ${max ?? LONGEST_ANSWER} characters.`);
+  if (length > (max ?? MAX_ANSWER_LENGTH)) {
+    throw new ActRefused(`${what} may have at most ${max ?? MAX_ANSWER_LENGTH} characters.`);
   }
   return value;
 }

@@ -7,7 +7,7 @@ import {
 import { ActRefused, type OptionValue } from './act.ts';
 import type { Resolved } from './resolved.ts';
 
-const LONGEST_TEXT = 6000;
+const MAX_TEXT_LENGTH = 6000;
 
 export type BasicOption = APIApplicationCommandBasicOption | APIApplicationCommandAttachmentOption;
 type TextOption = Extract<BasicOption, { type: Type.String }>;
@@ -87,7 +87,7 @@ function checked(option: BasicOption, value: OptionValue, resolved: Resolved): O
 
 function checkedText(option: TextOption, value: string): string {
   if (isOfChoices(option)) return checkedChoice(option, value);
-  const { min_length: min = 0, max_length: max = LONGEST_TEXT } = option;
+  const { min_length: min = 0, max_length: max = MAX_TEXT_LENGTH } = option;
   const length = [...value].length;
   if (length < min) throw new ActRefused(`${option.name} needs at least ${min} characters.`);
   if (length > max) throw new ActRefused(`${option.name} may have at most ${max} characters.`);

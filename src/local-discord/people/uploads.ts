@@ -1,4 +1,4 @@
-import { keepFile, MOST_FILE_BYTES } from '../world/attachments.ts';
+import { keepFile, MAX_FILE_BYTES } from '../world/attachments.ts';
 import type { Attachment } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { ActRefused } from './act.ts';
@@ -14,7 +14,7 @@ export interface NewUpload {
 
 /** Takes a file that acts can then name by the id given back. */
 export function addUpload(world: World, { userId, ...file }: NewUpload): string {
-  if (file.bytes.length > MOST_FILE_BYTES) throw new ActRefused('Files may have at most 10 MiB.');
+  if (file.bytes.length > MAX_FILE_BYTES) throw new ActRefused('Files may have at most 10 MiB.');
   const attachment = keepFile(world, file);
   world.uploads.set(attachment.id, { userId, attachment });
   return attachment.id;

@@ -29,7 +29,7 @@ export interface Exchange {
 /** Stands for a secret; a path is still one of Discord's with it. */
 const SECRET = 'secret';
 /** What is shorter is no token of ours, and could be a part of anything. */
-const SHORTEST_TOKEN = 16;
+const MIN_TOKEN = 16;
 const TOKEN_IN_PATH = /(\/(?:interactions|webhooks)\/[^/?]+\/)([^/?]+)/;
 
 /** Keeps what passed, for tests and for the curious. Tokens stay out. */
@@ -70,8 +70,7 @@ export class Recorder {
       status: answer.status,
       ...(answer.body === undefined ? {} : { response: answer.body }),
     };
-    const secrets =
-      token === undefined || token.length < SHORTEST_TOKEN ? this.secrets : [...this.secrets, token];
+    const secrets = token === undefined || token.length < MIN_TOKEN ? this.secrets : [...this.secrets, token];
     const text = secrets.reduce((sum, one) => sum.replaceAll(one, SECRET), JSON.stringify(record));
     return JSON.parse(text) as Recorded;
   }

@@ -3,11 +3,11 @@ import { refusal } from './api-error.ts';
 import { fieldError } from './form-error.ts';
 import type { UploadedFile } from './route.ts';
 
-const MOST_BYTES = 25 * 2 ** 20;
+const MAX_BYTES = 25 * 2 ** 20;
 /** A sender of more than this does not even get an answer. */
-const MOST_BYTES_READ = 2 ** 28;
+const MAX_BYTES_READ = 2 ** 28;
 /** Deeper than anything Discord takes; some of what handles bodies goes down step by step. */
-const MOST_DEPTH = 64;
+const MAX_DEPTH = 64;
 
 /** The body of a request as it came: parsed JSON, and the files of a multipart form. */
 export interface Received {
@@ -34,7 +34,7 @@ export function targetOf({ url = '/' }: IncomingMessage): Target {
 }
 
 export async function readBody(request: IncomingMessage): Promise<Received> {
-  const bytes = await readBytes(request, MOST_BYTES);
+  const bytes = await readBytes(request, MAX_BYTES);
   if (bytes.length === 0) return NOTHING;
   const type = request.headers['content-type'] ?? '';
   if (type.startsWith('multipart/form-data')) return multipart(bytes, type);
@@ -55,7 +55,7 @@ export function readBytes(request: IncomingMessage, most: number): Promise<Buffe
       size += chunk.length;
       if (size <= most) chunks.push(chunk);
       else chunks = [];
-      if (size > MOST_BYTES_READ) request.destroy();
+      if (size > MAX_BYTES_READ) request.destroy();
     });
     request.once('end', () => (size > most ? failed(refusal('tooLarge')) : done(Buffer.concat(chunks))));
     request.once('close', () => {
@@ -90,7 +90,7 @@ function parse(text: string): unknown {
   } catch {
     throw refusal('invalidJson');
   }
-  if (isDeeperThan(json, MOST_DEPTH)) throw refusal('invalidJson');
+  if (isDeeperThan(json, MAX_DEPTH)) throw refusal('invalidJson');
   return json;
 }
 

@@ -21,7 +21,7 @@ interface Answer extends Reply {
 }
 
 /** What the REST interface works with besides the world. */
-interface Desk {
+interface RestHost {
   readonly faults: Faults;
   readonly recorder: Recorder;
   readonly rateLimits: 'on' | 'off';
@@ -35,7 +35,7 @@ export class Rest {
 
   constructor(
     private readonly world: World,
-    private readonly desk: Desk,
+    private readonly desk: RestHost,
   ) {
     this.limits = new RateLimits(world.clock, desk.rateLimits);
   }

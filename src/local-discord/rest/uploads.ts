@@ -1,5 +1,5 @@
 import { references } from '../payload/media.ts';
-import { filenameOf, keepFile, MOST_FILE_BYTES, MOST_FILES, type Upload } from '../world/attachments.ts';
+import { filenameOf, keepFile, MAX_FILE_BYTES, MAX_FILES, type Upload } from '../world/attachments.ts';
 import type { Attachment } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { refusal } from './api-error.ts';
@@ -21,7 +21,7 @@ interface Sent {
 
 /** The files of a request put together with what its form says of them; nothing is kept yet. */
 export function wantedFiles({ files, body, at }: Sent, present: readonly Attachment[] = []): Wanted[] {
-  if (files.some(({ bytes }) => bytes.length > MOST_FILE_BYTES)) throw refusal('tooLarge');
+  if (files.some(({ bytes }) => bytes.length > MAX_FILE_BYTES)) throw refusal('tooLarge');
   const uploads = new Map(files.map((file, order) => [numberOf(file) ?? String(order), file]));
   // Where the form lists no files, all that came are new and those there are before stay.
   const listed = body.attachments?.map((meta, order) => {
@@ -34,8 +34,8 @@ export function wantedFiles({ files, body, at }: Sent, present: readonly Attachm
   });
   const before = body.attachments === undefined ? present.map((kept) => ({ kept })) : [];
   const wanted = listed ?? [...before, ...files.map((upload) => ({ upload }))];
-  if (wanted.length > MOST_FILES || files.length > MOST_FILES) {
-    throw formError([{ path: [...at, 'attachments'], problem: PROBLEMS.tooLong(MOST_FILES) }]);
+  if (wanted.length > MAX_FILES || files.length > MAX_FILES) {
+    throw formError([{ path: [...at, 'attachments'], problem: PROBLEMS.tooLong(MAX_FILES) }]);
   }
   return wanted;
 }

@@ -4,8 +4,8 @@ import type { Attachment } from './records.ts';
 import type { World } from './world.ts';
 
 /** The largest file somebody without a subscription may send. */
-export const MOST_FILE_BYTES = 10 * 2 ** 20;
-export const MOST_FILES = 10;
+export const MAX_FILE_BYTES = 10 * 2 ** 20;
+export const MAX_FILES = 10;
 
 const SPOILER = 'SPOILER_';
 

@@ -4,7 +4,7 @@ import { sees } from './permissions.ts';
 import type { Channel, Message } from './records.ts';
 import type { World } from './world.ts';
 
-const MOST_PINS = 250;
+const MAX_PINS = 250;
 
 /** A pinned message, with the moment it was pinned. */
 export type Pinned = Message & { readonly pinnedAt: string };
@@ -24,7 +24,7 @@ export function pin(
 ): 'cannotOnSystemMessage' | 'maximumPins' | null {
   if (message.pinnedAt !== null) return null;
   if (isSystem(message)) return 'cannotOnSystemMessage';
-  if (pinsOf(channel).length >= MOST_PINS) return 'maximumPins';
+  if (pinsOf(channel).length >= MAX_PINS) return 'maximumPins';
   const pinnedAt = world.timestamp();
   channel.lastPinAt = pinnedAt;
   changeMessage(world, channel, { message, to: { pinnedAt } });

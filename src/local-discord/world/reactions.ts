@@ -5,7 +5,7 @@ import { may } from './permissions.ts';
 import type { Channel, Message, Reaction } from './records.ts';
 import type { World } from './world.ts';
 
-const MOST_REACTIONS = 20;
+const MAX_REACTIONS = 20;
 /** The flag is too new for the language level of the project, but not for its runtime. */
 const SEQUENCE = '^\\p{RGI_Emoji}$';
 const EMOJI = new RegExp(SEQUENCE, 'v');
@@ -36,7 +36,7 @@ export function react(
   if (given === undefined) {
     // Whoever may not add reactions can still join in those that others began.
     if (!may(world, userId, { channel, bits: PermissionFlagsBits.AddReactions })) return 'missingPermissions';
-    if (message.reactions.length >= MOST_REACTIONS) return 'maximumReactions';
+    if (message.reactions.length >= MAX_REACTIONS) return 'maximumReactions';
     message.reactions.push({ emoji: { id: null, name: emoji }, users: [userId] });
   } else given.users.push(userId);
   tell(world, channel, {

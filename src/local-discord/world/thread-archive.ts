@@ -6,7 +6,7 @@ import type { Channel, Guild } from './records.ts';
 import { remindMembers } from './thread-members.ts';
 import type { World } from './world.ts';
 
-const MOST_ACTIVE_THREADS = 1000;
+const MAX_ACTIVE_THREADS = 1000;
 
 const waiting = new WeakMap<Channel, () => void>();
 
@@ -15,7 +15,7 @@ export function isFullOfThreads(world: World, guild: Guild): boolean {
   let active = 0;
   for (const { guildId, thread } of world.state.channels.values())
     if (guildId === guild.id && thread?.archived === false) active += 1;
-  return active >= MOST_ACTIVE_THREADS;
+  return active >= MAX_ACTIVE_THREADS;
 }
 
 /** Archives a thread: it is no longer listed, and nothing in it can be changed. */

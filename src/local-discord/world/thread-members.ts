@@ -9,12 +9,12 @@ import { may, sees } from './permissions.ts';
 import type { Channel, Message, ThreadMember } from './records.ts';
 import type { World } from './world.ts';
 
-export const MOST_THREAD_MEMBERS = 1000;
+export const MAX_THREAD_MEMBERS = 1000;
 
 /** Adds somebody who may see the thread's channel; false if they are in it already or cannot be. */
 export function addToThread(world: World, channel: Channel, userId: string): boolean {
   const { thread } = channel;
-  if (thread === null || thread.members.has(userId) || thread.members.size >= MOST_THREAD_MEMBERS)
+  if (thread === null || thread.members.has(userId) || thread.members.size >= MAX_THREAD_MEMBERS)
     return false;
   if (!seesParent(world, channel, userId)) return false;
   const member: ThreadMember = { userId, joinedAt: world.timestamp() };

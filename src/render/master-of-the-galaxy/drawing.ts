@@ -5,7 +5,7 @@ import type { View } from '#games/master-of-the-galaxy/view.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Area } from '../kit/area.ts';
 import { inTwoColumns } from '../kit/columns.ts';
-import type { Sight } from '../order.ts';
+import type { PictureKind } from '../render-request.ts';
 import type { Scene } from '../scene.ts';
 import { theme } from '../theme.ts';
 import { altText } from './alt.ts';
@@ -47,17 +47,17 @@ function table(view: View, speaker: Speaker): Scene {
 }
 
 /** The seat that is meant, if one is and it is there. */
-const seatIn = ({ seats }: View, sight: Sight | undefined) =>
-  sight?.kind === 'seat' && seats[sight.seat] ? sight.seat : null;
+const seatIn = ({ seats }: View, picture: PictureKind | undefined) =>
+  picture?.kind === 'seat' && seats[picture.seat] ? picture.seat : null;
 
 export const galaxyDrawing: Drawing<View> = {
   texts: { en, ru },
-  scene(view, speaker, sight) {
-    const seat = seatIn(view, sight);
+  scene(view, speaker, picture) {
+    const seat = seatIn(view, picture);
     return seat === null ? table(view, speaker) : seatScene(view, seat, speaker);
   },
-  alt(view, speaker, sight) {
-    const seat = seatIn(view, sight);
+  alt(view, speaker, picture) {
+    const seat = seatIn(view, picture);
     return seat === null ? altText(view, speaker) : seatAlt(view, seat, speaker);
   },
 };

@@ -3,7 +3,7 @@ import { en } from '#games/twilight-imperium/text/en.ts';
 import { ru } from '#games/twilight-imperium/text/ru.ts';
 import type { SystemView, View } from '#games/twilight-imperium/view.ts';
 import type { Drawing } from '../drawing.ts';
-import type { Sight } from '../order.ts';
+import type { PictureKind } from '../render-request.ts';
 import type { Scene } from '../scene.ts';
 import { theme } from '../theme.ts';
 import { altText } from './alt.ts';
@@ -67,22 +67,22 @@ const PAGES: Readonly<Record<string, Drawn>> = {
 };
 
 /** What is meant, if it is there; the board otherwise. */
-function meant(view: View, sight: Sight = { kind: 'board' }): Drawn {
-  switch (sight.kind) {
+function meant(view: View, picture: PictureKind = { kind: 'board' }): Drawn {
+  switch (picture.kind) {
     case 'board':
       return BOARD;
     case 'seat':
-      return view.seats[sight.seat] ? seatDrawn(sight.seat) : BOARD;
+      return view.seats[picture.seat] ? seatDrawn(picture.seat) : BOARD;
     case 'place': {
-      const system = systemIn(view, sight.place);
+      const system = systemIn(view, picture.place);
       return system ? systemDrawn(system) : BOARD;
     }
     case 'page':
-      return PAGES[sight.page] ?? BOARD;
+      return PAGES[picture.page] ?? BOARD;
     case 'frame':
-      return { scene: (seen, speaker) => frameScene(seen, speaker, sight), alt: altText };
+      return { scene: (seen, speaker) => frameScene(seen, speaker, picture), alt: altText };
     case 'hand': {
-      const hand = handOf(view, sight.options);
+      const hand = handOf(view, picture.options);
       return hand ? handDrawn(hand) : BOARD;
     }
   }
@@ -105,14 +105,14 @@ const handDrawn = (hand: Hand): Drawn => ({
 
 export const imperiumDrawing: Drawing<View> = {
   texts: { en, ru },
-  scene: (view, speaker, sight) => meant(view, sight).scene(view, speaker),
-  alt: (view, speaker, sight) => meant(view, sight).alt(view, speaker),
+  scene: (view, speaker, picture) => meant(view, picture).scene(view, speaker),
+  alt: (view, speaker, picture) => meant(view, picture).alt(view, speaker),
   places: systemPlaces,
   hasHand: (view) => handOf(view, []) !== null,
-  shown(view, sight) {
-    if (sight.kind !== 'hand') return view;
+  shownPart(view, picture) {
+    if (picture.kind !== 'hand') return view;
     const { viewer, seats } = view;
-    return { viewer, hand: handOf(view, sight.options), colours: seats.map(({ colour }) => colour) };
+    return { viewer, hand: handOf(view, picture.options), colours: seats.map(({ colour }) => colour) };
   },
   pages(view, speaker) {
     const say = wordsOf(speaker);

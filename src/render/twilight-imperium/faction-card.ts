@@ -1,6 +1,6 @@
 import type { Speaker } from '#core/message.ts';
 import { componentText } from '#games/twilight-imperium/text/components/index.ts';
-import { cardWordsEn, cardWordsRu } from '#games/twilight-imperium/text/face/card-words.ts';
+import { cardWordsEn, cardWordsRu } from '#games/twilight-imperium/text/presentation/card-words.ts';
 import { type FactionId, factions, type View } from '#games/twilight-imperium/view.ts';
 import { rowsFor } from '../fit.ts';
 import { type Area, INNER, titled } from '../kit/area.ts';

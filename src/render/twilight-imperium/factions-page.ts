@@ -2,8 +2,8 @@ import type { Speaker } from '#core/message.ts';
 import { type FactionId, factions, type View } from '#games/twilight-imperium/view.ts';
 import { fitting } from '../kit/alt.ts';
 import { type Area, GAP, PICTURE_WIDTH, plainScene, stacked } from '../kit/area.ts';
-import { moved } from '../moved.ts';
 import type { Scene } from '../scene.ts';
+import { transformed } from '../transformed.ts';
 import { factionArea } from './faction-card.ts';
 import { wordsOf } from './say.ts';
 
@@ -18,14 +18,14 @@ function shown(view: View): FactionId[] {
 }
 
 /** More stand in two columns. */
-const MOST_IN_A_COLUMN = 6;
+const MAX_IN_A_COLUMN = 6;
 const high = (areas: readonly Area[]) => areas.reduce((sum, { height }) => sum + height, 0);
 
 /** Factions with their homes, what they begin with and what they can do. */
 export function factionsScene(view: View, speaker: Speaker): Scene {
   const say = wordsOf(speaker);
   const areas = shown(view).map((id) => factionArea(view, id, { speaker, say }));
-  const columns: Area[][] = areas.length > MOST_IN_A_COLUMN ? [[], []] : [[]];
+  const columns: Area[][] = areas.length > MAX_IN_A_COLUMN ? [[], []] : [[]];
   for (const area of areas) columns.sort((a, b) => high(a) - high(b))[0]?.push(area);
   const drawn = columns.map((column) => stacked(column));
   const step = PICTURE_WIDTH - GAP;
@@ -33,7 +33,7 @@ export function factionsScene(view: View, speaker: Speaker): Scene {
     width: GAP + step * columns.length,
     height: Math.round(Math.max(...drawn.map(({ height }) => height))),
     shapes: drawn.flatMap(({ shapes }, i) =>
-      shapes.map((shape) => moved(shape, { x: i * step, y: 0, scale: 1 })),
+      shapes.map((shape) => transformed(shape, { x: i * step, y: 0, scale: 1 })),
     ),
   });
 }

@@ -1,9 +1,9 @@
 import type { TechnologyColour, Trait, UnitType, Wormhole } from '#games/twilight-imperium/view.ts';
 import { type DrawSign, type LegendEntry, legendSigns } from '../kit/legend.ts';
-import { moved } from '../moved.ts';
 import type { Box, Shape } from '../scene.ts';
 import { hexagon, panel, words } from '../shapes.ts';
 import { theme } from '../theme.ts';
+import { transformed } from '../transformed.ts';
 import { BOARD_BOTTOM, BOARD_TOP, MARGIN, WIDTH } from './geometry.ts';
 import {
   battleMark,
@@ -101,7 +101,7 @@ const specialty = (which: TechnologyColour, say: Words): LegendEntry => ({
 
 const wormhole = (which: Wormhole, say: Words): LegendEntry => ({
   draw: (x, y) =>
-    wormholeSign([0, 0], which, `legend:${which}`).map((shape) => moved(shape, { x, y, scale: 0.8 })),
+    wormholeSign([0, 0], which, `legend:${which}`).map((shape) => transformed(shape, { x, y, scale: 0.8 })),
   text: say.label('wormhole', { wormhole: which }),
 });
 

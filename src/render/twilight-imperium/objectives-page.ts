@@ -34,7 +34,7 @@ interface Entry {
 
 const [NAME_LINE, TEXT_LINE] = [32, 26];
 /** What is planned as more is a longer name in smaller letters: every name fits two lines. */
-const MOST_NAME_LINES = 2;
+const MAX_NAME_LINES = 2;
 
 function entryOf({ speaker, say }: Page, id: ObjectiveView['id'], width: number): Entry {
   const name = say.names.objectives[id];
@@ -43,7 +43,7 @@ function entryOf({ speaker, say }: Page, id: ObjectiveView['id'], width: number)
     componentText(speaker, `secret:${id}` as never) ??
     '';
   const rows = [
-    Math.min(MOST_NAME_LINES, rowsFor(name, 27, width - 64)),
+    Math.min(MAX_NAME_LINES, rowsFor(name, 27, width - 64)),
     rowsFor(text, 21, width - 8),
   ] as const;
   return { id, name, text, rows, height: Math.max(68, rows[0] * NAME_LINE + rows[1] * TEXT_LINE) + 16 };

@@ -5,8 +5,8 @@ import {
   systems,
   type View,
 } from '#games/twilight-imperium/view.ts';
-import { moved } from '../moved.ts';
 import type { Shape } from '../scene.ts';
+import { transformed } from '../transformed.ts';
 import { middleOf } from './geometry.ts';
 import type { Words } from './say.ts';
 import { onTile } from './systems.ts';
@@ -45,5 +45,5 @@ export function printedTile(
   return [
     ...tile(system, say),
     ...onTile({ ...view, seats: [], tactical: null, battle: null, custodians: false }, system),
-  ].map((shape) => moved(shape, { x: x - middleX * scale, y: y - middleY * scale, scale }));
+  ].map((shape) => transformed(shape, { x: x - middleX * scale, y: y - middleY * scale, scale }));
 }

@@ -14,7 +14,7 @@ const ROW = 44;
 const TALL_ROW = 68;
 const MARK = 16;
 /** More battles than this would make the picture too long; the last ones are shown. */
-const MOST = 30;
+const MAX = 30;
 
 /** Entries in two columns, one below the other, each so high. */
 function columns<T>(items: readonly T[], row: number, draw: (item: T, box: Box) => Shape[]) {
@@ -41,12 +41,12 @@ const placeName = (at: Battle['at'], say: Words) =>
 export function battlesArea(view: View, say: Words): Area[] {
   const { battles } = view.chronicle;
   if (battles.length === 0) return [];
-  const shown = battles.slice(-MOST);
+  const shown = battles.slice(-MAX);
   const { height, draw } = columns(shown, ROW, (battle, box) => battleRow({ view, say }, battle, box));
   const title = [
     say.label('battles', { count: battles.length }),
     say.label('winnerRing', {}),
-    ...(battles.length > MOST ? [say.label('earlier', { count: battles.length - MOST })] : []),
+    ...(battles.length > MAX ? [say.label('earlier', { count: battles.length - MAX })] : []),
   ];
   return [titled(title.join(' · '), height, draw)];
 }

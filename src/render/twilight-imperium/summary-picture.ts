@@ -1,6 +1,6 @@
 import type { Speaker } from '#core/message.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
-import type { Place } from '../drawing.ts';
+import type { NamedPicture } from '../drawing.ts';
 import { fitting } from '../kit/alt.ts';
 import { AREA_WIDTH, type Area, PADDING, PICTURE_WIDTH, plainScene, stacked } from '../kit/area.ts';
 import type { Scene } from '../scene.ts';
@@ -90,6 +90,6 @@ export function summaryAlt(view: View, speaker: Speaker): string {
 }
 
 /** There is a summary when the game is over. */
-export function summaryPages({ stage }: View, speaker: Speaker): Place[] {
+export function summaryPages({ stage }: View, speaker: Speaker): NamedPicture[] {
   return stage.kind === 'over' ? [{ id: 'summary', name: wordsOf(speaker).label('summaryPage', {}) }] : [];
 }

@@ -10,9 +10,9 @@ import {
 import { roughly } from '../fit.ts';
 import { fitting } from '../kit/alt.ts';
 import { type Area, GAP, INNER, PICTURE_WIDTH, plainScene, stacked, titled } from '../kit/area.ts';
-import { moved } from '../moved.ts';
 import type { Scene, Shape } from '../scene.ts';
 import { words } from '../shapes.ts';
+import { transformed } from '../transformed.ts';
 import { HALF, HEX, middleOf } from './geometry.ts';
 import { UNITS } from './pieces.ts';
 import { type Words, wordsOf } from './say.ts';
@@ -37,7 +37,7 @@ function tileArea(view: View, system: SystemView, say: Words): Area {
         { text: nameOf(system, say), size: 42, weight: 800, align: 'centre', of: `system:${system.id}` },
       ),
       ...shapes.map((shape) =>
-        moved(shape, {
+        transformed(shape, {
           x: PICTURE_WIDTH / 2 - x * SCALE,
           y: top + TITLE + TILE_HEIGHT / 2 - y * SCALE,
           scale: SCALE,

@@ -1,4 +1,4 @@
-import type { Bot, BotTurn } from '#core/game.ts';
+import type { AiPlayer, AiTurn } from '#core/game.ts';
 import { bestChoice, bestOption, byTopic, rollouts } from '#kit/bots.ts';
 import { barredFrom } from './rules.ts';
 import { SIDES } from './state.ts';
@@ -21,21 +21,21 @@ function endOf(lamps: Lamps, dice: number, random: () => number): number {
 }
 
 /** What a row promises after a lamp of it was lit, or none was. */
-function promise({ view, seat, random }: BotTurn<View>, number: number, lamp: number | null): number {
+function promise({ view, seat, random }: AiTurn<View>, number: number, lamp: number | null): number {
   const { seats, round, rounds } = view();
   const lamps = (seats[seat]?.lamps ?? []).map((lit, at) => (at === lamp ? number : lit));
   return rollouts(TRIES, random, (chance) => endOf(lamps, rounds - round, chance));
 }
 
 /** The best that a die promises on any lamp. */
-function bestPromise(turn: BotTurn<View>, number: number): number {
+function bestPromise(turn: AiTurn<View>, number: number): number {
   const lamps = turn.view().seats[turn.seat]?.lamps ?? [];
   const open = lamps.flatMap((_, at) => (barredFrom(lamps, at, number) === null ? [at] : []));
   return Math.max(0, ...open.map((at) => promise(turn, number, at)));
 }
 
 /** Lights the lamp that leaves most room for what may come; oil is spent where it promises a lamp more. */
-export const greedyBot: Bot<View> = byTopic(
+export const greedyBot: AiPlayer<View> = byTopic(
   {
     oil: (turn) =>
       bestChoice(

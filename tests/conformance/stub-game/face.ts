@@ -1,11 +1,11 @@
-import type { Face } from '#core/game.ts';
+import type { Presentation } from '#core/game.ts';
 import { msg, RULES } from './text/lexicon.ts';
 import type { View } from './view.ts';
 
 const topic = (id: 'oil' | 'lamp') => msg(`topic.${id}`, {});
 
 /** How Lighthouses speaks of itself. */
-export const face: Face<View> = {
+export const face: Presentation<View> = {
   title: msg('game.title', {}),
   status: ({ round, rounds, store, seats }) => [
     msg('status.table', { round, rounds, store }),

@@ -42,5 +42,5 @@ export const lighthouses: Game<State, Words, Options, View> = {
   },
   bots: { random: randomBot, greedy: greedyBot },
   texts: { en, ru },
-  face,
+  presentation: face,
 };

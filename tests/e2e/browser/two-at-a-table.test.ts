@@ -13,9 +13,9 @@ interface Frame {
 }
 
 /** Messages that came to a browser, and which of them only its person may see: ephemeral ones, and those in a DM. */
-async function messagesOf(visit: Visit) {
-  await visit.everything();
-  const came = visit.received
+async function messagesOf(context: Visit) {
+  await context.everything();
+  const came = context.received
     .filter((text) => text.startsWith('{'))
     .map((text) => JSON.parse(text) as Frame)
     .flatMap(({ t, d }) => (d !== undefined && /^MESSAGE_(CREATE|UPDATE)$/.test(t ?? '') ? [d] : []));
@@ -52,18 +52,18 @@ describe('two people at one table', () => {
     await ann.message(lobby).getByRole('button', { name: 'Start' }).click();
 
     const seats = [
-      { visit: ann, hand: 'Your bag' },
-      { visit: boris, hand: 'В вашем мешке' },
+      { context: ann, hand: 'Your bag' },
+      { context: boris, hand: 'В вашем мешке' },
     ];
-    for (const { visit, hand } of seats) {
-      await visit.page.locator('.thread-card').first().click();
-      await visit.message('▶').getByRole('button', { name: 'Play' }).last().click();
-      const panel = visit.message(hand).last();
+    for (const { context, hand } of seats) {
+      await context.page.locator('.thread-card').first().click();
+      await context.message('▶').getByRole('button', { name: 'Play' }).last().click();
+      const panel = context.message(hand).last();
       // A first choice if it is their turn, else the board.
       await firstChoice(panel).click();
-      await visit.page.getByRole('link', { name: 'Emissary' }).click();
+      await context.page.getByRole('link', { name: 'Emissary' }).click();
       // The letter is in the reader's language, as the panel is.
-      await visit.message(hand).last().waitFor();
+      await context.message(hand).last().waitFor();
     }
 
     const [hers, his] = [await messagesOf(ann), await messagesOf(boris)];
@@ -80,7 +80,7 @@ describe('two people at one table', () => {
       for (const { custom_id } of mine.own.flatMap(({ components = [] }) => partsOf(components)))
         if (custom_id?.startsWith('1|choose')) expect(everything).not.toContain(custom_id);
     }
-    for (const { visit } of seats) await visit.close();
+    for (const { context } of seats) await context.close();
     expect(await bot.stop()).toBe(0);
   }, 180_000);
 });

@@ -1,4 +1,4 @@
-import type { Game, Bot as PlayerBot } from '#core/game.ts';
+import type { Game, AiPlayer as PlayerBot } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import type { Seat, Viewer } from '#core/seat.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
@@ -48,7 +48,7 @@ export function learntFromInput(text: string): Learnt {
 
 const mark = (viewer: Viewer) => `⟦${viewer}⟧`;
 const texts = { 'hand.mark': ({ viewer }: { viewer: Viewer }) => mark(viewer) };
-const { view, face } = twilightImperium as unknown as Game<unknown, Message, unknown, View>;
+const { view, presentation: face } = twilightImperium as unknown as Game<unknown, Message, unknown, View>;
 
 const marked = ({ viewer }: View): Message => ({ key: 'hand.mark', args: { viewer } });
 
@@ -76,7 +76,7 @@ export const brandedGame = {
     ...view(state, viewer),
     ...(viewer === 'table' ? {} : { mark: mark(viewer) }),
   }),
-  face: {
+  presentation: {
     ...face,
     hand: (seen: View) => [...face.hand(seen), marked(seen)],
     held: (seen: View, options: readonly string[]) => [...(face.held?.(seen, options) ?? []), marked(seen)],

@@ -1,6 +1,6 @@
 import type { App } from '#app/app.ts';
-import { load } from '#app/load.ts';
-import type { Surroundings } from '#app/surroundings.ts';
+import type { Dependencies } from '#app/runner/dependencies.ts';
+import { loadTable } from '#app/runner/load.ts';
 import type { Session } from '#core/session.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
 import { HIDDEN } from './branded-game.ts';
@@ -24,7 +24,7 @@ export class Rights {
   private told = -1;
 
   constructor(
-    private readonly around: Surroundings,
+    private readonly around: Dependencies,
     private readonly at: { readonly app: App; readonly table: string; readonly users: readonly string[] },
   ) {
     this.hidden = [...at.users, ''].map(() => new Set());
@@ -34,7 +34,7 @@ export class Rights {
   /** Looks again; to be called after every answer, or something that was open for a moment is missed. */
   async look(): Promise<void> {
     const { table, users } = this.at;
-    const session = (await load(this.around, table))?.table.session as Session<State> | null | undefined;
+    const session = (await loadTable(this.around, table))?.table.session as Session<State> | null | undefined;
     if (!session) return;
     const state = session.state as State;
     for (const known of this.hidden) for (const id of open(state)) known.add(id);

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
-import type { ShownQuestion } from '#app/look.ts';
+import type { ShownQuestion } from '#app/records/look.ts';
 import type { Player } from '#local-discord/driver/player.ts';
 import { textOf, told } from '../friday.ts';
 import type { SixSeats } from './six-seats.ts';

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { surroundings } from '#app/surroundings.ts';
-import type { Bot } from '#discord/bot.ts';
+import { defaultDependencies } from '#app/runner/dependencies.ts';
+import type { BotContext } from '#discord/interactions/bot-context.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
 import type { Player } from '#local-discord/driver/player.ts';
 import { Pictures } from '../../../src/render/pictures.ts';
@@ -20,11 +20,17 @@ async function studio() {
   const pictures = new Pictures({ entry: await drawingProcess(), limit: 60_000 });
   onTestFinished(() => pictures.close());
   const real = { wanted: false };
-  const picture: Bot['picture'] = async (look, language, sight) => {
+  const picture: BotContext['picture'] = async (look, language, sight) => {
     const input = pictureInput(look, language, sight);
     if (!real.wanted || input === null || look.view === null) return input;
     const names = look.seats.map(({ name }) => name);
-    const shown = await pictures.render({ game: look.table.game, view: look.view, sight, language, names });
+    const shown = await pictures.render({
+      game: look.table.game,
+      view: look.view,
+      picture: sight,
+      language,
+      names,
+    });
     return shown && { ...input, alt: shown.alt, bytes: shown.bytes };
   };
   return { real, picture };
@@ -50,7 +56,7 @@ export async function sixSeats() {
   const [face] = await app.tablesOf(ann.id);
   const table = face?.id ?? '';
   const users = seated.map(({ id }) => id);
-  const rights = new Rights(surroundings({ store, games, log }), { app, table, users });
+  const rights = new Rights(defaultDependencies({ store, games, log }), { app, table, users });
   const people = seated.map((one) => one.in({ id: ping.channel_id }));
   const view = async () => {
     const look = await app.look({ table });

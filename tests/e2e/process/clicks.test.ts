@@ -1,10 +1,10 @@
 import { type APIMessage, ComponentType, InteractionType } from 'discord-api-types/v10';
 import { expect, it, vi } from 'vitest';
-import { toldIn } from '#cli/crash-bot/thread.ts';
-import { handleOf } from '#discord/custom-id.ts';
+import { handleOf } from '#discord/messages/custom-id.ts';
 import type { Player } from '#local-discord/driver/player.ts';
 import { openInteraction } from '#local-discord/world/interactions.ts';
 import type { Interaction } from '#local-discord/world/records.ts';
+import { toldIn } from '../../../tools/rigs/crash-bot/thread.ts';
 import { processScene } from './process-scene.ts';
 
 type Scene = Awaited<ReturnType<typeof processScene>>;

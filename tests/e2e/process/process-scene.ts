@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { BotProcess } from '#cli/crash-bot/bot-process.ts';
-import { checkCaughtUp } from '#cli/crash-bot/check.ts';
-import { Clicker } from '#cli/crash-bot/clicker.ts';
-import { pingsOf } from '#cli/crash-bot/pings.ts';
-import { Reader } from '#cli/crash-bot/reader.ts';
 import { type Player, player } from '#local-discord/driver/player.ts';
 import { LocalDiscord } from '#local-discord/server.ts';
+import { BotProcess } from '../../../tools/rigs/crash-bot/bot-process.ts';
+import { checkCaughtUp } from '../../../tools/rigs/crash-bot/check.ts';
+import { Clicker } from '../../../tools/rigs/crash-bot/clicker.ts';
+import { pingsOf } from '../../../tools/rigs/crash-bot/pings.ts';
+import { Reader } from '../../../tools/rigs/crash-bot/reader.ts';
 import { recording } from '../recording.ts';
 
 const BOT = fileURLToPath(new URL('../../../dist/start.js', import.meta.url));
@@ -45,7 +45,8 @@ export async function processScene(people: readonly string[]) {
     await first.slash('/game new', { game: 'master-of-the-galaxy', name: 'Whole', bots }, patience);
     const [face] = await reader.fresh.tablesOf(first.id);
     const table = face?.id ?? '';
-    const shows = (verb: string) => (message: object) => JSON.stringify(message).includes(`${verb}|${table}`);
+    const shows = (action: string) => (message: object) =>
+      JSON.stringify(message).includes(`${action}|${table}`);
     await first.waitFor(shows('lobby.start'), { withinMs: PATIENCE_MS });
     for (const one of others) await one.click(`1|lobby.join|${table}`, patience);
     await first.click(`1|lobby.start|${table}`, patience);

@@ -1,6 +1,6 @@
 import type { App } from '#app/app.ts';
-import { load } from '#app/load.ts';
-import type { Surroundings } from '#app/surroundings.ts';
+import type { Dependencies } from '#app/runner/dependencies.ts';
+import { loadTable } from '#app/runner/load.ts';
 import { LANGUAGES } from '#core/message.ts';
 import type { Session } from '#core/session.ts';
 import { strictSpeaker as speaker } from '#core/speak.ts';
@@ -51,7 +51,7 @@ export class Known {
   private depths = new Map<CardId, number>();
 
   constructor(
-    private readonly around: Surroundings,
+    private readonly around: Dependencies,
     private readonly at: { readonly app: App; readonly table: string; readonly users: readonly string[] },
   ) {
     const { users } = at;
@@ -63,7 +63,7 @@ export class Known {
   /** Looks again; to be called after every answer, or something that was open for a moment is missed. */
   async look(): Promise<void> {
     const { app, table, users } = this.at;
-    const session = (await load(this.around, table))?.table.session as Session<State> | null;
+    const session = (await loadTable(this.around, table))?.table.session as Session<State> | null;
     if (session === null) return;
     const state = session.state as State;
     for (const seen of this.cards) for (const id of open(state)) seen.add(id);

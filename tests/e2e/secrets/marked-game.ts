@@ -1,12 +1,12 @@
-import type { Look } from '#app/look.ts';
+import type { Look } from '#app/records/look.ts';
 import type { Game } from '#core/game.ts';
 import type { Language, Message } from '#core/message.ts';
 import type { Viewer } from '#core/seat.ts';
 import { strictSpeaker as speaker } from '#core/speak.ts';
-import type { Enclosure } from '#discord/screen.ts';
+import type { MessageFile } from '#discord/messages/screen.ts';
 import { masterOfTheGalaxy } from '#games/master-of-the-galaxy/index.ts';
 import { drawings } from '../../../src/render/drawings.ts';
-import type { Reel, Shown, Sight } from '../../../src/render/order.ts';
+import type { PictureKind, Rendered, ReplayRequest } from '../../../src/render/render-request.ts';
 
 const mark = (viewer: Viewer) => `⟦${viewer}⟧`;
 
@@ -19,7 +19,7 @@ interface Marked {
   readonly viewer: Viewer;
 }
 
-const { view, face } = masterOfTheGalaxy as unknown as Game<unknown, Message, unknown, Marked>;
+const { view, presentation: face } = masterOfTheGalaxy as unknown as Game<unknown, Message, unknown, Marked>;
 
 /** Master of the Galaxy, except that whatever only one seat may see carries the mark of that seat. */
 export const markedGame = {
@@ -28,7 +28,7 @@ export const markedGame = {
     ...view(state, viewer),
     ...(viewer === 'table' ? {} : { own: mark(viewer) }),
   }),
-  face: {
+  presentation: {
     ...face,
     hand: (seen: Marked) => [...face.hand(seen), { key: 'hand.mark', args: { viewer: seen.viewer } }],
   },
@@ -42,8 +42,8 @@ export const markedGame = {
 export function pictureInput(
   { table, seats, view: seen }: Look,
   language: Language,
-  sight?: Sight,
-): Enclosure | null {
+  sight?: PictureKind,
+): MessageFile | null {
   const drawing = drawings.get(table.game);
   if (drawing === undefined || seen === null) return null;
   const words = speaker(language, drawing.texts[language], (seat) => seats[seat]?.name ?? '');
@@ -54,6 +54,6 @@ export function pictureInput(
 }
 
 /** In place of a replay all that it would be drawn from. */
-export function filmInput(reel: Reel): Promise<Shown> {
+export function filmInput(reel: ReplayRequest): Promise<Rendered> {
   return Promise.resolve({ bytes: Buffer.from(JSON.stringify(reel)), width: 1, height: 1, alt: '' });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { surroundings } from '#app/surroundings.ts';
+import { defaultDependencies } from '#app/runner/dependencies.ts';
 import type { Player } from '#local-discord/driver/player.ts';
 import { player } from '#local-discord/driver/player.ts';
 import { addAccount } from '#local-discord/world/accounts.ts';
@@ -48,7 +48,7 @@ async function opened(seats: number) {
   const [face] = await app.tablesOf(first.id);
   const table = face?.id ?? '';
   const users = seated.map(({ id }) => id);
-  const known = new Known({ ...surroundings({ store, games, log }) }, { app, table, users });
+  const known = new Known({ ...defaultDependencies({ store, games, log }) }, { app, table, users });
   return { ...scene, table, thread: ping.channel_id, seated, outside, ears, known };
 }
 

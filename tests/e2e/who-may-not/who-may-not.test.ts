@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commands } from '#commands/index.ts';
-import { encode } from '#discord/custom-id.ts';
-import { verbs } from '#discord/verbs.ts';
+import { pressActions } from '#discord/client/press-actions.ts';
+import { encode } from '#discord/messages/custom-id.ts';
 import type { Options } from '#local-discord/driver/command-line.ts';
 import type { Player } from '#local-discord/driver/player.ts';
 import { textOf, told } from '../friday.ts';
@@ -42,9 +42,9 @@ const OPEN_TO_ALL = ['game info', 'board', 'status', 'log', 'play'];
 const KEEPERS = ['game end', 'remind', 'pause', 'replace', 'repair'];
 
 const lines = [...commands.values()].flatMap((command) =>
-  'deed' in command
+  'handler' in command
     ? [command.name.en]
-    : Object.values(command.deeds).map((deed) => `${command.name.en} ${deed.name.en}`),
+    : Object.values(command.handlers).map((deed) => `${command.name.en} ${deed.name.en}`),
 );
 
 /** What somebody is told to everything they may not do; a form counts as an answer and is sent too. */
@@ -60,12 +60,12 @@ async function tryAll(scene: Besieged, who: Player, which: readonly string[]): P
 /** Every button there is, with the table's own name and a real question. */
 async function allPresses(scene: Besieged): Promise<string[]> {
   const { key, option } = await scene.asked();
-  return [...verbs.keys()]
-    .filter((verb) => verb !== 'welcome.play')
-    .flatMap((verb) => [
-      encode({ verb, table: scene.table, args: [key, option] }),
-      encode({ verb, table: scene.table, args: ['-1', '0'] }),
-      encode({ verb, table: scene.table, args: [] }),
+  return [...pressActions.keys()]
+    .filter((action) => action !== 'welcome.play')
+    .flatMap((action) => [
+      encode({ action, table: scene.table, args: [key, option] }),
+      encode({ action, table: scene.table, args: ['-1', '0'] }),
+      encode({ action, table: scene.table, args: [] }),
     ]);
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { strictSpeaker as speaker } from '#core/speak.ts';
-import { face } from '#games/master-of-the-galaxy/face.ts';
+import { presentation } from '#games/master-of-the-galaxy/presentation.ts';
 import { en } from '#games/master-of-the-galaxy/text/en.ts';
 import { ru } from '#games/master-of-the-galaxy/text/ru.ts';
 import { RULE_IDS } from '#games/master-of-the-galaxy/text/rule-ids.ts';
@@ -31,18 +31,21 @@ describe('the short rule texts', () => {
     expect(new Set(RULE_IDS).size).toBe(RULE_IDS.length);
   });
 
-  it.each(face.rules)('$id has a name and one to three sentences in both languages', ({ name, text }) => {
-    expect(english.say(name)).toMatch(/^[A-Z]/);
-    expect(russian.say(name)).toMatch(/^[А-ЯЁ]/);
-    expect(russian.say(text)).toMatch(/[а-яё]/);
-    for (const { say } of [english, russian]) {
-      expect(say(name).length).toBeLessThanOrEqual(60);
-      expect(say(text)).toMatch(/[.]$/);
-      expect(
-        say(text)
-          .split(/[.!?](?:\s|$)/)
-          .filter(Boolean).length,
-      ).toBeLessThanOrEqual(3);
-    }
-  });
+  it.each(presentation.rules)(
+    '$id has a name and one to three sentences in both languages',
+    ({ name, text }) => {
+      expect(english.say(name)).toMatch(/^[A-Z]/);
+      expect(russian.say(name)).toMatch(/^[А-ЯЁ]/);
+      expect(russian.say(text)).toMatch(/[а-яё]/);
+      for (const { say } of [english, russian]) {
+        expect(say(name).length).toBeLessThanOrEqual(60);
+        expect(say(text)).toMatch(/[.]$/);
+        expect(
+          say(text)
+            .split(/[.!?](?:\s|$)/)
+            .filter(Boolean).length,
+        ).toBeLessThanOrEqual(3);
+      }
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_ROUNDS, STALEMATE_ROUNDS } from '#games/master-of-the-galaxy/rules/rulings.ts';
+import { MAX_ROUNDS, STALEMATE_ROUNDS } from '#games/master-of-the-galaxy/rules/rulings.ts';
 import type { Galaxy } from './scene.ts';
 import { Scene } from './scene.ts';
 
@@ -27,7 +27,7 @@ describe('a table on which nothing can happen any more', () => {
     const table = locked()
       .bag(0, 'r')
       .with((s) => {
-        for (const seat of s.seats) seat.turns = MOST_ROUNDS - 2;
+        for (const seat of s.seats) seat.turns = MAX_ROUNDS - 2;
       })
       .play();
     table.put(0, 'return').put(1, 'return');

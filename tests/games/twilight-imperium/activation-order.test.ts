@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { strictSpeaker as speaker } from '#core/speak.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
-import { moversTo, spurtsFor } from '#games/twilight-imperium/rules/movement.ts';
+import { moveBonusesFor, moversTo } from '#games/twilight-imperium/rules/movement.ts';
 import { withinReach } from '#games/twilight-imperium/rules/reach.ts';
 import type { SystemId } from '#games/twilight-imperium/tables/ids.ts';
 import { playedInto } from '../../support/selfplay.ts';
@@ -78,7 +78,13 @@ describe('systems to be activated, in an order that makes sense (TI4 77.1)', () 
     for (const seat of [0, 1, 2, 3]) {
       const reach = withinReach(s, seat);
       for (const to of Object.keys(s.board) as SystemId[]) {
-        const move = { seat, to, moves: () => true, wave: 'all', spurts: spurtsFor(s, seat, to) } as const;
+        const move = {
+          seat,
+          to,
+          moves: () => true,
+          wave: 'all',
+          moveBonuses: moveBonusesFor(s, seat, to),
+        } as const;
         const comes = moversTo(s, move).some(
           ({ from, walks }) => from !== to && walks.some(({ short }) => short === 0),
         );

@@ -10,7 +10,7 @@ import { ridden } from './action-cards/riding.ts';
 import { decided, inForce, revealing } from './agendas/voting.ts';
 import { type Imperium, Scene } from './scene.ts';
 
-const { face, texts } = twilightImperium;
+const { presentation: face, texts } = twilightImperium;
 const NAMES = ['Ann', 'Bob', 'Cid'];
 const saying = (language: Language) => speaker(language, texts[language], (seat) => NAMES[seat] ?? '?').say;
 

@@ -7,7 +7,7 @@ import type { TechnologyId } from '#games/twilight-imperium/tables/ids.ts';
 import { activating } from './rules/moving.ts';
 import { type Imperium, Scene } from './scene.ts';
 
-const { face, texts } = twilightImperium;
+const { presentation: face, texts } = twilightImperium;
 const NAMES = ['Ann', 'Bob', 'Cid'];
 
 function battles(table: Imperium) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Stillness } from '#core/still.ts';
+import { StateMemo } from '#core/state-memo.ts';
 import { attachBook, bookOf } from '#games/twilight-imperium/hooks/book.ts';
-import { onceForCast } from '#games/twilight-imperium/hooks/cast.ts';
+import { memoizeByComponents } from '#games/twilight-imperium/hooks/memoize-by-components.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { fleetLimit } from '#games/twilight-imperium/rules/fleet.ts';
 import { initiative } from '#games/twilight-imperium/rules/initiative.ts';
@@ -96,10 +96,10 @@ describe('what follows from the components in play', () => {
   };
 
   it('is known for each state by itself, whatever two of them share', () => {
-    const known = onceForCast((s, _: string) => ({ laws: s.laws.length }));
+    const known = memoizeByComponents((s, _: string) => ({ laws: s.laws.length }));
     const { s } = richScene();
     const other: State = { ...s, laws: [] };
-    new Stillness(s).look(() => {
+    new StateMemo(s).look(() => {
       expect(known(s, 'x')).toEqual({ laws: 1 });
       expect(known(other, 'x')).toEqual({ laws: 0 });
       expect(known(s, 'x')).toEqual({ laws: 1 });
@@ -109,7 +109,7 @@ describe('what follows from the components in play', () => {
   for (const [name, change] of Object.entries(changes))
     it(`is worked out anew with ${name}, and not otherwise`, () => {
       let times = 0;
-      const known = onceForCast((_, about: string) => ({ about, times: ++times }));
+      const known = memoizeByComponents((_, about: string) => ({ about, times: ++times }));
       const scene = richScene();
       expect(known(scene.s, 'x')).toEqual({ about: 'x', times: 1 });
       for (const seat of scene.s.seats) seat.goods += 1;

@@ -9,7 +9,7 @@ import { randomOf } from '../../support/chance.ts';
 import { answerAtRandom } from '../../support/selfplay.ts';
 import { newTable, Scene } from './scene.ts';
 
-const { face, texts } = twilightImperium;
+const { presentation: face, texts } = twilightImperium;
 const speakers = LANGUAGES.map((language) => speaker(language, texts[language], (seat) => `<${seat}>`));
 const BAD = /^\s*$|undefined|\[object|NaN| {2}/;
 

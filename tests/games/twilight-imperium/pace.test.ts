@@ -88,7 +88,7 @@ describe('TI4 nobody is asked where only one answer exists and everybody knows i
     };
     const look = (more: object, refusal: object | null = null) =>
       pace.look({
-        session: { unasked: 0, open: () => [{ ...question, ...more }], weigh: () => ({ refusal }) },
+        session: { unasked: 0, open: () => [{ ...question, ...more }], previewAnswer: () => ({ refusal }) },
       } as never);
     expect(() => look({ key: 'a', veiled: true })).not.toThrow();
     expect(() => look({ key: 'b', optional: true })).not.toThrow();

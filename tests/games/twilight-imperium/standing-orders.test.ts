@@ -310,7 +310,7 @@ describe('an order until something happens', () => {
 
 describe('answers that can be prepared', () => {
   const prepared = (topic: string) =>
-    twilightImperium.face.topics
+    twilightImperium.presentation.topics
       .find(({ id }) => id === topic)
       ?.answers?.()
       .map(({ id }) => id);

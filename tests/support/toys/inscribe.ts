@@ -152,5 +152,5 @@ export const inscribe: Game<State, Words, Options, View> = {
   },
   bots: { random: randomBot },
   texts: { en, ru },
-  face: plainFace,
+  presentation: plainFace,
 };

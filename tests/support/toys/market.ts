@@ -180,5 +180,5 @@ export const market: Game<State, Words, Options, View> = {
   },
   bots: { random: randomBot },
   texts: { en, ru },
-  face: plainFace,
+  presentation: plainFace,
 };

@@ -1,4 +1,4 @@
-import type { Bot, BotTurn } from '#core/game.ts';
+import type { AiPlayer, AiTurn } from '#core/game.ts';
 import type { Choice, OptionForm } from '#core/question.ts';
 import { randomBot } from '#core/random-bot.ts';
 import type { Seat } from '#core/seat.ts';
@@ -25,7 +25,7 @@ import { needOf } from './need.ts';
 import { mine, type Plan, planFor } from './plan.ts';
 import { worthOf, worthOfConflict, worthOfSymbols, worthOfSystem } from './worth.ts';
 
-type Turn = BotTurn<View>;
+type Turn = AiTurn<View>;
 type Judge = (option: OptionForm, view: View, plan: Plan) => number;
 
 /** A track, the own system on it, and the side of the card towards that. */
@@ -285,7 +285,7 @@ const impatience = (view: View, seat: Seat) =>
   Math.min(0.4, Math.max(0, (mine(view, seat).turns - 45) / 150));
 
 /** A bot that plays to win: by one victory, or by whichever looks nearest. It knows no more than its seat does. */
-export function greedyBot(aim: Victory | 'free'): Bot<View> {
+export function greedyBot(aim: Victory | 'free'): AiPlayer<View> {
   return (turn) => {
     const view = turn.view();
     const plan = planFor(view, turn.seat, aim);

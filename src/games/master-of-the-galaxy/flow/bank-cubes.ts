@@ -2,9 +2,9 @@ import type { Flow } from '#core/flow.ts';
 import { allocate } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import { COLOURS } from '../content/kinds.ts';
+import { takeFromBank } from '../mutations/cubes.ts';
 import type { GalaxyTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
-import { takeFromBank } from '../verbs/cubes.ts';
 
 /** Cubes of choice from the bank, never black; what the bank lacks is lost (18.16, 20.10, 20.14). */
 export function* takeCubes(t: GalaxyTable, seat: Seat, count: number): Flow<void> {

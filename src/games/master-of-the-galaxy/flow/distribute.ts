@@ -1,6 +1,8 @@
 import type { Flow } from '#core/flow.ts';
 import { choose, type Option } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
+import { clearProject, placeCube } from '../mutations/cubes.ts';
+import { judge } from '../mutations/judge.ts';
 import { type Placement, placementsOf } from '../rules/placement.ts';
 import { cancellable, refId } from '../rules/projects.ts';
 import { modifiersOf } from '../rules/properties.ts';
@@ -9,8 +11,6 @@ import type { Galaxy, ProjectRef } from '../state.ts';
 import type { GalaxyTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
 import { projectName } from '../text/project.ts';
-import { clearProject, placeCube } from '../verbs/cubes.ts';
-import { judge } from '../verbs/judge.ts';
 import { returnDrawn } from './receive.ts';
 import { negotiate, type TruceStep, truceOptions } from './truce.ts';
 

@@ -2,14 +2,14 @@ import type { Flow } from '#core/flow.ts';
 import { pick } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import { RESOURCES, type Resource } from '../content/kinds.ts';
+import { returnCubes } from '../mutations/cubes.ts';
+import { judge } from '../mutations/judge.ts';
 import { lyingOn, projectsOf } from '../rules/projects.ts';
 import { modifiersOf } from '../rules/properties.ts';
 import { CUBES_PER_TURN } from '../rules/rulings.ts';
 import { type Cubes, seatOf } from '../state.ts';
 import type { GalaxyTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
-import { returnCubes } from '../verbs/cubes.ts';
-import { judge } from '../verbs/judge.ts';
 import { takeRandomCard } from './take-card.ts';
 
 const sizeOf = (bag: Readonly<Cubes>) => RESOURCES.reduce((sum, resource) => sum + bag[resource], 0);

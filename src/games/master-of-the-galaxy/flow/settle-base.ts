@@ -1,9 +1,9 @@
 import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../content/board.ts';
+import { placeBase } from '../mutations/systems.ts';
 import { type Prepared, politicsFor } from '../rules/bases.ts';
 import type { GalaxyTable } from '../table.ts';
-import { placeBase } from '../verbs/systems.ts';
 import { takeCard } from './take-card.ts';
 
 /** A base is placed and a politics card taken by how many stand there now (11.10, 18.18). */

@@ -4,10 +4,10 @@ import type { Seat } from '#core/seat.ts';
 import { drawFrom, replaceAll } from '#kit/deck.ts';
 import type { CardId } from '../content/ids.ts';
 import { DEVELOPMENTS, type DeckKind } from '../content/kinds.ts';
+import { gainCard } from '../mutations/cards.ts';
 import { modifiersOf } from '../rules/properties.ts';
 import type { GalaxyTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
-import { gainCard } from '../verbs/cards.ts';
 
 /** How many cards are lifted when one is taken (3.1). */
 const LIFTED = 2;

@@ -2,11 +2,11 @@ import type { Flow } from '#core/flow.ts';
 import { choose, type Option } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { TrackId } from '../content/board.ts';
+import { redSeat, terminate } from '../mutations/conflicts.ts';
 import { endable, opposite, participant, sideOf } from '../rules/conflicts.ts';
 import type { Galaxy } from '../state.ts';
 import type { GalaxyTable } from '../table.ts';
 import { msg } from '../text/lexicon.ts';
-import { redSeat, terminate } from '../verbs/conflicts.ts';
 
 /** A step towards ending a conflict by agreement: offering, agreeing, or taking the offer back. */
 export type TruceStep = { readonly kind: 'truce'; readonly track: TrackId };

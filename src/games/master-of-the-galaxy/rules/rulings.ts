@@ -33,7 +33,7 @@ export const CUBES_FOR_DISCARDS: readonly number[] = [0, 1, 3, 5];
 /** Rounds in a row without a card, disc, planet or cube of the bank moving, after which nobody can win any more. */
 export const STALEMATE_ROUNDS = 100;
 /** Rounds after which a game ends in any case: people need thirty. */
-export const MOST_ROUNDS = 1_000;
+export const MAX_ROUNDS = 1_000;
 /** MOG-2.2: cubes of each colour in a bag at the start. */
 export const CUBES_IN_BAG = 5;
 /** MOG-1.5: all cubes of the game. */

@@ -1,5 +1,5 @@
 import type { Galaxy } from '../state.ts';
-import { MOST_ROUNDS, STALEMATE_ROUNDS } from './rulings.ts';
+import { MAX_ROUNDS, STALEMATE_ROUNDS } from './rulings.ts';
 
 /** How the table stands, cubes that wander between bags and projects left aside. */
 export function markOf(s: Galaxy): string {
@@ -18,6 +18,6 @@ export function markOf(s: Galaxy): string {
 /** Whether it has stood like that for so long, or the game gone on for so long, that it leads nowhere any more. */
 export function isStalemate(s: Galaxy): boolean {
   return (
-    s.still.turns >= STALEMATE_ROUNDS * s.seats.length || s.seats.every(({ turns }) => turns >= MOST_ROUNDS)
+    s.still.turns >= STALEMATE_ROUNDS * s.seats.length || s.seats.every(({ turns }) => turns >= MAX_ROUNDS)
   );
 }

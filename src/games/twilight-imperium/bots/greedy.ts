@@ -1,6 +1,6 @@
-import type { Bot } from '#core/game.ts';
+import type { AiPlayer } from '#core/game.ts';
 import { bestOption, openOptions } from '#kit/bots.ts';
-import { FOLLOWING } from '../text/face/topics.ts';
+import { FOLLOWING } from '../text/presentation/topics.ts';
 import type { View } from '../view.ts';
 import { production, structure } from './build.ts';
 import { deal, terms } from './deals.ts';
@@ -90,7 +90,7 @@ const PLAYS: Readonly<Record<string, Play>> = {
 };
 
 /** Expands, builds, fights what it can beat, scores what it can; for the rest it does the careful thing. */
-export const greedyBot: Bot<View> = (asked) => {
+export const greedyBot: AiPlayer<View> = (asked) => {
   const turn = turnOf(asked);
   const play = PLAYS[turn.topic];
   if (play) return play(turn);

@@ -18,7 +18,7 @@ interface Prospect {
 /** What makes a tactical action worth its token. */
 export const WORTHWHILE = 2;
 /** With less to spend nobody troubles to build. */
-const LEAST = 2;
+const MIN = 2;
 
 /** What building is worth, but for what an objective of this round is paid with. */
 function worthOfBuilding({ mine, ...chart }: Chart, system: SystemView): number {
@@ -26,7 +26,7 @@ function worthOfBuilding({ mine, ...chart }: Chart, system: SystemView): number 
   const saving = savingFor({ mine, ...chart });
   const kept = saving && saving.means !== 'tokens' && saving.means !== 'influence' ? saving.amount : 0;
   const budget = mine.ready.resources + mine.goods - kept;
-  return budget < LEAST ? 0 : 2 + Math.min(budget, 10) * 0.6;
+  return budget < MIN ? 0 : 2 + Math.min(budget, 10) * 0.6;
 }
 
 /** Every system that could be activated. A dock is used after those that stand there have gone, while there are tokens for both. */

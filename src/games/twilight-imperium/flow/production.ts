@@ -32,7 +32,7 @@ import type { UnitType } from '../tables/kinds.ts';
 import { isPlanet } from '../tables/places.ts';
 import { msg } from '../text/lexicon.ts';
 import { moment } from '../timing/moment.ts';
-import { lapse } from '../verbs/effects.ts';
+import { endEffects } from '../verbs/effects.ts';
 import { bringIn } from '../verbs/production.ts';
 import { enforce } from './enforce.ts';
 import { takeFigures } from './figures.ts';
@@ -96,7 +96,7 @@ function* useProduction(t: ImperiumTable, seat: Seat, { system, producers, way }
   const works = (s: Galaxy) => worksOf(s, seat, { system, producers: producers(s) });
   const made = yield* produce(t, works, way);
   if (Object.keys(made).length > 0) yield* moment(t, 'production-done', { event: { seat, system, made } });
-  lapse(t, 'production', seat);
+  endEffects(t, 'production', seat);
   // 75.1: others may be building at the same time, and see to what is theirs.
   yield* enforce(t, seat);
 }

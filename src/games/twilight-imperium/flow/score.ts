@@ -78,7 +78,7 @@ function secretOptions(s: Galaxy, seat: Seat): Option<Scored>[] {
     label: label(s, id),
     group: msg('group.secret', { objective: id }),
     value: { kind: 'secret', id },
-    ...(objectiveOf(s, id).deed
+    ...(objectiveOf(s, id).trigger
       ? { barred: { message: msg('no.byDeed', {}), rule: 'TI4 30.3' } }
       : !isFulfilled(s, seat, id) && { barred: { message: msg('no.notMet', {}), rule: 'TI4 30.5a' } }),
   }));

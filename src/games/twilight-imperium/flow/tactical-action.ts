@@ -14,7 +14,7 @@ import { systems } from '../tables/systems.ts';
 import { msg } from '../text/lexicon.ts';
 import { moment } from '../timing/moment.ts';
 import { after } from '../timing/steps.ts';
-import { lapse } from '../verbs/effects.ts';
+import { endEffects } from '../verbs/effects.ts';
 import { beginTactical, endTactical, enterStep } from '../verbs/tactical.ts';
 import { putToken } from '../verbs/tokens.ts';
 import { spaceCannonOffense } from './combat/space-cannon.ts';
@@ -29,7 +29,7 @@ export function* tacticalAction(t: ImperiumTable, seat: Seat): Flow<'done' | 'tu
   const system = yield* t.ask(seat, 'activate', () => activation(t.state, seat));
   const goesOn = yield* activate(t, seat, system);
   if (goesOn) yield* steps(t, seat, system);
-  lapse(t, 'action');
+  endEffects(t, 'action');
   endTactical(t);
   return goesOn ? 'done' : 'turn over';
 }

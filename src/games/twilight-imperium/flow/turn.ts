@@ -10,7 +10,7 @@ import type { StrategyCardId } from '../tables/card-ids.ts';
 import { msg } from '../text/lexicon.ts';
 import { type Offer, openOffers, secretOffers } from '../timing/candidates.ts';
 import { moment, use } from '../timing/moment.ts';
-import { lapse } from '../verbs/effects.ts';
+import { endEffects } from '../verbs/effects.ts';
 import { beginTurn, countAction, endTurn, pass } from '../verbs/rounds.ts';
 import { strategicAction } from './strategy/strategic-action.ts';
 import { tacticalAction } from './tactical-action.ts';
@@ -31,8 +31,8 @@ export function* turn(t: ImperiumTable, seat: Seat): Flow<void> {
   // 69.1a: beside all of it transactions can be made.
   yield* withTrade(t, seat, () => fromTheStart(t, seat));
   // 22.3: what lasts for a turn ends with it.
-  lapse(t, 'action');
-  lapse(t, 'turn');
+  endEffects(t, 'action');
+  endEffects(t, 'turn');
   endTurn(t, nextSeat(t.state, seat, order));
 }
 
@@ -48,7 +48,7 @@ function* actions(t: ImperiumTable, seat: Seat): Flow<void> {
     if (taken >= modified(t.state, 'actions', { value: 1, about: { seat } })) return;
     if (seatOf(t.state, seat).eliminated) return;
     // What lasts for an action ends before the next one, and with the turn.
-    lapse(t, 'action');
+    endEffects(t, 'action');
     const action = yield* t.ask(seat, 'action', () => actionQuestion(t.state, seat));
     switch (action.kind) {
       case 'pass':

@@ -6,9 +6,9 @@ import type {
   AgendaCard,
   AnyAbility,
   Component,
-  Deed,
   Modifier,
   Objective,
+  ScoringTrigger,
   StrategyCard,
 } from './component.ts';
 import type { HookName } from './hooks.ts';
@@ -46,10 +46,10 @@ export interface AbilityEntry {
   readonly what: AnyAbility;
 }
 
-/** A secret objective that is scored by a deed. */
-export interface DeedEntry {
+/** A secret objective that is scored by a trigger. */
+export interface TriggerEntry {
   readonly secret: SecretId;
-  readonly deed: Deed;
+  readonly trigger: ScoringTrigger;
 }
 
 /** The components of a table, indexed by what they act on: rules and flows look things up here and name nothing. */
@@ -57,7 +57,7 @@ export interface Book extends Omit<Contents, 'steps'> {
   readonly steps: ReadonlyMap<StepName, readonly AddedStep[]>;
   readonly modifiers: ReadonlyMap<HookName, readonly ModifierEntry[]>;
   readonly abilities: ReadonlyMap<MomentName, readonly AbilityEntry[]>;
-  readonly deeds: ReadonlyMap<MomentName, readonly DeedEntry[]>;
+  readonly triggers: ReadonlyMap<MomentName, readonly TriggerEntry[]>;
 }
 
 export function openBook(contents: Contents): Book {
@@ -71,7 +71,7 @@ export function openBook(contents: Contents): Book {
     steps: stepsOf(contents.steps ?? []),
     modifiers: modifiersOf(all),
     abilities: abilitiesOf(all),
-    deeds: deedsOf(contents.secrets),
+    triggers: triggersOf(contents.secrets),
   };
 }
 
@@ -124,7 +124,7 @@ function abilitiesOf(all: Record<ComponentId, Component>): Map<MomentName, Abili
   for (const [id, component] of Object.entries(all) as [ComponentId, Component][]) {
     for (const what of component.abilities ?? [])
       add({ id, what, find: inPlayOf(id), held: heldAs(id, what) });
-    for (const what of component.afterwards ?? []) add({ id, what, find: effectsOf(id), held: 'open' });
+    for (const what of component.delayedAbilities ?? []) add({ id, what, find: effectsOf(id), held: 'open' });
   }
   return found;
 }
@@ -142,10 +142,10 @@ function stepsOf(added: readonly AddedStep[]): Map<StepName, AddedStep[]> {
   return found;
 }
 
-function deedsOf(secrets: Contents['secrets']): Map<MomentName, DeedEntry[]> {
-  const found = new Map<MomentName, DeedEntry[]>();
-  for (const [secret, { deed }] of Object.entries(secrets))
-    if (deed) push(found, deed.at, { secret: secret as SecretId, deed });
+function triggersOf(secrets: Contents['secrets']): Map<MomentName, TriggerEntry[]> {
+  const found = new Map<MomentName, TriggerEntry[]>();
+  for (const [secret, { trigger: deed }] of Object.entries(secrets))
+    if (deed) push(found, deed.at, { secret: secret as SecretId, trigger: deed });
   return found;
 }
 

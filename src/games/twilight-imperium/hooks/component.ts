@@ -82,9 +82,9 @@ export interface Component {
   readonly lasting?: Modifiers;
   readonly abilities?: readonly AnyAbility[];
   /** Abilities of an effect that it has left, when it is itself long gone (74.3a); everybody knows of them. */
-  readonly afterwards?: readonly AnyAbility[];
+  readonly delayedAbilities?: readonly AnyAbility[];
   /** What comes of an outcome that a seat has predicted rightly by it (83.22b). */
-  foretold?(t: ImperiumTable, seat: Seat): Flow<void>;
+  onCorrectPrediction?(t: ImperiumTable, seat: Seat): Flow<void>;
 }
 
 /** A strategy card (27.7). */
@@ -129,10 +129,10 @@ export interface Objective {
   progress?(s: Galaxy, seat: Seat): Progress;
   /** What is spent when it is scored (30.10); says whether it was. */
   pay?(t: ImperiumTable, seat: Seat): Flow<boolean>;
-  /** For secrets of the action phase: the moment and the deed (30.5b). Others are scored in the status phase. */
-  readonly deed?: Deed;
+  /** For secrets of the action phase: the moment and what has to happen (30.5b). Others are scored in the status phase. */
+  readonly trigger?: ScoringTrigger;
 }
-export type Deed = {
+export type ScoringTrigger = {
   [K in MomentName]: { readonly at: K; done(s: Galaxy, seat: Seat, event: Moments[K]): boolean };
 }[MomentName];
 

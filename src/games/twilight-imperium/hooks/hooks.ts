@@ -69,7 +69,7 @@ export interface Hooks {
   /** Whether a seat may move anything into the system that it has activated. */
   moveInto: Point<boolean, Who & { readonly system: SystemId }>;
   /** Additions to the move value, each for one ship of the seat's choice in a tactical action. */
-  spurts: Point<readonly number[], Who & { readonly system: SystemId }>;
+  moveBonuses: Point<readonly number[], Who & { readonly system: SystemId }>;
   /** Whether ships of a type may move before or after the seat's other ships, unlike 47.5. */
   movesApart: Point<boolean, Who & { readonly unit: UnitType }>;
   /** Most ships, fighters aside, in a system (66.1). */
@@ -104,7 +104,7 @@ export interface Hooks {
   /** Hits that one die makes. */
   hits: Point<number, Who & { readonly roll: Readonly<Roll>; readonly kind: RollKind }>;
   /** Whether the hits of a die have to go to ships that are no fighters where possible. */
-  heavy: Point<
+  nonFighterOnly: Point<
     boolean,
     Who & { readonly roll: Readonly<Roll>; readonly kind: RollKind; readonly at: SystemId | PlanetId }
   >;

@@ -1,9 +1,9 @@
 import type { Seat } from '#core/seat.ts';
 import type { Galaxy } from '../state.ts';
 import { bookOf, type ModifierEntry } from './book.ts';
-import { onceForCast } from './cast.ts';
 import type { Modifier, Source } from './component.ts';
 import type { HookName, Hooks } from './hooks.ts';
+import { memoizeByComponents } from './memoize-by-components.ts';
 
 /** Something that changes a value, and what makes it do so. */
 interface Change {
@@ -14,7 +14,7 @@ interface Change {
 const NONE: readonly Change[] = [];
 
 /** What of some modifiers is in play or has left a lasting effect, tier by tier. */
-const inForce = onceForCast((s, entries: readonly ModifierEntry[]): readonly Change[] =>
+const inForce = memoizeByComponents((s, entries: readonly ModifierEntry[]): readonly Change[] =>
   entries.flatMap(({ find, what }) => find(s).map((source) => ({ what, source }))),
 );
 

@@ -57,7 +57,7 @@ export function clash(campaign: Campaign, both: Clash): Weighted {
   const outcomes: { node: Node; p: number }[] = [];
   for (const { attacker, defender, p } of exchanges(campaign, both)) {
     const next = { ...node, attacker: attacker.left, defender: defender.left };
-    for (const one of aftermath(campaign, { ...both, node: next }, { attacker, defender }))
+    for (const one of consequences(campaign, { ...both, node: next }, { attacker, defender }))
       outcomes.push({ node: one.node, p: p * one.p });
   }
   return merged(outcomes);
@@ -100,7 +100,7 @@ function roused(
 }
 
 /** What follows from losses and from having taken hits. */
-function aftermath(
+function consequences(
   campaign: Campaign,
   { node, fight, kind }: Clash,
   { attacker, defender }: Exchange,

@@ -6,14 +6,14 @@ import { technologies } from '../tables/technologies.ts';
 import { PLASTIC } from '../tables/units.ts';
 
 /** Fighters and ground forces have no limit of figures; odds have one of patience. */
-const MOST = 60;
+const MAX = 60;
 
 const side = z.strictObject({
   faction: z.enum(FACTION_IDS).nullable().default(null),
-  units: z.partialRecord(z.enum(UNIT_TYPES), z.int().min(0).max(MOST)),
+  units: z.partialRecord(z.enum(UNIT_TYPES), z.int().min(0).max(MAX)),
   technologies: z.array(z.enum(TECHNOLOGY_IDS)).default([]),
   /** Trade goods to spend in the battle. */
-  goods: z.int().min(0).max(MOST).optional(),
+  goods: z.int().min(0).max(MAX).optional(),
 });
 const order = z.strictObject({
   place: z.enum(['space', 'ground']),
@@ -53,7 +53,7 @@ function complaint({ issues }: z.ZodError, given: unknown): string {
   if (found === undefined) return `${at} is missing.`;
   if (first.code === 'invalid_value') return `${at}: ${JSON.stringify(found)} is not known here.`;
   if (first.code === 'too_small' || first.code === 'too_big')
-    return `${at}: a number from 0 to ${MOST} is needed, not ${JSON.stringify(found)}.`;
+    return `${at}: a number from 0 to ${MAX} is needed, not ${JSON.stringify(found)}.`;
   return `${at}: ${JSON.stringify(found)} is not what belongs there.`;
 }
 

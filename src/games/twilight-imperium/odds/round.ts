@@ -2,7 +2,7 @@ import type { Seat } from '#core/seat.ts';
 import type { Fight } from '../hooks/moments.ts';
 import { barrageOf } from '../rules/combat/batteries.ts';
 import { combatShot, type Shot } from '../rules/combat/dice.ts';
-import { lapse } from '../verbs/effects.ts';
+import { endEffects } from '../verbs/effects.ts';
 import { type Campaign, otherOf } from './campaign.ts';
 import { type Clash, type Costs, clash, costsOf } from './clash.ts';
 import { isDecided, type Node, onward, surely, type Weighted } from './forces.ts';
@@ -51,6 +51,6 @@ function lapsed(campaign: Campaign, node: Node, fight: Fight): Weighted {
   const { effects } = campaign.enter(node, fight);
   if (!effects.some(({ until }) => until === 'combat round')) return surely(node);
   return campaign.play(node, fight, function* (t) {
-    lapse(t, 'combat round');
+    endEffects(t, 'combat round');
   });
 }

@@ -29,7 +29,7 @@ export function spreadOf(s: Galaxy, shot: Shot): Spread {
 /** Whether anything in play changes what a die makes. */
 function isTouched(s: Galaxy): boolean {
   const { modifiers } = bookOf(s);
-  return (['hits', 'heavy'] as const).some((hook) =>
+  return (['hits', 'nonFighterOnly'] as const).some((hook) =>
     modifiers.get(hook)?.some(({ find }) => find(s).length > 0),
   );
 }

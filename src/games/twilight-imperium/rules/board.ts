@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import { onceWhileStill } from '#core/still.ts';
+import { memoizeUntilWrite } from '#core/state-memo.ts';
 import type { Gate, Hooks } from '../hooks/hooks.ts';
 import { isChangedFor, modified } from '../hooks/modified.ts';
 import type { Galaxy } from '../state.ts';
@@ -19,7 +19,7 @@ export function wormholesOf(s: Galaxy, system: SystemId): readonly Wormhole[] {
   return gates.length === 0 ? systems[system].wormholes : wormholesWith(system, gates);
 }
 
-const gatesIn = onceWhileStill((s: Galaxy): readonly Gate[] =>
+const gatesIn = memoizeUntilWrite((s: Galaxy): readonly Gate[] =>
   modified(s, 'addedWormholes', { value: [], about: {} }),
 );
 
@@ -52,7 +52,7 @@ const NONE: readonly SystemId[] = [];
 /** Systems that a system touches as everybody sees it (70.0, 70.1). */
 const touchedFrom = (s: Galaxy, system: SystemId): readonly SystemId[] => links(s).touched[system] ?? NONE;
 
-const links = onceWhileStill((s: Galaxy): Links => linksWith(atlasOf(s), gatesIn(s)));
+const links = memoizeUntilWrite((s: Galaxy): Links => linksWith(atlasOf(s), gatesIn(s)));
 
 export function adjacentTo(s: Galaxy, system: SystemId, eyes: Eyes = {}): readonly SystemId[] {
   const { seat = null, moving = false } = eyes;
@@ -61,7 +61,7 @@ export function adjacentTo(s: Galaxy, system: SystemId, eyes: Eyes = {}): readon
 }
 
 /** The same as some eyes see it: those of seat n are 2n, and 2n + 1 while ships are being moved; those of nobody -2 and -1. */
-const adjacentFor = onceWhileStill((s: Galaxy, system: SystemId, eyes: number): readonly SystemId[] => {
+const adjacentFor = memoizeUntilWrite((s: Galaxy, system: SystemId, eyes: number): readonly SystemId[] => {
   const seat = eyes < 0 ? null : Math.floor(eyes / 2);
   const moving = eyes % 2 !== 0;
   return systemsOnBoard(s).filter((b) => areAdjacent(s, { a: system, b, seat, moving }));
@@ -81,7 +81,7 @@ const TILES = Object.fromEntries(
 ) as Readonly<Record<PlanetId, number>>;
 
 /** Who has units or controlled planets in each system, by the number of its tile, a bit for each seat. */
-const presence = onceWhileStill((s: Galaxy): readonly number[] => {
+const presence = memoizeUntilWrite((s: Galaxy): readonly number[] => {
   const found: number[] = [];
   for (const area of s.systems) found.push(area === null ? 0 : seatsOf(area.units));
   for (const id in s.planets) {
@@ -111,7 +111,7 @@ export function areNeighbours(s: Galaxy, a: Seat, b: Seat): boolean {
 }
 
 /** Who is in the systems of a seat and in those beside them, a bit for each, as everybody sees it. */
-const around = onceWhileStill((s: Galaxy, seat: Seat): number => {
+const around = memoizeUntilWrite((s: Galaxy, seat: Seat): number => {
   const there = presence(s);
   const { near } = links(s);
   let found = 0;
@@ -125,7 +125,7 @@ const around = onceWhileStill((s: Galaxy, seat: Seat): number => {
 });
 
 /** Whether systems of two seats that nobody else sees as adjacent are so for one of them. */
-const meet = onceWhileStill((s: Galaxy, first: Seat, second: Seat): boolean => {
+const meet = memoizeUntilWrite((s: Galaxy, first: Seat, second: Seat): boolean => {
   const of = (seat: Seat) => systemsOnBoard(s).filter((system) => presentAt(s, system) & (1 << seat));
   const others = of(second);
   const eyes = [first, second].filter((seat) => isChangedFor(s, 'adjacent', seat));

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import { onceWhileStill } from '#core/still.ts';
+import { memoizeUntilWrite } from '#core/state-memo.ts';
 import type { Galaxy } from '../state.ts';
 import type { PlanetId, SystemId } from '../tables/ids.ts';
 import type { UnitType } from '../tables/kinds.ts';
@@ -19,7 +19,7 @@ export type Breach =
   | { readonly kind: 'figures'; readonly seat: Seat; readonly unit: UnitType };
 
 /** The first thing that is wrong, if anything; of what its owner has a say in, only what concerns one seat if that is given. */
-export const firstBreach = onceWhileStill(
+export const firstBreach = memoizeUntilWrite(
   (s: Galaxy, only: Seat | undefined): Breach | null => inSpace(s, only) ?? onGround(s) ?? ofFigures(s, only),
 );
 

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import { onceWhileStill } from '#core/still.ts';
+import { memoizeUntilWrite } from '#core/state-memo.ts';
 import { modified } from '../hooks/modified.ts';
 import { clockwise, type Galaxy, seatOf } from '../state.ts';
 import { initiativeOf } from '../tables/strategy-cards.ts';
@@ -14,7 +14,7 @@ export function initiative(s: Galaxy, seat: Seat): number {
 }
 
 /** Seats in initiative order; those without cards clockwise from the speaker (57.0, 51.7). */
-export const initiativeOrder = onceWhileStill((s: Galaxy): readonly Seat[] =>
+export const initiativeOrder = memoizeUntilWrite((s: Galaxy): readonly Seat[] =>
   clockwise(s, s.speaker)
     .map((seat) => ({ seat, initiative: initiative(s, seat) }))
     .sort((a, b) => a.initiative - b.initiative)

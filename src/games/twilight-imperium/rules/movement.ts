@@ -20,7 +20,7 @@ export type Wave = 'first' | 'all' | 'last';
 
 /** A move into the active system: whose, where to, of which units, and the additions to the move value there are for one ship each. */
 export interface Move {
-  readonly spurts: readonly number[];
+  readonly moveBonuses: readonly number[];
   readonly wave: Wave;
   readonly seat: Seat;
   readonly to: SystemId;
@@ -28,14 +28,14 @@ export interface Move {
 }
 
 /** Additions to the move value that the seat may give to one ship each, the largest first. */
-export function spurtsFor(s: Galaxy, seat: Seat, to: SystemId): number[] {
-  const spurts = modified(s, 'spurts', { value: [], about: { seat, system: to } });
-  return [...spurts].sort((a, b) => b - a);
+export function moveBonusesFor(s: Galaxy, seat: Seat, to: SystemId): number[] {
+  const moveBonuses = modified(s, 'moveBonuses', { value: [], about: { seat, system: to } });
+  return [...moveBonuses].sort((a, b) => b - a);
 }
 
 /** What is left of them after some ways were too long; each of those takes the least that is enough. */
-export function spurtsAfter(spurts: readonly number[], walks: readonly Walk[]): number[] {
-  const left = [...spurts];
+export function moveBonusesAfter(moveBonuses: readonly number[], walks: readonly Walk[]): number[] {
+  const left = [...moveBonuses];
   for (const { short } of walks.filter((walk) => walk.short > 0).sort((a, b) => b.short - a.short))
     left.splice(
       left.findLastIndex((spurt) => spurt >= short),
@@ -52,7 +52,7 @@ export function moversTo(s: Galaxy, move: Move): Mover[] {
     .filter((from) => maySetOut(s, move, from))
     .flatMap((from) => fleetAt(s, move, from));
   const chart = chartFor(s, move, fleets);
-  const [spurt = 0] = move.spurts;
+  const [spurt = 0] = move.moveBonuses;
   const others = fleets
     .filter(({ from }) => from !== to)
     .map((mover) => ({ ...mover, walks: walks(chart, { ...mover, spurt, pickups: [] }) }))
@@ -75,7 +75,7 @@ function fetching<S extends Ship>(s: Galaxy, move: Move, ships: readonly S[]): S
   if (ships.every(({ capacity }) => capacity === 0)) return [...ships];
   const pickups = [...new Set(cargoFor(s, move.seat, move.to).map(({ system }) => system))];
   const chart = chartFor(s, move, ships);
-  const [spurt = 0] = move.spurts;
+  const [spurt = 0] = move.moveBonuses;
   const known = new Map<string, readonly Walk[]>();
   return ships.map((ship) => {
     if (ship.capacity === 0) return ship;
@@ -123,11 +123,11 @@ export function strandedBy(
 
 function chartFor(
   s: Galaxy,
-  { seat, to, spurts }: Move,
+  { seat, to, moveBonuses }: Move,
   ships: readonly Pick<Ship, 'unit' | 'from'>[],
 ): Chart {
   const furthest = Math.max(0, ...ships.map(({ unit, from }) => moveValue(s, seat, { unit, from, to })));
-  return new Chart(s, { seat, to, reach: furthest + (spurts[0] ?? 0) });
+  return new Chart(s, { seat, to, reach: furthest + (moveBonuses[0] ?? 0) });
 }
 
 /** Whether there is anything that could: no ship starts where its faction has a token (47.3c), the active system apart (47.3e). */

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import { onceWhileStill } from '#core/still.ts';
+import { memoizeUntilWrite } from '#core/state-memo.ts';
 import { bookOf } from '../hooks/book.ts';
 import type { Objective } from '../hooks/component.ts';
 import { modified } from '../hooks/modified.ts';
@@ -44,7 +44,7 @@ function isPublished(s: Galaxy, secret: SecretId): boolean {
 }
 
 /** Whether a seat fulfils the condition of an objective, or could pay for it (30.5). */
-export const isMet = onceWhileStill((s: Galaxy, seat: Seat, id: PublicId | SecretId): boolean =>
+export const isMet = memoizeUntilWrite((s: Galaxy, seat: Seat, id: PublicId | SecretId): boolean =>
   objectiveOf(s, id).met(s, seat),
 );
 
@@ -57,7 +57,7 @@ export function scorablePublic(s: Galaxy, seat: Seat): (PublicId | SecretId)[] {
 /** Whether a secret objective can be scored in the status phase now, supposing that the seat has it (30.5a). */
 export function isFulfilled(s: Galaxy, seat: Seat, secret: SecretId): boolean {
   const objective = bookOf(s).secrets[secret];
-  return objective !== undefined && !objective.deed && isMet(s, seat, secret);
+  return objective !== undefined && !objective.trigger && isMet(s, seat, secret);
 }
 
 /** Whether a seat might have a secret objective to score in the status phase, as far as everybody can see (30.17). */

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import { onceWhileStill } from '#core/still.ts';
+import { memoizeUntilWrite } from '#core/state-memo.ts';
 import { modified } from '../hooks/modified.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import type { PlanetId } from '../tables/ids.ts';
@@ -36,7 +36,7 @@ export function worthOf(s: Galaxy, planets: readonly PlanetId[], means: Means): 
 }
 
 /** Everything that a seat can spend now: ready planets and trade goods, never commodities (60.7). */
-export const affordable = onceWhileStill(
+export const affordable = memoizeUntilWrite(
   (s: Galaxy, seat: Seat, means: Means): number =>
     worthOf(s, purse(s, seat, means), means) + seatOf(s, seat).goods * goodWorth(s, seat),
 );

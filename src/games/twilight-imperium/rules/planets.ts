@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import { onceWhileStill } from '#core/still.ts';
+import { memoizeUntilWrite } from '#core/state-memo.ts';
 import { modified } from '../hooks/modified.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import { factions } from '../tables/factions.ts';
@@ -8,7 +8,7 @@ import { planets } from '../tables/planets.ts';
 import { systems } from '../tables/systems.ts';
 
 /** The planets of each seat. */
-const controlled = onceWhileStill((s: Galaxy): readonly (readonly PlanetId[])[] => {
+const controlled = memoizeUntilWrite((s: Galaxy): readonly (readonly PlanetId[])[] => {
   const found: PlanetId[][] = s.seats.map(() => []);
   for (const id in s.planets) {
     const planet = id as PlanetId;

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import { onceWhileStill } from '#core/still.ts';
+import { memoizeUntilWrite } from '#core/state-memo.ts';
 import type { Galaxy } from '../state.ts';
 import type { SystemId } from '../tables/ids.ts';
 import type { UnitType } from '../tables/kinds.ts';
@@ -42,7 +42,7 @@ function reachFrom(s: Galaxy, seat: Seat, { from, found }: { from: SystemId; fou
 }
 
 /** Systems into which some ship of a seat could move as things stand; what a seat may add to its move value is left aside. */
-export const withinReach: (s: Galaxy, seat: Seat) => ReadonlySet<SystemId> = onceWhileStill(
+export const withinReach: (s: Galaxy, seat: Seat) => ReadonlySet<SystemId> = memoizeUntilWrite(
   (s: Galaxy, seat: Seat) => {
     const found = new Set<SystemId>();
     for (const from of systemsOnBoard(s)) if (hasUnitsAt(s, seat, from)) reachFrom(s, seat, { from, found });

@@ -11,7 +11,7 @@ import { siteOf } from './structures.ts';
 import { isShip, isStructure } from './units.ts';
 
 /** Starting units of a type somewhere in the home system. */
-export interface Standing {
+export interface StartingUnits {
   readonly unit: UnitType;
   readonly count: number;
   readonly at: Place;
@@ -31,7 +31,7 @@ export function homePlanets(s: Galaxy, seat: Seat): PlanetId[] {
 }
 
 /** Starting units that stand in space: ships (86.6), and structures that float (72.1a). */
-export function startingInSpace(s: Galaxy, seat: Seat): Standing[] {
+export function startingInSpace(s: Galaxy, seat: Seat): StartingUnits[] {
   const home = homeOf(s, seat);
   if (home === null) return [];
   return listed(s, seat)

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import { onceWhileStill } from '#core/still.ts';
+import { memoizeUntilWrite } from '#core/state-memo.ts';
 import { modified } from '../hooks/modified.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import type { ComponentId } from '../tables/component-ids.ts';
@@ -34,7 +34,7 @@ export function deckOf(s: Galaxy, seat: Seat): TechnologyId[] {
 export type Colours = Readonly<Partial<Record<TechnologyColour, number>>>;
 
 /** A seat's technologies by colour; unit upgrades have none (28.7, 28.7b). */
-const coloursOf = onceWhileStill((s: Galaxy, seat: Seat): Colours => {
+const coloursOf = memoizeUntilWrite((s: Galaxy, seat: Seat): Colours => {
   const found: Partial<Record<TechnologyColour, number>> = {};
   for (const { id } of seatOf(s, seat).technologies) {
     const { colour } = technologies[id];
@@ -71,7 +71,7 @@ export interface Project {
 }
 
 /** Ready planets with a specialty. */
-const specialised = onceWhileStill((s: Galaxy, seat: Seat): readonly Help[] =>
+const specialised = memoizeUntilWrite((s: Galaxy, seat: Seat): readonly Help[] =>
   readyPlanets(s, seat).flatMap((planet): Help[] => {
     const { specialty } = planets[planet];
     return specialty === null ? [] : [{ id: planet, planet, colour: specialty, resources: 0 }];
@@ -112,7 +112,7 @@ export function canPayFor(s: Galaxy, seat: Seat, helps: readonly Help[]): boolea
 export const waysTo = (s: Galaxy, { seat, technology }: Project): readonly Help[][] =>
   ways(s, seat, technology);
 
-const ways = onceWhileStill((s: Galaxy, seat: Seat, technology: TechnologyId): readonly Help[][] => {
+const ways = memoizeUntilWrite((s: Galaxy, seat: Seat, technology: TechnologyId): readonly Help[][] => {
   const project = { seat, technology };
   const helps = helpsFor(s, project);
   const suffices = (way: readonly Help[]) => unmetWith(s, project, way) === 0;

@@ -59,7 +59,7 @@ export interface Voyage {
 export interface Convoy {
   readonly ships: readonly Ship[];
   readonly passengers: readonly Passenger[];
-  readonly spurts: readonly number[];
+  readonly moveBonuses: readonly number[];
 }
 
 export const calls = (walk: Walk, { at }: { readonly at: Place }): boolean =>
@@ -75,7 +75,7 @@ export function riftsWith({ path }: Walk, { at }: { readonly at: Place }): numbe
  * How a convoy gets there: a way for every ship and a ship for every passenger, with as few rifts as can be and the passengers on the
  * safest ships. Null if it cannot be done.
  */
-export function plan({ ships, passengers, spurts }: Convoy): Voyage[] | null {
+export function plan({ ships, passengers, moveBonuses }: Convoy): Voyage[] | null {
   const waiting = new Map<SystemId, number>();
   for (const { at } of passengers) waiting.set(systemOf(at), (waiting.get(systemOf(at)) ?? 0) + 1);
   const sorted = [...ships].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
@@ -83,7 +83,7 @@ export function plan({ ships, passengers, spurts }: Convoy): Voyage[] | null {
   if (!stow(sorted.map(everywhere), passengers)) return null;
   const kinds = new Map(sorted.map((ship) => [ship.id, worthwhile(ship, [...waiting.keys()])]));
   const travellers = sorted.map(({ id, capacity }) => ({ capacity, ways: kinds.get(id) ?? [] }));
-  const { ways } = safestWays(travellers, { waiting, spurts });
+  const { ways } = safestWays(travellers, { waiting, moveBonuses });
   if (!ways) return null;
   return stow(
     sorted.map((ship, i) => ({ ship, walk: travellers[i]?.ways[ways[i] ?? 0] as Walk, load: [] })),

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
-import { onceWhileStill } from '#core/still.ts';
-import { onceForCast } from '../hooks/cast.ts';
+import { memoizeUntilWrite } from '#core/state-memo.ts';
 import { copiedLine } from '../hooks/copies.ts';
+import { memoizeByComponents } from '../hooks/memoize-by-components.ts';
 import { isChangedFor, modified } from '../hooks/modified.ts';
 import { type Galaxy, type Stack, seatOf } from '../state.ts';
 import {
@@ -37,7 +37,7 @@ export const isStructure = (unit: UnitType): boolean => STRUCTURES.has(unit);
 export const isHeavy = (unit: UnitType): boolean => isShip(unit) && unit !== 'fighter';
 
 /** Every system in play, by the numbers of the tiles. */
-export const systemsInPlay = onceWhileStill((s: Galaxy): readonly SystemId[] =>
+export const systemsInPlay = memoizeUntilWrite((s: Galaxy): readonly SystemId[] =>
   ALL_SYSTEM_IDS.filter((id) => Boolean(s.systems[id])),
 );
 
@@ -101,7 +101,7 @@ interface Standing {
 }
 
 /** Every stack with where it stands, by seat. */
-const standingBySeat = onceWhileStill((s: Galaxy): readonly (readonly Standing[])[] => {
+const standingBySeat = memoizeUntilWrite((s: Galaxy): readonly (readonly Standing[])[] => {
   const found: Standing[][] = s.seats.map(() => []);
   for (const system of systemsInPlay(s)) {
     for (const stack of s.systems[system]?.units ?? NONE) found[stack.seat]?.push({ at: system, stack });
@@ -117,7 +117,7 @@ const NOTHING: readonly Standing[] = [];
 export const standing = (s: Galaxy, seat: Seat): readonly Standing[] => standingBySeat(s)[seat] ?? NOTHING;
 
 /** What each seat has on the board: units by the number of their type, and how many stacks. */
-const muster = onceWhileStill((s: Galaxy) => {
+const muster = memoizeUntilWrite((s: Galaxy) => {
   const found = s.seats.map(() => ({ units: UNIT_TYPES.map(() => 0), stacks: 0 }));
   const add = ({ seat, unit, count }: Readonly<Stack>) => {
     const mine = found[seat];
@@ -182,12 +182,12 @@ function printedOf(s: Galaxy, seat: Seat, unit: UnitType): UnitLine {
   return line;
 }
 
-const printedLine = onceForCast((s, one: number): UnitLine => {
+const printedLine = memoizeByComponents((s, one: number): UnitLine => {
   const type = one % UNIT_TYPES.length;
   return printedOf(s, (one - type) / UNIT_TYPES.length, UNIT_TYPES[type] as UnitType);
 });
 
-const changedLine = onceWhileStill(
+const changedLine = memoizeUntilWrite(
   (s: Galaxy, seat: Seat, unit: UnitType): UnitLine =>
     modified(s, 'line', { value: printedOf(s, seat, unit), about: { seat, unit } }),
 );

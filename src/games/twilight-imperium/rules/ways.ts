@@ -10,7 +10,7 @@ export interface Traveller {
 /** What has to be done: so many to be picked up at every stop, and the additions to the move value there are. */
 export interface Errand {
   readonly waiting: ReadonlyMap<SystemId, number>;
-  readonly spurts: readonly number[];
+  readonly moveBonuses: readonly number[];
 }
 
 /** Which way each ship takes, and how many positions were weighed to find it; null if nothing serves. */
@@ -43,7 +43,7 @@ interface Leg {
  * all who wait. Ships that can do the same for the same stops are not told apart, so the work grows with how many there are, not with
  * how they could be combined.
  */
-export function safestWays(ships: readonly Traveller[], { waiting, spurts }: Errand): Routing {
+export function safestWays(ships: readonly Traveller[], { waiting, moveBonuses }: Errand): Routing {
   const legs = legsOf(ships, waiting);
   const least = ships.map(({ ways }) => ways[0]?.rifts ?? 0);
   const rest = least.map((_, i) => least.slice(i).reduce((sum, rifts) => sum + rifts, 0));
@@ -73,7 +73,7 @@ export function safestWays(ships: readonly Traveller[], { waiting, spurts }: Err
     const open = leg.opened.reduce(opened, at.need);
     for (const [way, { rifts, short }] of ship.ways.entries()) {
       const shorts = short > 0 ? [...at.short, short].sort((a, b) => b - a) : at.short;
-      if (!shorts.every((missing, k) => missing <= (spurts[k] ?? 0))) continue;
+      if (!shorts.every((missing, k) => missing <= (moveBonuses[k] ?? 0))) continue;
       const carried = relieved(open, leg.calls[way] ?? 0, ship.capacity);
       if (carried.some((count, set) => count > (leg.later[set] ?? 0))) continue;
       const need = leg.closed.reduce(closed, carried);

@@ -7,26 +7,26 @@ import { battle } from './battle/en.ts';
 import { actionCards } from './cards/en.ts';
 import { combat } from './combat/en.ts';
 import { common } from './common/en.ts';
-import { courts } from './courts/en.ts';
 import { economy } from './economy/en.ts';
-import { face } from './face/en.ts';
+import { factionSheets } from './faction-sheets/en.ts';
+import { creussToNorr } from './factions-creuss-to-norr/en.ts';
+import { jolNarToYssaril } from './factions-jol-nar-to-yssaril/en.ts';
 import { held } from './held/en.ts';
-import { invaders } from './invaders/en.ts';
 import { invasion } from './invasion/en.ts';
 import type { Lexicon } from './lexicon.ts';
 import { modules } from './modules/en.ts';
 import { movement } from './movement/en.ts';
 import { objectives } from './objectives/en.ts';
+import { presentation } from './presentation/en.ts';
 import { production } from './production/en.ts';
 import { settings } from './settings/en.ts';
 import { setup } from './setup/en.ts';
-import { sheets } from './sheets/en.ts';
 import { strategy } from './strategy/en.ts';
 import { technology } from './technology/en.ts';
 import { trade } from './trade/en.ts';
 
 export const en: Texts<Lexicon> = {
-  ...invaders,
+  ...creussToNorr,
   ...invasion,
   ...modules,
   ...movement,
@@ -39,13 +39,13 @@ export const en: Texts<Lexicon> = {
   ...agendaCards,
   ...ballot,
   ...common,
-  ...courts,
+  ...jolNarToYssaril,
   ...economy,
-  ...face,
+  ...presentation,
   ...held,
   ...settings,
   ...setup,
-  ...sheets,
+  ...factionSheets,
   ...strategy,
   ...production,
   ...technology,

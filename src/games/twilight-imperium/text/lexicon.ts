@@ -7,25 +7,25 @@ import type { BattleLexicon } from './battle/lexicon.ts';
 import type { CardsLexicon } from './cards/lexicon.ts';
 import type { CombatLexicon } from './combat/lexicon.ts';
 import type { CommonLexicon } from './common/lexicon.ts';
-import type { CourtsLexicon } from './courts/lexicon.ts';
 import type { EconomyLexicon } from './economy/lexicon.ts';
-import type { FaceLexicon } from './face/lexicon.ts';
+import type { FactionSheetsLexicon } from './faction-sheets/lexicon.ts';
+import type { CreussToNorrLexicon } from './factions-creuss-to-norr/lexicon.ts';
+import type { JolNarToYssarilLexicon } from './factions-jol-nar-to-yssaril/lexicon.ts';
 import type { HeldLexicon } from './held/lexicon.ts';
-import type { InvadersLexicon } from './invaders/lexicon.ts';
 import type { InvasionLexicon } from './invasion/lexicon.ts';
 import type { ModulesLexicon } from './modules/lexicon.ts';
 import type { MovementLexicon } from './movement/lexicon.ts';
 import type { ObjectivesLexicon } from './objectives/lexicon.ts';
+import type { PresentationLexicon } from './presentation/lexicon.ts';
 import type { ProductionLexicon } from './production/lexicon.ts';
 import type { SettingsLexicon } from './settings/lexicon.ts';
 import type { SetupLexicon } from './setup/lexicon.ts';
-import type { SheetsLexicon } from './sheets/lexicon.ts';
 import type { StrategyLexicon } from './strategy/lexicon.ts';
 import type { TechnologyLexicon } from './technology/lexicon.ts';
 import type { TradeLexicon } from './trade/lexicon.ts';
 
 /** Every message of the game with what it speaks of; each part of the rules keeps its own. */
-export type Lexicon = InvadersLexicon &
+export type Lexicon = CreussToNorrLexicon &
   InvasionLexicon &
   ModulesLexicon &
   MovementLexicon &
@@ -39,16 +39,16 @@ export type Lexicon = InvadersLexicon &
   BallotLexicon &
   CommonLexicon &
   EconomyLexicon &
-  FaceLexicon &
+  PresentationLexicon &
   HeldLexicon &
   SettingsLexicon &
   SetupLexicon &
-  SheetsLexicon &
+  FactionSheetsLexicon &
   StrategyLexicon &
   ProductionLexicon &
   TechnologyLexicon &
   TradeLexicon &
-  CourtsLexicon;
+  JolNarToYssarilLexicon;
 export type Words = MessageOf<Lexicon>;
 
 export const msg = teller<Lexicon>();

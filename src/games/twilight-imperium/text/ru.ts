@@ -7,26 +7,26 @@ import { battle } from './battle/ru.ts';
 import { actionCards } from './cards/ru.ts';
 import { combat } from './combat/ru.ts';
 import { common } from './common/ru.ts';
-import { courts } from './courts/ru.ts';
 import { economy } from './economy/ru.ts';
-import { face } from './face/ru.ts';
+import { factionSheets } from './faction-sheets/ru.ts';
+import { creussToNorr } from './factions-creuss-to-norr/ru.ts';
+import { jolNarToYssaril } from './factions-jol-nar-to-yssaril/ru.ts';
 import { held } from './held/ru.ts';
-import { invaders } from './invaders/ru.ts';
 import { invasion } from './invasion/ru.ts';
 import type { Lexicon } from './lexicon.ts';
 import { modules } from './modules/ru.ts';
 import { movement } from './movement/ru.ts';
 import { objectives } from './objectives/ru.ts';
+import { presentation } from './presentation/ru.ts';
 import { production } from './production/ru.ts';
 import { settings } from './settings/ru.ts';
 import { setup } from './setup/ru.ts';
-import { sheets } from './sheets/ru.ts';
 import { strategy } from './strategy/ru.ts';
 import { technology } from './technology/ru.ts';
 import { trade } from './trade/ru.ts';
 
 export const ru: Texts<Lexicon> = {
-  ...invaders,
+  ...creussToNorr,
   ...invasion,
   ...modules,
   ...movement,
@@ -39,13 +39,13 @@ export const ru: Texts<Lexicon> = {
   ...agendaCards,
   ...ballot,
   ...common,
-  ...courts,
+  ...jolNarToYssaril,
   ...economy,
-  ...face,
+  ...presentation,
   ...held,
   ...settings,
   ...setup,
-  ...sheets,
+  ...factionSheets,
   ...strategy,
   ...production,
   ...technology,

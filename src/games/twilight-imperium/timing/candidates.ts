@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
 import { type AbilityEntry, bookOf } from '../hooks/book.ts';
-import { onceForCast } from '../hooks/cast.ts';
 import type { Ability, Holder, Source } from '../hooks/component.ts';
+import { memoizeByComponents } from '../hooks/memoize-by-components.ts';
 import { modified } from '../hooks/modified.ts';
 import type { MomentName, Moments } from '../hooks/moments.ts';
 import { clockwise, type Galaxy, seatOf } from '../state.ts';
@@ -84,7 +84,7 @@ export function openOffers<K extends MomentName>(s: Galaxy, occurrence: Occurren
 }
 
 /** Where abilities of a moment lie open. */
-const lyingOpen = onceForCast((s, entries: readonly AbilityEntry[]) =>
+const lyingOpen = memoizeByComponents((s, entries: readonly AbilityEntry[]) =>
   entries
     .filter(({ held }) => held === 'open')
     .flatMap((entry) => entry.find(s).map((source) => ({ entry, source })))

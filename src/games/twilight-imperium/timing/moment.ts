@@ -15,8 +15,8 @@ import { discardPlayed, exhaustComponent, layNote, returnNote, startPlaying } fr
 import { scoreObjective } from '../verbs/objectives.ts';
 import { scoreSecret } from '../verbs/secrets.ts';
 import { type Occurrence, type Offer, secretOffers } from './candidates.ts';
-import { combatOf, scorableDeeds } from './deeds.ts';
 import { nextDuty, openChoices, respondents, type Window } from './respondents.ts';
+import { combatOf, scorableByTrigger } from './scoring-triggers.ts';
 
 /**
  * A moment has come: what must happen happens, then whoever may respond is asked, in order and again until nobody wants to
@@ -27,8 +27,8 @@ export function* moment<K extends MomentName>(
   at: K,
   { event, among }: { event: Moments[K]; among?: readonly Seat[] },
 ): Flow<void> {
-  const { abilities, deeds } = bookOf(t.state);
-  if (!abilities.has(at) && !deeds.has(at)) return;
+  const { abilities, triggers } = bookOf(t.state);
+  if (!abilities.has(at) && !triggers.has(at)) return;
   const occurrence: Occurrence<K> = { at, event, ...(among && { among }) };
   if (abilities.get(at)?.some(({ what }) => what.must)) yield* mandatory(t, occurrence);
   // Most moments pass without anybody: no window is made for them.
@@ -81,7 +81,7 @@ function* responses<K extends MomentName>(
       ...secretOffers(t.state, seat, occurrence)
         .filter(fresh)
         .map((offer) => reaction(seat, offer)),
-      ...scorableDeeds(t.state, seat, occurrence).map((secret) => ({
+      ...scorableByTrigger(t.state, seat, occurrence).map((secret) => ({
         id: `secret:${secret}`,
         label: msg('option.scoreSecret', { secret }),
         *resolve() {

@@ -2,8 +2,8 @@ import type { Seat } from '#core/seat.ts';
 import type { MomentName } from '../hooks/moments.ts';
 import type { Galaxy } from '../state.ts';
 import { mightRespond, type Occurrence, type Offer, openOffers } from './candidates.ts';
-import { mightScore } from './deeds.ts';
 import { responseOrder, startingAfter } from './order.ts';
+import { mightScore } from './scoring-triggers.ts';
 
 /** An occurrence of which some abilities have been used already. */
 export interface Window<K extends MomentName> extends Occurrence<K> {

@@ -9,7 +9,7 @@ export function leaveEffect(t: ImperiumTable, effect: Effect & { readonly compon
 }
 
 /** What was to last until now is over; where seats act side by side, for one of them only. */
-export function lapse(t: ImperiumTable, until: Duration, seat?: Seat): void {
+export function endEffects(t: ImperiumTable, until: Duration, seat?: Seat): void {
   const isOver = (effect: Pick<Effect, 'until' | 'seat'> | undefined) =>
     effect?.until === until && (seat === undefined || effect.seat === seat);
   if (!t.state.effects.some(isOver)) return;

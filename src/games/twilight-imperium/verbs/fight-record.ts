@@ -20,7 +20,7 @@ export interface Group {
 }
 
 /** A long combat is looked back at no further than this. */
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 
 /** Two sides meet: a new record begins, and the one before is gone. */
 export function openFight(t: ImperiumTable, fight: Fight): void {
@@ -70,7 +70,7 @@ export function noteRound(t: ImperiumTable, number: number): void {
     lost: [],
     retreat: null,
   });
-  if (fought.rounds.length > MOST_ROUNDS) fought.rounds.shift();
+  if (fought.rounds.length > MAX_ROUNDS) fought.rounds.shift();
 }
 
 /** The round being fought; null where no combat is. */

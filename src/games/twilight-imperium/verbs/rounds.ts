@@ -4,12 +4,12 @@ import type { ImperiumTable } from '../table.ts';
 import type { StrategyCardId } from '../tables/card-ids.ts';
 import { msg } from '../text/lexicon.ts';
 import { chronicleRound } from './chronicle.ts';
-import { lapse } from './effects.ts';
+import { endEffects } from './effects.ts';
 import { closeRecord } from './last-turn.ts';
 
 /** A new game round begins with its strategy phase (22.0). */
 export function beginRound(t: ImperiumTable): void {
-  lapse(t, 'round');
+  endEffects(t, 'round');
   chronicleRound(t);
   t.write.round += 1;
   t.write.stage = { kind: 'strategy' };

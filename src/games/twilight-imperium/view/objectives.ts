@@ -54,7 +54,7 @@ export function secretsView(s: Galaxy, seat: Seat): SecretView[] {
   const { held } = seatOf(s, seat).secrets;
   return held.map((id) => ({
     id,
-    byDeed: objectiveOf(s, id).deed !== undefined,
+    byDeed: objectiveOf(s, id).trigger !== undefined,
     ...standing(s, seat, id),
   }));
 }

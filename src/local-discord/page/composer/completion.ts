@@ -9,7 +9,7 @@ export type Completion =
   | { readonly kind: 'command'; readonly runnable: Runnable }
   | { readonly kind: 'name'; readonly from: number; readonly text: string };
 
-const MOST = 50;
+const MAX = 50;
 
 export function completions(
   store: Store,
@@ -40,7 +40,7 @@ function commands(store: Store, channel: string, typed: string): readonly Entry<
   const namesOf = ({ title, path }: Runnable): string[] => [title.toLocaleLowerCase(), path.join(' ')];
   const all = runnables(store, channel).filter((one) => namesOf(one).some((name) => name.includes(wanted)));
   const starts = (one: Runnable): boolean => namesOf(one).some((name) => name.startsWith(wanted));
-  return [...all.filter(starts), ...all.filter((one) => !starts(one))].slice(0, MOST).map((runnable) => ({
+  return [...all.filter(starts), ...all.filter((one) => !starts(one))].slice(0, MAX).map((runnable) => ({
     value: { kind: 'command', runnable },
     label: `/${runnable.title}`,
     detail: runnable.description,

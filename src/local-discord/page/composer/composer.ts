@@ -13,7 +13,7 @@ import { type Completion, completions } from './completion.ts';
 import { type Entry, Listbox } from './listbox.ts';
 import { Uploads } from './uploads.ts';
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 const COUNT_FROM = 1800;
 
 /** Where one writes to one channel. What is not yet sent stays here while other channels are looked at. */
@@ -139,7 +139,7 @@ export class Composer {
 
   private typed(): void {
     const { length } = [...this.field.value];
-    this.count.textContent = length > COUNT_FROM ? String(LONGEST - length) : '';
+    this.count.textContent = length > COUNT_FROM ? String(MAX_LENGTH - length) : '';
     this.error.textContent = '';
     this.grow();
     this.offer();
@@ -214,8 +214,8 @@ export class Composer {
     const text = this.field.value.trim();
     if (text === '' && this.uploads.isEmpty) return;
     const content = withMentions(sitting.store, channel, text);
-    if ([...content].length > LONGEST) {
-      this.error.textContent = sitting.words.tooLong(LONGEST);
+    if ([...content].length > MAX_LENGTH) {
+      this.error.textContent = sitting.words.tooLong(MAX_LENGTH);
       return;
     }
     this.setText('');

@@ -11,7 +11,7 @@ import { commandName } from '../store/commands.ts';
 import { type Combobox, combobox, matching } from './combobox.ts';
 import type { Entry } from './listbox.ts';
 
-const LONGEST = 6000;
+const MAX_LENGTH = 6000;
 
 /** Limits of an option, whichever of them its type has. */
 interface Limits {
@@ -123,7 +123,7 @@ function readTyped(
   if (text === '') return undefined;
   if (option.type === Type.String) {
     const { length } = [...text];
-    const { min_length: least = 0, max_length: most = LONGEST } = option as Limits;
+    const { min_length: least = 0, max_length: most = MAX_LENGTH } = option as Limits;
     if (length < least) return new Wrong(words.tooShort(least));
     return length > most ? new Wrong(words.tooLong(most)) : text;
   }

@@ -2,7 +2,7 @@ import { h } from '../dom.ts';
 import { iconButton } from '../floating.ts';
 import type { Sitting } from '../sitting.ts';
 
-const MOST_FILES = 10;
+const MAX_FILES = 10;
 
 /** The files that will go with the next message. Each is handed over as soon as it is chosen. */
 export class Uploads {
@@ -20,8 +20,8 @@ export class Uploads {
   add(files: Iterable<File>): void {
     const { words } = this.sitting;
     for (const file of files) {
-      if (this.files.size >= MOST_FILES) {
-        this.sitting.warn(words.tooManyFiles(MOST_FILES));
+      if (this.files.size >= MAX_FILES) {
+        this.sitting.warn(words.tooManyFiles(MAX_FILES));
         return;
       }
       const status = h('span', { class: 'hint' }, words.uploading);

@@ -2,14 +2,14 @@ import { AllowedMentionsTypes } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { note, set, snowflake } from './field.ts';
 
-const MOST_MENTIONS = 100;
+const MAX_MENTIONS = 100;
 
 /** Who may be notified: whole kinds of mentions, or people and roles one by one, but a kind only once. */
 export const allowedMentions = z
   .object({
-    parse: set(z.enum(AllowedMentionsTypes), { max: MOST_MENTIONS }).nullish(),
-    users: set(snowflake, { max: MOST_MENTIONS }).nullish(),
-    roles: set(snowflake, { max: MOST_MENTIONS }).nullish(),
+    parse: set(z.enum(AllowedMentionsTypes), { max: MAX_MENTIONS }).nullish(),
+    users: set(snowflake, { max: MAX_MENTIONS }).nullish(),
+    roles: set(snowflake, { max: MAX_MENTIONS }).nullish(),
     replied_user: z.boolean().nullish(),
   })
   .superRefine(({ parse, users, roles }, context) => {

@@ -7,10 +7,10 @@ import { z } from 'zod';
 import { list, note, PROBLEMS, set, text, whole } from './field.ts';
 import { localizations, storedLocalizations } from './localization.ts';
 
-const MOST_OPTIONS = 25;
-const MOST_CHOICES = 25;
-const LONGEST_ANSWER = 6000;
-const LONGEST_CHOICE = 100;
+const MAX_OPTIONS = 25;
+const MAX_CHOICES = 25;
+const MAX_ANSWER_LENGTH = 6000;
+const MAX_CHOICE_LENGTH = 100;
 const SUB_TYPES: readonly Type[] = [Type.Subcommand, Type.SubcommandGroup];
 
 /** How chat input commands and their options may be called. */
@@ -62,7 +62,7 @@ function choices<V extends z.ZodType<string | number>>(value: V) {
     name_localizations: localizations({ max: 100 }).nullish(),
     value,
   });
-  return list(choice, { max: MOST_CHOICES })
+  return list(choice, { max: MAX_CHOICES })
     .superRefine((all, context) => {
       const seen = new Set<string>();
       for (const [at, one] of all.entries()) {
@@ -106,9 +106,9 @@ function plain<T extends Type>(type: T) {
 const basicOptions = [
   suggesting({
     type: z.literal(Type.String),
-    choices: choices(text({ max: LONGEST_CHOICE })),
-    min_length: whole({ max: LONGEST_ANSWER }).nullish(),
-    max_length: whole({ min: 1, max: LONGEST_ANSWER }).nullish(),
+    choices: choices(text({ max: MAX_CHOICE_LENGTH })),
+    min_length: whole({ max: MAX_ANSWER_LENGTH }).nullish(),
+    max_length: whole({ min: 1, max: MAX_ANSWER_LENGTH }).nullish(),
   }).superRefine(inOrder('min_length', 'max_length')),
   suggesting({
     type: z.literal(Type.Integer),
@@ -163,19 +163,19 @@ const basicOption = z.discriminatedUnion('type', basicOptions);
 const subcommand = z.object({
   ...common,
   type: z.literal(Type.Subcommand),
-  options: list(basicOption, { max: MOST_OPTIONS }).superRefine(sideBySide).nullish(),
+  options: list(basicOption, { max: MAX_OPTIONS }).superRefine(sideBySide).nullish(),
 });
 const subcommandGroup = z.object({
   ...common,
   type: z.literal(Type.SubcommandGroup),
-  options: list(z.discriminatedUnion('type', [subcommand]), { max: MOST_OPTIONS })
+  options: list(z.discriminatedUnion('type', [subcommand]), { max: MAX_OPTIONS })
     .superRefine(sideBySide)
     .nullish(),
 });
 const option = z.discriminatedUnion('type', [...basicOptions, subcommand, subcommandGroup]);
 
 /** What a chat input command asks for. */
-export const options = list(option, { max: MOST_OPTIONS }).superRefine(sideBySide);
+export const options = list(option, { max: MAX_OPTIONS }).superRefine(sideBySide);
 
 type Localizations = Readonly<Record<string, string | null>> | null | undefined;
 

@@ -9,8 +9,8 @@ import { COMMAND_NAME, INVALID_NAME, isLowerCase, options, storedOptions } from 
 import { lengthOf, note, PROBLEMS, set, snowflake, text } from './field.ts';
 import { localizations, storedLocalizations } from './localization.ts';
 
-const MOST_CHARACTERS = 8000;
-const MOST_OF_TYPE: Readonly<Record<number, number>> = {
+const MAX_CHARACTERS = 8000;
+const MAX_OF_TYPE: Readonly<Record<number, number>> = {
   [ApplicationCommandType.ChatInput]: 100,
   [ApplicationCommandType.User]: 15,
   [ApplicationCommandType.Message]: 15,
@@ -25,7 +25,7 @@ const MENU_OPTIONS = {
 };
 const TOO_LARGE = {
   code: 'APPLICATION_COMMAND_TOO_LARGE',
-  message: `Command exceeds maximum size (${MOST_CHARACTERS})`,
+  message: `Command exceeds maximum size (${MAX_CHARACTERS})`,
 };
 const SAME_NAME = {
   code: 'APPLICATION_COMMANDS_DUPLICATE_NAME',
@@ -70,7 +70,7 @@ const command = z
         note(context, INVALID_NAME, ['name_localizations']);
       }
       if (!one.description) note(context, PROBLEMS.required, ['description']);
-      if (charactersOf(one) > MOST_CHARACTERS) note(context, TOO_LARGE);
+      if (charactersOf(one) > MAX_CHARACTERS) note(context, TOO_LARGE);
       return;
     }
     if (one.description) note(context, MENU_DESCRIPTION, ['description']);
@@ -146,7 +146,7 @@ export const bulkCommands = z
       counts.set(type, (counts.get(type) ?? 0) + 1);
     }
     for (const [type, count] of counts) {
-      const most = MOST_OF_TYPE[type] ?? 0;
+      const most = MAX_OF_TYPE[type] ?? 0;
       if (count > most) note(context, PROBLEMS.tooLong(most));
     }
   })

@@ -4,9 +4,9 @@ import { lengthOf, list, note, PROBLEMS } from './field.ts';
 import { topLevel } from './layout.ts';
 import { withoutNulls } from './without-nulls.ts';
 
-const MOST_ROWS = 5;
-const MOST_COMPONENTS = 40;
-const MOST_CHARACTERS = 4000;
+const MAX_ROWS = 5;
+const MAX_COMPONENTS = 40;
+const MAX_CHARACTERS = 4000;
 const USED_CUSTOM_ID = {
   code: 'COMPONENT_CUSTOM_ID_DUPLICATED',
   message: 'Component custom id cannot be duplicated',
@@ -14,11 +14,11 @@ const USED_CUSTOM_ID = {
 const USED_ID = { code: 'COMPONENT_ID_DUPLICATED', message: 'Component id cannot be duplicated' };
 const TOO_MANY = {
   code: 'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
-  message: `Total number of components exceeds maximum of ${MOST_COMPONENTS}`,
+  message: `Total number of components exceeds maximum of ${MAX_COMPONENTS}`,
 };
 const TOO_MUCH_TEXT = {
   code: 'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED',
-  message: `Components displayable text size exceeds maximum size of ${MOST_CHARACTERS}`,
+  message: `Components displayable text size exceeds maximum size of ${MAX_CHARACTERS}`,
 };
 
 /** What all components have in common, as far as the whole of them is concerned. */
@@ -68,7 +68,7 @@ export function uniquelyCalled(all: readonly Part[], context: z.core.$Refinement
 }
 
 /** The components of a message. */
-export const components = list(topLevel, { max: MOST_COMPONENTS }).superRefine(uniquelyCalled);
+export const components = list(topLevel, { max: MAX_COMPONENTS }).superRefine(uniquelyCalled);
 
 type Components = z.infer<typeof components>;
 
@@ -80,7 +80,7 @@ export function layoutProblems(all: Components, { v2 }: { v2: boolean }) {
 function rowProblems(all: Components) {
   const others = [...all.entries()].filter(([, { type }]) => type !== ComponentType.ActionRow);
   return [
-    ...(all.length > MOST_ROWS ? [{ path: [], problem: PROBLEMS.tooLong(MOST_ROWS) }] : []),
+    ...(all.length > MAX_ROWS ? [{ path: [], problem: PROBLEMS.tooLong(MAX_ROWS) }] : []),
     ...others.map(([at]) => ({ path: [at], problem: PROBLEMS.kinds([ComponentType.ActionRow]) })),
   ];
 }
@@ -89,8 +89,8 @@ function newLayoutProblems(all: Components) {
   const parts = everyPart(all).map(({ part }) => part);
   const characters = parts.reduce((sum, { content }) => sum + lengthOf(content ?? ''), 0);
   return [
-    ...(parts.length > MOST_COMPONENTS ? [{ path: [], problem: TOO_MANY }] : []),
-    ...(characters > MOST_CHARACTERS ? [{ path: [], problem: TOO_MUCH_TEXT }] : []),
+    ...(parts.length > MAX_COMPONENTS ? [{ path: [], problem: TOO_MANY }] : []),
+    ...(characters > MAX_CHARACTERS ? [{ path: [], problem: TOO_MUCH_TEXT }] : []),
   ];
 }
 

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { address, lengthOf, list, media, note, PROBLEMS, said, text, whole } from './field.ts';
 import { withoutNulls } from './without-nulls.ts';
 
-const MOST_CHARACTERS = 6000;
+const MAX_CHARACTERS = 6000;
 const TOO_LARGE = {
   code: 'MAX_EMBED_SIZE_EXCEEDED',
-  message: `Embed size exceeds maximum size of ${MOST_CHARACTERS}`,
+  message: `Embed size exceeds maximum size of ${MAX_CHARACTERS}`,
 };
 const picture = z.object({ url: media.nullish() });
 const icon = media.nullish();
@@ -38,7 +38,7 @@ type Embed = z.infer<typeof embed>;
 export const embeds = list(embed, { max: 10 }).superRefine((all, context) => {
   for (const [at, one] of all.entries())
     if (isEmpty(one)) note(context, PROBLEMS.required, [at, 'description']);
-  if (all.reduce((sum, one) => sum + characters(one), 0) > MOST_CHARACTERS) note(context, TOO_LARGE);
+  if (all.reduce((sum, one) => sum + characters(one), 0) > MAX_CHARACTERS) note(context, TOO_LARGE);
 });
 
 function isEmpty(one: Embed): boolean {

@@ -5,8 +5,8 @@ import { localizations } from './localization.ts';
 import { editedMessage, messageContents } from './message.ts';
 import { modal } from './modal.ts';
 
-const MOST_CHOICES = 25;
-const LONGEST_VALUE = 100;
+const MAX_CHOICES = 25;
+const MAX_VALUE_LENGTH = 100;
 const NOT_A_VALUE = { code: 'STRING_TYPE_CONVERT', message: 'Could not interpret the value as string.' };
 
 /** What a suggestion stands for: a text or a number, as the option asks. */
@@ -14,7 +14,7 @@ const choiceValue = z.unknown().transform((value, context): string | number => {
   if (typeof value === 'number') return value;
   if (value === undefined || value === null) note(context, PROBLEMS.required);
   else if (typeof value !== 'string') note(context, NOT_A_VALUE);
-  else if (lengthOf(value) > LONGEST_VALUE) note(context, PROBLEMS.tooLong(LONGEST_VALUE));
+  else if (lengthOf(value) > MAX_VALUE_LENGTH) note(context, PROBLEMS.tooLong(MAX_VALUE_LENGTH));
   return String(value);
 });
 
@@ -43,7 +43,7 @@ export const callback = z.discriminatedUnion('type', [
   z.object({
     type: z.literal(InteractionResponseType.ApplicationCommandAutocompleteResult),
     data: z.object({
-      choices: list(choice, { max: MOST_CHOICES })
+      choices: list(choice, { max: MAX_CHOICES })
         .superRefine((all, context) => {
           const [first] = all;
           for (const [at, { value }] of all.entries())

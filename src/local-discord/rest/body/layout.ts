@@ -10,7 +10,7 @@ export const WIDTH_EXCEEDED = {
   code: 'COMPONENT_LAYOUT_WIDTH_EXCEEDED',
   message: 'The specified component exceeds the maximum width',
 };
-const MOST_IN_A_ROW = 5;
+const MAX_IN_A_ROW = 5;
 const spoiler = z.boolean().nullish();
 const shown = z.object({ url: media });
 const description = text({ min: 1, max: 1024 }).nullish();
@@ -21,13 +21,13 @@ const actionRow = z.object({
   id,
   components: list(z.discriminatedUnion('type', [button, ...selects]), {
     min: 1,
-    max: MOST_IN_A_ROW,
+    max: MAX_IN_A_ROW,
   }).superRefine((all, context) => {
     let width = 0;
     for (const [at, { type }] of all.entries()) {
-      width += type === ComponentType.Button ? 1 : MOST_IN_A_ROW;
+      width += type === ComponentType.Button ? 1 : MAX_IN_A_ROW;
       // Six buttons are already refused as too many.
-      if (width > MOST_IN_A_ROW && at < MOST_IN_A_ROW) note(context, WIDTH_EXCEEDED, [at]);
+      if (width > MAX_IN_A_ROW && at < MAX_IN_A_ROW) note(context, WIDTH_EXCEEDED, [at]);
     }
   }),
 });

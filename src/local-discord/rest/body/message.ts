@@ -6,9 +6,9 @@ import { embeds } from './embed.ts';
 import { lengthOf, list, note, snowflake, text, whole } from './field.ts';
 import { newPoll } from './poll.ts';
 
-const MOST_CONTENT = 2000;
-const LONGEST_NONCE = 25;
-const MOST_STICKERS = 3;
+const MAX_CONTENT = 2000;
+const MAX_NONCE_LENGTH = 25;
+const MAX_STICKERS = 3;
 
 const attachment = z.object({
   id: snowflake,
@@ -19,7 +19,7 @@ const attachment = z.object({
 });
 
 const fields = {
-  content: text({ max: MOST_CONTENT }).nullish(),
+  content: text({ max: MAX_CONTENT }).nullish(),
   embeds: embeds.nullish(),
   components: components.nullish(),
   attachments: list(attachment, { max: 10 }).nullish(),
@@ -34,8 +34,8 @@ const nonce = z.unknown().transform((value, context): string | number | null => 
   if (typeof value === 'number' && Number.isInteger(value)) return value;
   if (typeof value !== 'string') {
     note(context, { code: 'NONCE_TYPE_INVALID_TYPE', message: 'This field must be a string or integer.' });
-  } else if (lengthOf(value) > LONGEST_NONCE) {
-    const message = `Must be ${LONGEST_NONCE} or fewer characters long.`;
+  } else if (lengthOf(value) > MAX_NONCE_LENGTH) {
+    const message = `Must be ${MAX_NONCE_LENGTH} or fewer characters long.`;
     note(context, { code: 'NONCE_TYPE_TOO_LONG', message });
   }
   return String(value);
@@ -56,7 +56,7 @@ export const messageContents = z.object(newFields).superRefine(fitsTogether);
 export const newMessage = z
   .object({
     ...newFields,
-    sticker_ids: list(snowflake, { max: MOST_STICKERS }).nullish(),
+    sticker_ids: list(snowflake, { max: MAX_STICKERS }).nullish(),
     nonce: nonce.optional(),
     enforce_nonce: z.boolean().nullish(),
     message_reference: reference.nullish(),

@@ -4,9 +4,9 @@ import { customId, id } from './component-id.ts';
 import { list, note, PROBLEMS, text, whole } from './field.ts';
 import { choosable, countsFit, optionsFit, selects } from './select.ts';
 
-const LONGEST_ANSWER = 4000;
-const MOST_FILES = 10;
-const MOST_BOXES = 10;
+const MAX_ANSWER_LENGTH = 4000;
+const MAX_FILES = 10;
+const MAX_BOXES = 10;
 const required = z.boolean().nullish();
 const label = text({ min: 1, max: 45 });
 
@@ -18,10 +18,10 @@ export const textInput = z
     custom_id: customId,
     style: z.enum(TextInputStyle),
     label: label.nullish(),
-    min_length: whole({ max: LONGEST_ANSWER }).nullish(),
-    max_length: whole({ min: 1, max: LONGEST_ANSWER }).nullish(),
+    min_length: whole({ max: MAX_ANSWER_LENGTH }).nullish(),
+    max_length: whole({ min: 1, max: MAX_ANSWER_LENGTH }).nullish(),
     required,
-    value: text({ max: LONGEST_ANSWER }).nullish(),
+    value: text({ max: MAX_ANSWER_LENGTH }).nullish(),
     placeholder: text({ max: 100 }).nullish(),
   })
   .superRefine(({ min_length: min, max_length: max }, context) => {
@@ -33,8 +33,8 @@ const fileUpload = z
     type: z.literal(ComponentType.FileUpload),
     id,
     custom_id: customId,
-    min_values: whole({ max: MOST_FILES }).nullish(),
-    max_values: whole({ min: 1, max: MOST_FILES }).nullish(),
+    min_values: whole({ max: MAX_FILES }).nullish(),
+    max_values: whole({ min: 1, max: MAX_FILES }).nullish(),
     file_types: list(z.string(), { max: 10 }).nullish(),
     required,
   })
@@ -45,7 +45,7 @@ const radioGroup = z
     type: z.literal(ComponentType.RadioGroup),
     id,
     custom_id: customId,
-    options: list(z.object(choosable), { min: 2, max: MOST_BOXES }),
+    options: list(z.object(choosable), { min: 2, max: MAX_BOXES }),
     required,
   })
   .superRefine(optionsFit);
@@ -55,9 +55,9 @@ const checkboxGroup = z
     type: z.literal(ComponentType.CheckboxGroup),
     id,
     custom_id: customId,
-    options: list(z.object(choosable), { min: 1, max: MOST_BOXES }),
-    min_values: whole({ max: MOST_BOXES }).nullish(),
-    max_values: whole({ min: 1, max: MOST_BOXES }).nullish(),
+    options: list(z.object(choosable), { min: 1, max: MAX_BOXES }),
+    min_values: whole({ max: MAX_BOXES }).nullish(),
+    max_values: whole({ min: 1, max: MAX_BOXES }).nullish(),
     required,
   })
   .superRefine((one, context) => {

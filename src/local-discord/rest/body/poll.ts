@@ -5,7 +5,7 @@ import { list, note, PROBLEMS, text, whole } from './field.ts';
 import { withoutNulls } from './without-nulls.ts';
 
 const USUAL_HOURS = 24;
-const MOST_HOURS = 32 * 24;
+const MAX_HOURS = 32 * 24;
 const TEXT_ONLY = {
   code: 'POLL_TYPE_QUESTION_ALLOWS_TEXT_ONLY',
   message: 'This poll type cannot include attachments, emoji or stickers with the question',
@@ -24,7 +24,7 @@ export const newPoll = z
   .object({
     question: words({ max: 300 }),
     answers: list(z.object({ poll_media: words({ max: 55 }) }), { min: 1, max: 10 }),
-    duration: whole({ min: 1, max: MOST_HOURS }).nullish(),
+    duration: whole({ min: 1, max: MAX_HOURS }).nullish(),
     allow_multiselect: z.boolean().nullish(),
     layout_type: z.enum(PollLayoutType).nullish(),
   })

@@ -4,7 +4,7 @@ import { customId, id } from './component-id.ts';
 import { emoji } from './emoji.ts';
 import { list, note, PROBLEMS, set, snowflake, text, whole } from './field.ts';
 
-const MOST_VALUES = 25;
+const MAX_VALUES = 25;
 const USED_VALUE = {
   code: 'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
   message: 'The specified option value is already used',
@@ -18,8 +18,8 @@ const common = {
   id,
   custom_id: customId,
   placeholder: text({ max: 150 }).nullish(),
-  min_values: whole({ max: MOST_VALUES }).nullish(),
-  max_values: whole({ min: 1, max: MOST_VALUES }).nullish(),
+  min_values: whole({ max: MAX_VALUES }).nullish(),
+  max_values: whole({ min: 1, max: MAX_VALUES }).nullish(),
   disabled: z.boolean().nullish(),
   /** Means something in modals only. */
   required: z.boolean().nullish(),
@@ -68,14 +68,14 @@ const stringSelect = z
   .object({
     ...common,
     type: z.literal(ComponentType.StringSelect),
-    options: list(z.object({ ...choosable, emoji: emoji.nullish() }), { min: 1, max: MOST_VALUES }),
+    options: list(z.object({ ...choosable, emoji: emoji.nullish() }), { min: 1, max: MAX_VALUES }),
   })
   .superRefine(countsFit)
   .superRefine(optionsFit);
 
 function defaults<T extends Default>(...types: readonly [T, ...T[]]) {
   const value = z.object({ type: z.literal(types), id: snowflake });
-  return { default_values: list(value, { max: MOST_VALUES }).nullish() };
+  return { default_values: list(value, { max: MAX_VALUES }).nullish() };
 }
 
 interface WithDefaults extends Chosen {

@@ -24,8 +24,8 @@ import { changedOverwrites, newOverwrites } from '../overwrites.ts';
 import { type Call, NO_CONTENT, ok, type Reply, type Route, route, type Sublimit } from '../route.ts';
 import { changeThreadBy } from './threads.ts';
 
-const MOST_CHANNELS = 500;
-const MOST_IN_CATEGORY = 50;
+const MAX_CHANNELS = 500;
+const MAX_IN_CATEGORY = 50;
 const P = PermissionFlagsBits;
 
 /** A channel's name and topic can be changed only now and then. */
@@ -112,7 +112,7 @@ export const channelRoutes: readonly Route[] = [
     handle(call) {
       const { world, body } = call;
       const guild = guildOf(call, P.ManageChannels);
-      if (channelsOf(world, guild).length >= MOST_CHANNELS) throw refusal('maximumChannels');
+      if (channelsOf(world, guild).length >= MAX_CHANNELS) throw refusal('maximumChannels');
       const type = body.type ?? ChannelType.GuildText;
       const settings = settingsOf(body, type);
       checkParent(call, guild, { type, parentId: settings.parentId ?? null });
@@ -198,11 +198,11 @@ function checkParent(
   if (type === ChannelType.GuildCategory) {
     throw fieldError(['parent_id'], 'CHANNEL_PARENT_INVALID_PARENT', 'Categories cannot have subcategories');
   }
-  if (siblings.filter((one) => one.parentId === parentId).length >= MOST_IN_CATEGORY) {
+  if (siblings.filter((one) => one.parentId === parentId).length >= MAX_IN_CATEGORY) {
     throw fieldError(
       ['parent_id'],
       'CHANNEL_PARENT_MAX_CHANNELS',
-      `Maximum number of channels in category reached (${MOST_IN_CATEGORY})`,
+      `Maximum number of channels in category reached (${MAX_IN_CATEGORY})`,
     );
   }
 }

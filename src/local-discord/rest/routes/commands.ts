@@ -22,7 +22,7 @@ const GLOBAL = '/applications/:application/commands';
 const OF_GUILD = '/applications/:application/guilds/:guild/commands';
 
 /** How many commands of a type an application may have, in one guild or in all. */
-const MOST: Readonly<Record<number, number>> = {
+const MAX: Readonly<Record<number, number>> = {
   [ApplicationCommandType.ChatInput]: 100,
   [ApplicationCommandType.User]: 15,
   [ApplicationCommandType.Message]: 15,
@@ -105,7 +105,7 @@ function sameName(): ApiError {
 }
 
 function checkRoom(known: readonly Command[], { type }: Registration): void {
-  const most = MOST[type] ?? 0;
+  const most = MAX[type] ?? 0;
   const count = known.filter(({ payload }) => payload.type === type).length;
   if (count >= most) {
     const message = `Maximum number of application commands reached (${most})`;

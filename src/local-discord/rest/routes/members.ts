@@ -16,7 +16,7 @@ import { type Call, NO_CONTENT, ok, type Route, route } from '../route.ts';
 
 const P = PermissionFlagsBits;
 const PATH = '/guilds/:guild/members';
-const LONGEST_TIMEOUT_MS = 28 * 24 * 3_600_000;
+const MAX_TIMEOUT_MS = 28 * 24 * 3_600_000;
 
 export const memberRoutes: readonly Route[] = [
   route({
@@ -179,7 +179,7 @@ function checkTimeout(
   guildOf(call, P.ModerateMembers);
   checkRank(world, guild, member.userId);
   if (guildPermissions(guild, member) === ALL_PERMISSIONS) throw refusal('missingPermissions');
-  if (until !== null && Date.parse(until) > world.clock.now() + LONGEST_TIMEOUT_MS) {
+  if (until !== null && Date.parse(until) > world.clock.now() + MAX_TIMEOUT_MS) {
     throw fieldError(
       ['communication_disabled_until'],
       'INVALID_COMMUNICATION_DISABLED_TIMESTAMP',

@@ -8,7 +8,7 @@ import { guildOf } from '../find.ts';
 import { given } from '../given.ts';
 import { type Call, NO_CONTENT, ok, type Route, route } from '../route.ts';
 
-const MOST_ROLES = 250;
+const MAX_ROLES = 250;
 const P = PermissionFlagsBits;
 const PATH = '/guilds/:guild/roles';
 
@@ -32,7 +32,7 @@ export const roleRoutes: readonly Route[] = [
     body: roleForm,
     handle(call) {
       const guild = guildOf(call, P.ManageRoles);
-      if (guild.roles.size >= MOST_ROLES) throw refusal('maximumRoles');
+      if (guild.roles.size >= MAX_ROLES) throw refusal('maximumRoles');
       checkBits(call, guild, call.body.permissions ?? 0n);
       return ok(addRole(call.world, guild, settingsOf(call.body)));
     },

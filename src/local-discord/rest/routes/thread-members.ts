@@ -5,7 +5,7 @@ import { may, sendingBit } from '../../world/permissions.ts';
 import type { Channel, Thread, ThreadMember } from '../../world/records.ts';
 import {
   addToThread,
-  MOST_THREAD_MEMBERS,
+  MAX_THREAD_MEMBERS,
   mayInvite,
   removeFromThread,
   seesParent,
@@ -114,7 +114,7 @@ function activeThreadOf(call: Call): ThreadChannel {
 }
 
 function checkRoom({ thread }: ThreadChannel, userId: string): void {
-  if (!thread.members.has(userId) && thread.members.size >= MOST_THREAD_MEMBERS) {
+  if (!thread.members.has(userId) && thread.members.size >= MAX_THREAD_MEMBERS) {
     throw refusal('maximumThreadMembers');
   }
 }

@@ -4,7 +4,7 @@ import { waits } from '../combat.ts';
 import { Scene } from '../scene.ts';
 import { choosing, ZERO } from './naalu.ts';
 
-const { face } = twilightImperium;
+const { presentation: face } = twilightImperium;
 
 describe('Telepathic', () => {
   it('57.1a the Naalu have initiative 0 and the first turn', () => {

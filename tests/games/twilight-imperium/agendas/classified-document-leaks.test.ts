@@ -16,7 +16,7 @@ const rich: Objective = { points: 1, met: (s, seat) => (s.seats[seat]?.goods ?? 
 const gaining: Objective = {
   points: 1,
   met: () => false,
-  deed: { at: 'goods-gained', done: (_s, seat, event) => event.seat === seat },
+  trigger: { at: 'goods-gained', done: (_s, seat, event) => event.seat === seat },
 };
 
 /** The law in force for a secret objective that seat 1 has scored. */

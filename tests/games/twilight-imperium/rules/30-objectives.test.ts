@@ -3,7 +3,7 @@ import { strictSpeaker as speaker } from '#core/speak.ts';
 import { objectives } from '#games/twilight-imperium/components/objectives/index.ts';
 import { secrets } from '#games/twilight-imperium/components/secrets/index.ts';
 import { destroy } from '#games/twilight-imperium/flow/destroy.ts';
-import type { Component, Deed, Objective } from '#games/twilight-imperium/hooks/component.ts';
+import type { Component, Objective, ScoringTrigger } from '#games/twilight-imperium/hooks/component.ts';
 import type { Fight } from '#games/twilight-imperium/hooks/moments.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { STAGE_ONE, STAGE_TWO } from '#games/twilight-imperium/tables/card-ids.ts';
@@ -247,7 +247,7 @@ describe('TI4 30 Secret objectives are drawn', () => {
 const easy: Objective = {
   points: 1,
   met: () => false,
-  deed: { at: 'unit-destroyed', done: (_s, seat, { by }) => by === seat },
+  trigger: { at: 'unit-destroyed', done: (_s, seat, { by }) => by === seat },
 };
 
 const fightAt = (kind: 'space' | 'ground', planet: Fight['planet'] = null): Fight => ({
@@ -400,7 +400,10 @@ describe('TI4 30 Objectives of the action phase', () => {
       .hand(0, 'plague')
       .units(1, '20', { cruiser: 2 })
       .units(2, '19', { fighter: 1, carrier: 1 })
-      .plus({ actionCards: { plague: shrinking }, secrets: { 'cut-supply-lines': { ...easy, deed: any } } })
+      .plus({
+        actionCards: { plague: shrinking },
+        secrets: { 'cut-supply-lines': { ...easy, trigger: any } },
+      })
       .play();
     table.answer(0, 'action', 'card:plague');
     // The fighter was destroyed: it counts. Nothing is asked about the cruiser that goes.
@@ -412,4 +415,4 @@ describe('TI4 30 Objectives of the action phase', () => {
   });
 });
 
-const any: Deed = { at: 'unit-destroyed', done: (_s, seat) => seat === 0 };
+const any: ScoringTrigger = { at: 'unit-destroyed', done: (_s, seat) => seat === 0 };

@@ -138,16 +138,16 @@ describe('TI4 46 Transport', () => {
       .units(0, 'archon-ren', { infantry: 1 });
     const table = activating(scene, '29');
     const key = table.session.openFor(0).find(({ topic }) => topic === 'move')?.key ?? '';
-    const sum = (choice: Record<string, number>) => table.session.weigh(0, key, choice)?.sum?.args;
+    const sum = (choice: Record<string, number>) => table.session.previewAnswer(0, key, choice)?.sum?.args;
     expect(sum({})).toEqual({ ships: 0, aboard: 0, room: 0, behind: 0, over: 0 });
     expect(sum({ '14:carrier': 1 })).toEqual({ ships: 1, aboard: 0, room: 4, behind: 3, over: 0 });
     const most = { '14:carrier': 1, '14:fighter': 1, '14:infantry': 1, 'archon-ren:infantry': 1 };
     expect(sum(most)).toEqual({ ships: 1, aboard: 3, room: 4, behind: 1, over: 0 });
-    expect(table.session.weigh(0, key, { ...most, '14:fighter': 2 })).toMatchObject({
+    expect(table.session.previewAnswer(0, key, { ...most, '14:fighter': 2 })).toMatchObject({
       sum: { args: { ships: 1, aboard: 4, room: 4, behind: 0, over: 0 } },
       refusal: null,
     });
-    expect(table.session.weigh(1, key, most)).toBeNull();
+    expect(table.session.previewAnswer(1, key, most)).toBeNull();
     expect(table.at('14')).toBe('0:carrier 1, 0:fighter 2, 0:infantry 1');
   });
 

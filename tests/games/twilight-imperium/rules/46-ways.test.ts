@@ -23,7 +23,7 @@ const convoy = fc
   .record({
     ships: fc.array(ship, { maxLength: 5 }),
     waiting: fc.array(fc.constantFrom(...STOPS), { maxLength: 8 }),
-    spurts: fc.constantFrom([], [1], [2, 1]),
+    moveBonuses: fc.constantFrom([], [1], [2, 1]),
   })
   .filter(({ ships, waiting }) => waiting.length <= ships.reduce((sum, { capacity }) => sum + capacity, 0));
 
@@ -70,7 +70,7 @@ const carrier = (from: string): Traveller => ({
 
 function errand(starts: readonly string[], [a, b, c]: readonly [number, number, number]): Errand {
   const own = starts.map((from) => [from as SystemId, 1] as const);
-  return { waiting: new Map([...own, [A, a], [B, b], [C, c]]), spurts: [] };
+  return { waiting: new Map([...own, [A, a], [B, b], [C, c]]), moveBonuses: [] };
 }
 
 const starts = (count: number) => Array.from({ length: count }, (_, i) => `${24 + i}`);
@@ -78,8 +78,8 @@ const starts = (count: number) => Array.from({ length: count }, (_, i) => `${24 
 describe('TI4 46 ways for carriers', () => {
   it('46.1 12.2 are those that trying all of them gives', () => {
     fc.assert(
-      fc.property(convoy, ({ ships, waiting, spurts }) => {
-        const { ways } = safestWays(ships, { waiting: counted(waiting), spurts });
+      fc.property(convoy, ({ ships, waiting, moveBonuses: spurts }) => {
+        const { ways } = safestWays(ships, { waiting: counted(waiting), moveBonuses: spurts });
         expect(ways).toEqual(byTryingAll(ships, waiting, spurts));
       }),
       { numRuns: 2_000 },
@@ -118,7 +118,7 @@ describe('TI4 46 ways for carriers', () => {
     const passengers = [...waiting].flatMap(([at, count]) =>
       Array.from({ length: count }, () => ({ id: `${at}:infantry`, at, unit: 'infantry' as const })),
     );
-    const voyages = plan({ ships, passengers, spurts: [] });
+    const voyages = plan({ ships, passengers, moveBonuses: [] });
     expect(voyages?.flatMap(({ load }) => load)).toHaveLength(passengers.length);
     for (const { walk: way, load } of voyages ?? [])
       expect(load.every(({ at }) => way.path.includes(at as SystemId))).toBe(true);

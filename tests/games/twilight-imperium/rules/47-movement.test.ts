@@ -175,7 +175,7 @@ describe('TI4 55 Move', () => {
   it('55.1 an addition for one ship carries one of them further', () => {
     const scene = withTech(new Scene().units(0, '14', { dreadnought: 2, cruiser: 1 }), {
       standing: {
-        spurts: {
+        moveBonuses: {
           tier: 'adjust',
           apply: (spurts, { seat }, { source }) => (seat === source.seat ? [...spurts, 1] : spurts),
         },
@@ -212,7 +212,7 @@ describe('TI4 55 Move', () => {
     const scene = withTech(new Scene().units(0, '14', { flagship: 1, dreadnought: 1 }), {
       standing: {
         movesApart: { tier: 'set', apply: (apart, { unit }) => apart || unit === 'flagship' },
-        spurts: { tier: 'adjust', apply: (spurts, { seat }) => (seat === 0 ? [...spurts, 1] : spurts) },
+        moveBonuses: { tier: 'adjust', apply: (spurts, { seat }) => (seat === 0 ? [...spurts, 1] : spurts) },
       },
     });
     const ahead = activating(scene, '20');
@@ -221,7 +221,7 @@ describe('TI4 55 Move', () => {
     const other = withTech(new Scene().units(0, '14', { flagship: 1, dreadnought: 1 }), {
       standing: {
         movesApart: { tier: 'set', apply: (apart, { unit }) => apart || unit === 'flagship' },
-        spurts: { tier: 'adjust', apply: (spurts, { seat }) => (seat === 0 ? [...spurts, 1] : spurts) },
+        moveBonuses: { tier: 'adjust', apply: (spurts, { seat }) => (seat === 0 ? [...spurts, 1] : spurts) },
       },
     });
     const table = activating(other, '20');

@@ -47,7 +47,8 @@ describe('TI4 66 Fleet pool', () => {
     const scene = new Scene().units(0, '14', { cruiser: 2, fighter: 2 }).units(0, '29', { carrier: 2 });
     const table = activating(scene, '29');
     const key = table.key(0, 'move');
-    const over = (choice: Record<string, number>) => table.session.weigh(0, key, choice)?.sum?.args.over;
+    const over = (choice: Record<string, number>) =>
+      table.session.previewAnswer(0, key, choice)?.sum?.args.over;
     expect([over({}), over({ '14:cruiser': 1 }), over({ '14:cruiser': 2 })]).toEqual([0, 0, 1]);
   });
 

@@ -54,7 +54,7 @@ describe('TI4 67 Resources', () => {
     const table = technology((scene) => scene.goods(2, 3));
     table.answer(2, 'follow-technology', 'yes');
     const { key = '' } = table.session.open().find(({ topic }) => topic === 'payment') ?? {};
-    expect(table.session.weigh(2, key, [])?.sum?.args).toMatchObject({ count: 4, paid: 0, goods: 3 });
+    expect(table.session.previewAnswer(2, key, [])?.sum?.args).toMatchObject({ count: 4, paid: 0, goods: 3 });
   });
 
   it('78.3 all may be paid in trade goods', () => {

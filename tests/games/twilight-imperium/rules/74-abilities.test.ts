@@ -253,7 +253,7 @@ describe('TI4 74 Abilities', () => {
           },
         },
       ],
-      afterwards: [
+      delayedAbilities: [
         {
           at: 'turn-starts',
           must: true,

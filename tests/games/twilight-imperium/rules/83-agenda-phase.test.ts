@@ -520,7 +520,7 @@ function rider(scene: Scene) {
         },
       },
     ],
-    *foretold(t, seat) {
+    *onCorrectPrediction(t, seat) {
       addGoods(t, seat, 7);
     },
   };

@@ -171,8 +171,10 @@ describe('TI4 83 Votes decided ahead are secret', () => {
     for (const seat of [0, 1, 'table'] as const)
       expect([...heardBy(seat, one.facts), ...heardBy(seat, two.facts)]).toEqual([]);
     expect(JSON.stringify(table.session.view(2))).toContain('"ahead":{');
-    expect(twilightImperium.face.hand(table.session.view(2)).map(({ key }) => key)).toContain('hand.ahead');
-    expect(twilightImperium.face.hand(table.session.view(1)).map(({ key }) => key)).not.toContain(
+    expect(twilightImperium.presentation.hand(table.session.view(2)).map(({ key }) => key)).toContain(
+      'hand.ahead',
+    );
+    expect(twilightImperium.presentation.hand(table.session.view(1)).map(({ key }) => key)).not.toContain(
       'hand.ahead',
     );
   });

@@ -23,7 +23,9 @@ describe('Spec Ops II', () => {
     const scene = new Scene(3, ['xxcha', 'sol', 'yssaril']).tech(1, 'spec-ops-ii').seat(1, { reviving: 3 });
     const view = scene.play().session.view(2);
     expect(view.seats[1]?.reviving).toBe(3);
-    expect(twilightImperium.face.status(view)).toContainEqual(msg('status.reviving', { seat: 1, count: 3 }));
+    expect(twilightImperium.presentation.status(view)).toContainEqual(
+      msg('status.reviving', { seat: 1, count: 3 }),
+    );
   });
 
   it('is lost where the owner has no planet at home, and nothing is rolled without the upgrade', () => {

@@ -38,7 +38,7 @@ describe('Valefar Assimilator Y', () => {
     );
     const view = scene.play().session.view(2);
     expect(view.seats[0]?.technologies).toEqual([{ id: CARD, exhausted: false, as: 'exotrireme-ii' }]);
-    expect(twilightImperium.face.status(view)).toContainEqual({
+    expect(twilightImperium.presentation.status(view)).toContainEqual({
       key: 'status.copies',
       args: { seat: 0, copies: [{ card: CARD, as: 'exotrireme-ii' }] },
     });

@@ -6,7 +6,7 @@ import { waits } from '../combat.ts';
 import type { Scene } from '../scene.ts';
 import { said } from './told.ts';
 
-const { face } = twilightImperium;
+const { presentation: face } = twilightImperium;
 
 const status = (change: (scene: Scene) => Scene = (scene) => scene) =>
   change(

@@ -32,7 +32,7 @@ describe('Floating Factory I', () => {
     expect(table.at('lisis-ii')).toBe('');
     const view = table.session.view(1);
     expect(view.systems.find(({ id }) => id === '11')?.units).toMatchObject([{ unit: 'space-dock' }]);
-    expect(twilightImperium.face.status(view)).toContainEqual(
+    expect(twilightImperium.presentation.status(view)).toContainEqual(
       msg('status.floating', { seat: 0, at: ['11'] }),
     );
   });

@@ -5,7 +5,7 @@ import type { Seat } from '#core/seat.ts';
 import type { OpenQuestion } from '#core/session.ts';
 import { strictSpeaker as speaker } from '#core/speak.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
-import { MOMENT_NAMES } from '#games/twilight-imperium/text/face/moment-names.ts';
+import { MOMENT_NAMES } from '#games/twilight-imperium/text/presentation/moment-names.ts';
 import type { Clause, Deed } from './script.ts';
 import { choiceIn, described, onlyAnswer, type Tongue } from './wording.ts';
 

@@ -34,5 +34,5 @@ export const skirmish: Game<State, Words, Options, View> = {
   },
   bots: { random: randomBot },
   texts: { en, ru },
-  face: plainFace,
+  presentation: plainFace,
 };

@@ -147,5 +147,5 @@ export const survey: Game<State, Words, Options, View> = {
   },
   bots: { random: randomBot },
   texts: { en, ru },
-  face: plainFace,
+  presentation: plainFace,
 };

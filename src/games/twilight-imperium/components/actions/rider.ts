@@ -11,7 +11,7 @@ import { bar, barred } from './barred.ts';
  * After an agenda is revealed its player predicts the outcome and cannot vote on it (83.22, 83.16); when the prediction was right,
  * the reward comes after the outcome (83.22b).
  */
-export const rider = (foretold: (t: ImperiumTable, seat: Seat) => Flow<void>): Component => ({
+export const rider = (onCorrectPrediction: (t: ImperiumTable, seat: Seat) => Flow<void>): Component => ({
   abilities: [
     {
       at: 'agenda-read',
@@ -29,5 +29,5 @@ export const rider = (foretold: (t: ImperiumTable, seat: Seat) => Flow<void>): C
     },
   ],
   lasting: barred,
-  foretold,
+  onCorrectPrediction,
 });

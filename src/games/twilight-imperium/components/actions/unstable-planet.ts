@@ -10,7 +10,7 @@ import { aimAtPlanet } from './aim.ts';
 import { victimsAt } from './victims.ts';
 
 /** Infantry that falls at most. */
-const MOST = 3;
+const MAX = 3;
 
 const infantry = (s: Galaxy, by: Holder, at: PlanetId) => victimsAt(s, by, { at, units: ['infantry'] });
 
@@ -46,7 +46,7 @@ export const unstablePlanet: Component = {
         const at = target as PlanetId;
         const controller = controllerOf(t.state, at);
         if (controller !== null && !t.state.planets[at]?.exhausted) exhaustPlanets(t, controller, [at]);
-        let left = MOST;
+        let left = MAX;
         const doomed = infantry(t.state, by, at).map(({ seat, unit, count }) => {
           const lost = Math.min(left, count);
           left -= lost;

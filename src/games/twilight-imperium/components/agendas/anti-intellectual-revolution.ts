@@ -60,6 +60,6 @@ export const antiIntellectualRevolution: AgendaCard = {
         },
       },
     ],
-    afterwards: [whenRoundBegins(component, { topic: 'agenda-exhaust', deed: exhaustByTechnologies })],
+    delayedAbilities: [whenRoundBegins(component, { topic: 'agenda-exhaust', deed: exhaustByTechnologies })],
   },
 };

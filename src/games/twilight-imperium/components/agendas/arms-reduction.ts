@@ -38,5 +38,7 @@ export const armsReduction: AgendaCard = {
   *against(t) {
     postpone(t, component, clockwise(t.state, t.state.speaker));
   },
-  law: { afterwards: [whenRoundBegins(component, { topic: 'agenda-exhaust', deed: exhaustSpecialised })] },
+  law: {
+    delayedAbilities: [whenRoundBegins(component, { topic: 'agenda-exhaust', deed: exhaustSpecialised })],
+  },
 };

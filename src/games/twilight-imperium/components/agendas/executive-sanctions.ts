@@ -3,7 +3,7 @@ import type { AgendaCard } from '../../hooks/component.ts';
 import { clockwise } from '../../state.ts';
 import { discardAtRandom } from '../../verbs/cards.ts';
 
-const MOST = 3;
+const MAX = 3;
 
 /** Nobody holds more than three action cards; voted down, each discards one at random. */
 export const executiveSanctions: AgendaCard = {
@@ -14,5 +14,5 @@ export const executiveSanctions: AgendaCard = {
   *against(t) {
     for (const seat of clockwise(t.state, t.state.speaker)) discardAtRandom(t, seat);
   },
-  law: { standing: { handLimit: { tier: 'set', apply: (value) => Math.min(value, MOST) } } },
+  law: { standing: { handLimit: { tier: 'set', apply: (value) => Math.min(value, MAX) } } },
 };

@@ -24,5 +24,5 @@ export const newConstitution: AgendaCard = {
     for (const { id } of [...t.state.laws]) discardAgenda(t, id, 'repealed');
     postpone(t, component, clockwise(t.state, t.state.speaker));
   },
-  law: { afterwards: [whenRoundBegins(component, { topic: 'agenda-exhaust', deed: exhaustHome })] },
+  law: { delayedAbilities: [whenRoundBegins(component, { topic: 'agenda-exhaust', deed: exhaustHome })] },
 };

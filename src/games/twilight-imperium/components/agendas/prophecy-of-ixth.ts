@@ -2,7 +2,7 @@ import type { AgendaCard } from '../../hooks/component.ts';
 import { discardAgenda } from '../../verbs/agendas.ts';
 
 /** Fighters that each use of PRODUCTION has to make. */
-const FEWEST = 2;
+const MIN = 2;
 
 /** Its owner's fighters fight better, as long as every use of PRODUCTION makes two of them. */
 export const prophecyOfIxth: AgendaCard = {
@@ -18,7 +18,7 @@ export const prophecyOfIxth: AgendaCard = {
       {
         at: 'production-done',
         must: true,
-        when: (_s, by, { seat, made }) => seat === by.seat && (made.fighter ?? 0) < FEWEST,
+        when: (_s, by, { seat, made }) => seat === by.seat && (made.fighter ?? 0) < MIN,
         *resolve(t) {
           discardAgenda(t, 'prophecy-of-ixth', 'repealed');
         },

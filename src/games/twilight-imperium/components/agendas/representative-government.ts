@@ -15,7 +15,7 @@ export const representativeGovernment: AgendaCard = {
   },
   law: {
     standing: { ballot: { tier: 'set', apply: () => 1 } },
-    afterwards: [
+    delayedAbilities: [
       {
         at: 'strategy-phase-starts',
         must: true,

@@ -54,5 +54,5 @@ export const politicalSecret: Component = {
       apply: (may, about, at) => (about.must ? may : unlessSilenced(may, about, at)),
     },
   },
-  afterwards: [settled('agenda-resolved'), settled('agenda-discarded')],
+  delayedAbilities: [settled('agenda-resolved'), settled('agenda-discarded')],
 };

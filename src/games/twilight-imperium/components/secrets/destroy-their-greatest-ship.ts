@@ -4,7 +4,7 @@ import type { Objective } from '../../hooks/component.ts';
 export const destroyTheirGreatestShip: Objective = {
   points: 1,
   met: () => false,
-  deed: {
+  trigger: {
     at: 'unit-destroyed',
     done: (_s, seat, { seat: owner, by, unit }) =>
       by === seat && owner !== seat && (unit === 'flagship' || unit === 'war-sun'),

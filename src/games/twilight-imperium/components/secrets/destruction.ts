@@ -7,7 +7,7 @@ import type { UnitType } from '../../tables/kinds.ts';
 const lastOf = (kind: (unit: UnitType) => boolean, by: RollKind): Objective => ({
   points: 1,
   met: () => false,
-  deed: {
+  trigger: {
     at: 'unit-destroyed',
     done: (_s, seat, event) =>
       event.by === seat && event.seat !== seat && event.cause === by && event.last && kind(event.unit),

@@ -4,7 +4,7 @@ import type { Objective } from '../../hooks/component.ts';
 export const sparkARebellion: Objective = {
   points: 1,
   met: () => false,
-  deed: {
+  trigger: {
     at: 'combat-ends',
     done: (_s, seat, { winner, loser, leaders }) =>
       winner === seat && loser !== null && leaders.includes(loser),

@@ -5,7 +5,7 @@ import { countAt } from '../../rules/units.ts';
 export const unveilFlagship: Objective = {
   points: 1,
   met: () => false,
-  deed: {
+  trigger: {
     at: 'combat-ends',
     done: (s, seat, { kind, winner, system }) =>
       kind === 'space' && winner === seat && countAt(s, { seat, at: system }, 'flagship') > 0,

@@ -14,7 +14,7 @@ import { msg } from '../../text/lexicon.ts';
 import { makeReady } from '../../verbs/planets.ts';
 
 /** Most planets that are readied (13.2, 13.3). */
-const MOST = 2;
+const MAX = 2;
 
 const exhausted = (s: Galaxy, planets: readonly PlanetId[]) =>
   planets.filter((planet) => s.planets[planet]?.exhausted === true);
@@ -41,7 +41,7 @@ function* ready(t: ImperiumTable, seat: Seat, among: (s: Galaxy) => readonly Pla
       label: msg('option.planet', { planet }),
       value: planet,
     }));
-    const max = Math.min(MOST, planets.length);
+    const max = Math.min(MAX, planets.length);
     const dear = [...planets].sort((a, b) => value(t.state, b) - value(t.state, a));
     const suggestion = dear.slice(0, max);
     return pick(msg('ask.ready', { count: max }), options, { min: 0, max, fallback: suggestion, suggestion });

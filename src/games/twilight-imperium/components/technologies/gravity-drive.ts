@@ -3,7 +3,7 @@ import type { Component } from '../../hooks/component.ts';
 /** One own ship moves a system further in each tactical action. */
 export const gravityDrive: Component = {
   standing: {
-    spurts: {
+    moveBonuses: {
       tier: 'adjust',
       apply: (value, { seat }, { source }) => (seat === source.seat ? [...value, 1] : value),
     },

@@ -12,7 +12,7 @@ import { msg } from '../../text/lexicon.ts';
 import { relocate } from '../../verbs/relocate.ts';
 
 /** Ground forces that may be moved. */
-const MOST = 4;
+const MAX = 4;
 
 type Shares = ReadonlyMap<string, number>;
 
@@ -40,12 +40,12 @@ function whence(s: Galaxy, seat: Seat): Question<Shares> | null {
     id: at,
     label: msg('option.camp', { at, count }),
     min: 0,
-    max: Math.min(count, MOST),
+    max: Math.min(count, MAX),
   }));
   const total = all.reduce((sum, { count }) => sum + count, 0);
-  return allocate(msg('ask.transitFrom', { count: MOST }), slots, {
+  return allocate(msg('ask.transitFrom', { count: MAX }), slots, {
     min: 0,
-    max: Math.min(MOST, total),
+    max: Math.min(MAX, total),
     check: (from) =>
       havens(s, seat, leftIn(from)).length === 0 ? { message: msg('no.transitNowhere', {}) } : null,
   });

@@ -4,7 +4,7 @@ import { moment } from '../../timing/moment.ts';
 import { after } from '../../timing/steps.ts';
 import { closeAgenda, nextAgenda, readyAllPlanets } from '../../verbs/agendas.ts';
 import { clearBallots } from '../../verbs/ballots.ts';
-import { lapse } from '../../verbs/effects.ts';
+import { endEffects } from '../../verbs/effects.ts';
 import { beginRound } from '../../verbs/rounds.ts';
 import { withTrade } from '../trade/with-trade.ts';
 import { resolve } from './resolve.ts';
@@ -21,11 +21,11 @@ export function* agenda(t: ImperiumTable, number: number): Flow<void> {
   // 69.6: meanwhile each pair of seats may make a transaction.
   yield* withTrade(t, t.state.speaker, () => withVotesAhead(t, () => deliberate(t)));
   closeAgenda(t);
-  lapse(t, 'agenda');
+  endEffects(t, 'agenda');
   yield* after(t, 'agenda over', { number });
   if (number === 1) return nextAgenda(t);
   readyAllPlanets(t);
-  lapse(t, 'phase');
+  endEffects(t, 'phase');
   beginRound(t);
 }
 

@@ -30,7 +30,7 @@ export function* fulfil(t: ImperiumTable, outcome: string): Flow<void> {
     for (const one of right.filter((prediction) => prediction.seat === seat)) {
       const component = one.component as ComponentId;
       t.tell(msg('fact.foretold', { seat, component }));
-      const { foretold } = bookOf(t.state).components[component] ?? {};
-      if (foretold) yield* foretold(t, seat);
+      const { onCorrectPrediction } = bookOf(t.state).components[component] ?? {};
+      if (onCorrectPrediction) yield* onCorrectPrediction(t, seat);
     }
 }

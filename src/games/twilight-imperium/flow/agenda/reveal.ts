@@ -7,7 +7,7 @@ import type { AgendaId } from '../../tables/card-ids.ts';
 import { msg } from '../../text/lexicon.ts';
 import { moment } from '../../timing/moment.ts';
 import { discardAgenda, revealAgenda } from '../../verbs/agendas.ts';
-import { lapse } from '../../verbs/effects.ts';
+import { endEffects } from '../../verbs/effects.ts';
 
 /** The speaker reveals an agenda and all may respond (83.2a, 58.2). Says whether there is anything to vote on. */
 export function* reveal(t: ImperiumTable): Flow<boolean> {
@@ -26,7 +26,7 @@ export function* reveal(t: ImperiumTable): Flow<boolean> {
     }
     const read = yield* readOut(t);
     if (read !== 'replaced') return read === 'stands';
-    lapse(t, 'agenda');
+    endEffects(t, 'agenda');
   }
 }
 

@@ -8,7 +8,7 @@ import { moment } from '../../timing/moment.ts';
 import { beginBattle } from '../../verbs/battle.ts';
 import { destroyAll } from '../destroy.ts';
 import { combatRolls } from './rolls.ts';
-import { closeBattle, endRound, exchange, LONGEST, startRound } from './round.ts';
+import { closeBattle, endRound, exchange, MAX_ROUNDS, startRound } from './round.ts';
 
 /** A ground combat on a planet, if two seats have ground forces there (41). */
 export function* groundCombat(t: ImperiumTable, planet: PlanetId): Flow<void> {
@@ -34,7 +34,7 @@ function* groundRound(t: ImperiumTable, planet: PlanetId): Flow<void> {
     attacker: { ...attacker, hits: event.attackerHits },
     defender: { ...defender, hits: event.defenderHits },
   });
-  if (fight.round >= LONGEST && !isOver(t.state, fight)) yield* giveUp(t, fight, planet);
+  if (fight.round >= MAX_ROUNDS && !isOver(t.state, fight)) yield* giveUp(t, fight, planet);
   yield* endRound(t, fight);
 }
 

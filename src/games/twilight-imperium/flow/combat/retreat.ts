@@ -122,7 +122,7 @@ function voyagesOf(
   const passengers = [...aboard].flatMap(([unit, count]) =>
     Array.from({ length: count }, () => ({ id: `${from}:${unit}`, at: from, unit })),
   );
-  const voyages = plan({ ships, passengers, spurts: [] });
+  const voyages = plan({ ships, passengers, moveBonuses: [] });
   if (!voyages) throw new Error('more were taken aboard than there is room for');
   return voyages;
 }

@@ -8,13 +8,13 @@ import type { ImperiumTable } from '../../table.ts';
 import type { ShipType } from '../../tables/kinds.ts';
 import { moment } from '../../timing/moment.ts';
 import { beginCombatRound, endBattle } from '../../verbs/battle.ts';
-import { lapse } from '../../verbs/effects.ts';
+import { endEffects } from '../../verbs/effects.ts';
 import { enforce } from '../enforce.ts';
 import { answered, hold } from '../trade/holding.ts';
 import { takeHits } from './hits.ts';
 
 /** Nobody fights longer than this: whoever attacks has to give way (no base rule; two sides that cannot hurt each other). */
-export const LONGEST = 100;
+export const MAX_ROUNDS = 100;
 
 /** The battle under way, as abilities see it in this round. */
 function fightNow(t: ImperiumTable): Fight {
@@ -52,7 +52,7 @@ export function* exchange(
 export function* endRound(t: ImperiumTable, fight: Fight): Flow<void> {
   const last = isOver(t.state, fight);
   yield* moment(t, 'combat-round-ends', { event: { ...fight, last }, among: sidesOf(fight) });
-  lapse(t, 'combat round');
+  endEffects(t, 'combat round');
 }
 
 /** A combat is over (35.9, 41.4): who has won, what lasted for it lapses, and what cannot stay in space goes (35.10a, 38.3c). */
@@ -72,7 +72,7 @@ export function* closeBattle(t: ImperiumTable): Flow<void> {
     hold(t, loser, end);
     yield* answered(t, loser, end);
   }
-  lapse(t, 'combat round');
-  lapse(t, 'combat');
+  endEffects(t, 'combat round');
+  endEffects(t, 'combat');
   yield* enforce(t);
 }

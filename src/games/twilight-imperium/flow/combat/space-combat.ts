@@ -10,7 +10,7 @@ import { destroyAll } from '../destroy.ts';
 import { barrage } from './barrage.ts';
 import { announceRetreats, retreat, retreatNow } from './retreat.ts';
 import { combatRolls } from './rolls.ts';
-import { closeBattle, endRound, exchange, LONGEST, startRound } from './round.ts';
+import { closeBattle, endRound, exchange, MAX_ROUNDS, startRound } from './round.ts';
 
 /** A space combat, if there is one (35): the active seat against whoever else has ships in the system, one after another. */
 export function* spaceCombat(t: ImperiumTable, system: SystemId): Flow<void> {
@@ -47,7 +47,7 @@ function* spaceRound(t: ImperiumTable): Flow<void> {
   yield* announceRetreats(t, fight);
   yield* exchange(t, fight, yield* combatRolls(t, fight));
   yield* retreat(t, fight);
-  if (fight.round >= LONGEST && !isOver(t.state, fight)) yield* giveWay(t, fight);
+  if (fight.round >= MAX_ROUNDS && !isOver(t.state, fight)) yield* giveWay(t, fight);
   yield* endRound(t, fight);
 }
 

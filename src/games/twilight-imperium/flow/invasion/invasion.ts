@@ -6,7 +6,7 @@ import type { ImperiumTable } from '../../table.ts';
 import type { PlanetId, SystemId } from '../../tables/ids.ts';
 import { systems } from '../../tables/systems.ts';
 import { moment } from '../../timing/moment.ts';
-import { lapse } from '../../verbs/effects.ts';
+import { endEffects } from '../../verbs/effects.ts';
 import { shift } from '../../verbs/units.ts';
 import { bombardment } from '../combat/bombardment.ts';
 import { groundCombat } from '../combat/ground-combat.ts';
@@ -26,7 +26,7 @@ export function* invasion(t: ImperiumTable, seat: Seat, system: SystemId): Flow<
   const planets = yield* commit(t, seat, { system, mustLand });
   // 11.2c: where nothing lands, nothing else happens.
   if (planets.length > 0) yield* fight(t, seat, { system, planets });
-  lapse(t, 'invasion');
+  endEffects(t, 'invasion');
 }
 
 /** From the landing to control (11.3 to 11.5). */

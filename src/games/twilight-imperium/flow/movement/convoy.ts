@@ -22,7 +22,7 @@ interface Convoy {
 export function* chooseConvoy(t: ImperiumTable, move: Move): Flow<readonly Voyage[]> {
   const convoy = yield* t.ask(move.seat, 'move', () => convoyQuestion(t.state, move));
   if (!convoy) return [];
-  const voyages = plan({ ...convoy, spurts: move.spurts });
+  const voyages = plan({ ...convoy, moveBonuses: move.moveBonuses });
   if (!voyages) throw new Error('the ships cannot get there as was planned');
   return voyages;
 }
@@ -80,15 +80,15 @@ function refusal(
   move: Move,
   { movers, convoy }: { readonly movers: readonly Mover[]; readonly convoy: Convoy },
 ): Refusal | null {
-  const { spurts } = move;
+  const { moveBonuses } = move;
   const count = convoy.passengers.length;
   const room = roomOf(convoy);
   if (count > room) return { message: msg('no.room', { count, room }), rule: 'TI4 46.0' };
-  const voyages = plan({ ...convoy, spurts });
+  const voyages = plan({ ...convoy, moveBonuses });
   if (voyages) return twice(movers, convoy) ?? tooMany(s, move, voyages);
-  return plan({ ...convoy, passengers: [], spurts })
+  return plan({ ...convoy, passengers: [], moveBonuses })
     ? { message: msg('no.pickup', {}), rule: 'TI4 46.1' }
-    : { message: msg('no.spurts', { count: spurts.length }), rule: 'TI4 55.1' };
+    : { message: msg('no.spurts', { count: moveBonuses.length }), rule: 'TI4 55.1' };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Flow } from '#core/flow.ts';
 import type { Seat } from '#core/seat.ts';
 import { modified } from '../../hooks/modified.ts';
-import { type Move, spurtsAfter, spurtsFor, type Wave } from '../../rules/movement.ts';
+import { type Move, moveBonusesAfter, moveBonusesFor, type Wave } from '../../rules/movement.ts';
 import type { Voyage } from '../../rules/transport.ts';
 import type { ImperiumTable } from '../../table.ts';
 import type { SystemId } from '../../tables/ids.ts';
@@ -18,19 +18,19 @@ export function* movement(t: ImperiumTable, seat: Seat, system: SystemId): Flow<
   );
   const waves: readonly Wave[] = apart.length === 0 ? ['all'] : ['first', 'all', 'last'];
   const gone: UnitType[] = [];
-  let spurts = spurtsFor(t.state, seat, system);
+  let moveBonuses = moveBonusesFor(t.state, seat, system);
   let ships = 0;
   for (const wave of waves) {
     const moves = (unit: UnitType) => {
       const own = apart.some((one) => one === unit);
       return own ? !gone.includes(unit) : wave === 'all';
     };
-    const move: Move = { seat, to: system, moves, wave, spurts };
+    const move: Move = { seat, to: system, moves, wave, moveBonuses };
     const voyages = yield* planned(t, move);
     ships += arrive(t, move, voyages);
     gone.push(...voyages.map(({ ship }) => ship.unit));
-    spurts = spurtsAfter(
-      spurts,
+    moveBonuses = moveBonusesAfter(
+      moveBonuses,
       voyages.map(({ walk }) => walk),
     );
   }

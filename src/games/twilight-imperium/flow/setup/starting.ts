@@ -1,7 +1,7 @@
 import type { Flow } from '#core/flow.ts';
 import { allocate, choose, type Question, type SlotForm } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import { homePlanets, type Standing, startingInSpace, startingOnPlanets } from '../../rules/starting.ts';
+import { homePlanets, type StartingUnits, startingInSpace, startingOnPlanets } from '../../rules/starting.ts';
 import { structureLimit } from '../../rules/structures.ts';
 import { isStructure } from '../../rules/units.ts';
 import { type Galaxy, seatOf } from '../../state.ts';
@@ -34,7 +34,7 @@ function oneOf(choice: readonly TechnologyId[]): Question<TechnologyId> {
 }
 
 /** A home of several planets leaves it to the seat where its ground forces and structures stand. */
-function* distributed(t: ImperiumTable, seat: Seat): Flow<Standing[]> {
+function* distributed(t: ImperiumTable, seat: Seat): Flow<StartingUnits[]> {
   const [only, ...others] = homePlanets(t.state, seat);
   if (only !== undefined && others.length === 0)
     return startingOnPlanets(t.state, seat).map(({ unit, count }) => ({ unit, count, at: only }));

@@ -7,7 +7,7 @@ import type { ImperiumTable } from '../../table.ts';
 import { msg } from '../../text/lexicon.ts';
 import { moment } from '../../timing/moment.ts';
 import { after } from '../../timing/steps.ts';
-import { lapse } from '../../verbs/effects.ts';
+import { endEffects } from '../../verbs/effects.ts';
 import { revealObjective } from '../../verbs/objectives.ts';
 import { endGame } from '../../verbs/points.ts';
 import { beginRound } from '../../verbs/rounds.ts';
@@ -26,7 +26,7 @@ import { scoreObjectives } from './scoring.ts';
 
 /** The status phase, all eight steps (84). */
 export function* statusPhase(t: ImperiumTable): Flow<void> {
-  lapse(t, 'phase');
+  endEffects(t, 'phase');
   beginStatus(t);
   yield* moment(t, 'status-phase-starts', { event: {} });
   yield* scoreObjectives(t); // 84.1
@@ -46,7 +46,7 @@ export function* statusPhase(t: ImperiumTable): Flow<void> {
   yield* giveCardsBack(t); // 84.8
   yield* after(t, 'strategy cards returned', {});
   yield* moment(t, 'status-phase-ends', { event: {} });
-  lapse(t, 'phase');
+  endEffects(t, 'phase');
   // 84.8, 16.4: politics begin when the custodians are gone.
   if (t.state.custodians) beginRound(t);
   else beginAgendaPhase(t);

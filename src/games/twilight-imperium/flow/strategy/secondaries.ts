@@ -121,9 +121,9 @@ interface Decision {
 }
 
 /** As many as can be shown at once, with a plain yes and no beside them. */
-const MOST_WAYS = 23;
+const MAX_WAYS = 23;
 
 function waysFor(s: Galaxy, seat: Seat, card: StrategyCardId): readonly FollowWay[] {
   if (sideOf(s, seat, card) !== 'secondary') return [];
-  return (bookOf(s).strategyCards[card].ways?.(s, seat) ?? []).slice(0, MOST_WAYS);
+  return (bookOf(s).strategyCards[card].ways?.(s, seat) ?? []).slice(0, MAX_WAYS);
 }

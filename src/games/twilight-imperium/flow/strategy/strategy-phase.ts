@@ -8,7 +8,7 @@ import type { StrategyCardId } from '../../tables/card-ids.ts';
 import { msg } from '../../text/lexicon.ts';
 import { moment } from '../../timing/moment.ts';
 import { after } from '../../timing/steps.ts';
-import { lapse } from '../../verbs/effects.ts';
+import { endEffects } from '../../verbs/effects.ts';
 import { endTurn, raiseBonus, takeStrategyCard } from '../../verbs/rounds.ts';
 import { gainGoods } from '../goods.ts';
 
@@ -27,7 +27,7 @@ export function* strategyPhase(t: ImperiumTable): Flow<void> {
   yield* after(t, 'strategy cards chosen', {});
   raiseBonus(t, freeCards(t.state));
   yield* moment(t, 'strategy-phase-ends', { event: {} });
-  lapse(t, 'phase');
+  endEffects(t, 'phase');
   endTurn(t, initiativeOrder(t.state)[0] ?? null);
 }
 

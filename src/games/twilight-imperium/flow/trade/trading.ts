@@ -2,7 +2,7 @@ import type { Flow } from '#core/flow.ts';
 import { choose, type Option, pick, type Question, text } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import { offerBar, offerFrom, type Partner, partners, tradeBar } from '../../rules/trade.ts';
-import { type Galaxy, LONGEST_WORDS, seatOf } from '../../state.ts';
+import { type Galaxy, MAX_WORDS_LENGTH, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import type { ActionCardId } from '../../tables/card-ids.ts';
 import { msg } from '../../text/lexicon.ts';
@@ -105,7 +105,7 @@ function* propose(t: ImperiumTable, pair: Pair, words: string): Flow<void> {
 function* proposeWithWords(t: ImperiumTable, pair: Pair): Flow<void> {
   const { from, to } = pair;
   const said = yield* t.ask(from, 'deal-words', () =>
-    tradeBar(t.state, from, to) ? null : text(msg('ask.dealWords', { with: to }), LONGEST_WORDS),
+    tradeBar(t.state, from, to) ? null : text(msg('ask.dealWords', { with: to }), MAX_WORDS_LENGTH),
   );
   if (said !== undefined) yield* propose(t, pair, inOneLine(said));
 }
@@ -115,7 +115,7 @@ const inOneLine = (said: string) =>
   said
     .replaceAll(/[\s\p{C}]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_WORDS);
+    .slice(0, MAX_WORDS_LENGTH);
 
 /** An offer is accepted: if it still can be, both sides hand over at once (14.3, T55). */
 function* accept(t: ImperiumTable, seat: Seat, other: Seat): Flow<void> {

@@ -3,7 +3,7 @@ import type { Seat } from '#core/seat.ts';
 import { clockwise, othersThan } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { closeTrade, endTrade, openTrade } from '../../verbs/trade.ts';
-import { aftermath } from './aftermath.ts';
+import { aftermath } from './consequences.ts';
 import { trading } from './trading.ts';
 
 /**

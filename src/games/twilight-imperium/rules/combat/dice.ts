@@ -113,7 +113,7 @@ export function scoreOf(
   const value = roll.result >= needOf(roll) ? 1 : 0;
   const hits = modified(s, 'hits', { value, about: { seat, roll, kind } });
   if (hits === 0) return { hits: 0, heavy: 0 };
-  const heavy = modified(s, 'heavy', { value: false, about: { seat, roll, kind, at } });
+  const heavy = modified(s, 'nonFighterOnly', { value: false, about: { seat, roll, kind, at } });
   return { hits, heavy: heavy ? hits : 0 };
 }
 

@@ -10,7 +10,7 @@ import { flyAlike, type Tile, type Tiles, tileOf, tilesBacked } from './tiles.ts
 
 /** Swaps to try once nothing is wrong any more, and at most. */
 const TRIES = 700;
-const MOST_TRIES = 4000;
+const MAX_TRIES = 4000;
 
 /**
  * A board for so many seats that is as fair as swapping makes it. Unfairness is how far the homes' slices lie apart in worth, resources
@@ -36,7 +36,7 @@ export function generatedMap(box: Galaxy['box'], seats: number, drawn: number): 
   let ways = waysOf(homes, tiles);
   let free = newWays(homes, tiles);
   let cost = unfairness(slicesOf(homes, tiles, ways), faultsOf(tiles));
-  for (let left = TRIES, tried = 0; left > 0 && tried < MOST_TRIES; tried++) {
+  for (let left = TRIES, tried = 0; left > 0 && tried < MAX_TRIES; tried++) {
     if (cost < NEVER) left -= 1;
     const swap = swapIn(laid, spare, below);
     swap.make();

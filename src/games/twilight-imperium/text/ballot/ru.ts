@@ -1,8 +1,8 @@
 import type { Texts } from '#core/message.ts';
 import { outcomeName } from '../agenda/outcomes.ts';
 import { stakes } from '../components/stakes.ts';
-import { voteKind } from '../face/agenda-kind.ts';
 import { componentName, namesIn } from '../names/naming.ts';
+import { voteKind } from '../presentation/agenda-kind.ts';
 import { bar } from './bar.ts';
 import type { BallotLexicon } from './lexicon.ts';
 

@@ -2,7 +2,7 @@ import type { PublicId, SecretId } from '../../tables/card-ids.ts';
 
 /** Scored once a round when objectives are. */
 const status = (condition: string) => `In the status phase: ${condition}.`;
-/** Scored by a deed, as soon as it is done. */
+/** Scored by a trigger, as soon as it happens. */
 const atOnce = (deed: string) => `In the action phase, at once: ${deed}.`;
 const sameTrait = (count: number) => `control ${count} planets of the same trait, whichever it is`;
 const upgrades = (count: number) => `have ${count} unit upgrade technologies`;

@@ -2,7 +2,7 @@ import type { PublicId, SecretId } from '../../tables/card-ids.ts';
 
 /** Scored once a round when objectives are. */
 const status = (condition: string) => `В фазе статуса: ${condition}.`;
-/** Scored by a deed, as soon as it is done. */
+/** Scored by a trigger, as soon as it happens. */
 const atOnce = (deed: string) => `В фазе действий, в тот самый момент: ${deed}.`;
 const sameTrait = (planets: string) => `контролируйте ${planets} одного типа, всё равно какого`;
 const upgrades = (technologies: string) => `имейте ${technologies} улучшения отрядов`;

@@ -1,9 +1,9 @@
 import type { Speaker, Texts } from '#core/message.ts';
 import type { ComponentId } from '../../tables/component-ids.ts';
 import { componentText } from '../components/index.ts';
-import { cardWordsRu } from '../face/card-words.ts';
-import { cardText } from '../face/cards.ts';
 import { namesIn } from '../names/naming.ts';
+import { cardWordsRu } from '../presentation/card-words.ts';
+import { cardText } from '../presentation/cards.ts';
 import type { HeldLexicon } from './lexicon.ts';
 
 const does = (speaker: Speaker, component: ComponentId) => componentText(speaker, component) ?? '';

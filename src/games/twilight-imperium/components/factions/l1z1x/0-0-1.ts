@@ -4,7 +4,7 @@ import { countAt } from '../../../rules/units.ts';
 /** Hits of the flagship and of dreadnoughts beside it spare fighters. */
 export const flagship001: Component = {
   standing: {
-    heavy: {
+    nonFighterOnly: {
       tier: 'set',
       apply: (value, { seat, roll, kind, at }, { state, source }) =>
         value ||

@@ -13,8 +13,8 @@ const rerolls: Ability<'dice-rolled'> = {
 };
 
 /** What an effect for a round of space combat does. */
-export const rerolling: Pick<Component, 'afterwards' | 'lasting'> = {
-  afterwards: [rerolls],
+export const rerolling: Pick<Component, 'delayedAbilities' | 'lasting'> = {
+  delayedAbilities: [rerolls],
   lasting: {
     rerolls: {
       tier: 'set',

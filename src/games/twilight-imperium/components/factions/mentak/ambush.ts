@@ -10,13 +10,13 @@ import type { SystemId } from '../../../tables/ids.ts';
 import type { UnitType } from '../../../tables/kinds.ts';
 
 /** Ships that take part. */
-const MOST = 2;
+const MAX = 2;
 const LURKING: readonly UnitType[] = ['cruiser', 'destroyer'];
 
 /** The best of the cruisers and destroyers there: nobody would choose others. */
 function ambushers(s: Galaxy, seat: Seat, system: SystemId): Firing[] {
   const value = (unit: UnitType) => lineOf(s, seat, unit).combat?.hitOn ?? Number.MAX_SAFE_INTEGER;
-  let left = MOST;
+  let left = MAX;
   return [...LURKING]
     .sort((a, b) => value(a) - value(b))
     .map((unit) => {

@@ -16,7 +16,7 @@ export const telepathic: Component = {
   lasting: {
     initiative: { tier: 'set', apply: (value, { seat }, { source }) => (seat === source.seat ? 0 : value) },
   },
-  afterwards: [
+  delayedAbilities: [
     {
       // 65.10c: so long, whatever has become of whose it is.
       at: 'status-phase-ends',

@@ -31,7 +31,7 @@ export const galacticThreat: Component = {
       },
     },
   ],
-  *foretold(t, seat) {
+  *onCorrectPrediction(t, seat) {
     const { votes, outcome } = agendaOf(t.state);
     const voters = votes.filter((cast) => cast.outcome === outcome && cast.votes > 0);
     yield* gainFrom(

@@ -42,7 +42,7 @@ export const theAlastor: Component = {
       },
     },
   },
-  afterwards: [
+  delayedAbilities: [
     {
       at: 'ships-retreat',
       must: true,

@@ -11,7 +11,7 @@ import type { UnitType } from '../../../tables/kinds.ts';
 import { msg } from '../../../text/lexicon.ts';
 
 /** Ships that one dreadnought takes with it. */
-const MOST = 2;
+const MAX = 2;
 
 interface Target {
   readonly id: string;
@@ -34,7 +34,7 @@ export function targetsIn(s: Galaxy, by: Seat, system: SystemId): Target[] {
 
 function alike(kind: Omit<Target, 'id'>, count: number): Target[] {
   const name = `${kind.seat}:${kind.unit}${kind.damaged ? ':damaged' : ''}`;
-  return Array.from({ length: Math.min(MOST, count) }, (_, i) => ({
+  return Array.from({ length: Math.min(MAX, count) }, (_, i) => ({
     ...kind,
     id: i === 0 ? name : `${name}#${i + 1}`,
   }));
@@ -68,6 +68,6 @@ function rammingQuestion(s: Galaxy, by: Seat, system: SystemId): Question<Target
     value: target,
   }));
   if (options.length === 0) return null;
-  const max = Math.min(MOST, options.length);
+  const max = Math.min(MAX, options.length);
   return pick<Target>(msg('ask.ramming', { count: max }), options, { min: 0, max, fallback: [] });
 }

@@ -29,7 +29,7 @@ export const reclamation: Component = {
       },
     },
   ],
-  afterwards: [
+  delayedAbilities: [
     {
       at: 'tactical-action-ends',
       when: (s, by, { seat }) => seat === by.seat && canBuild(s, seat),

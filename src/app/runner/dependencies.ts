@@ -1,0 +1,63 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Seed } from '#core/dice.ts';
+import type { Game } from '#core/game.ts';
+import type { Store } from '#store/store.ts';
+
+/** Where the operator reads what went on; made for pino, given by whoever runs the app. Never gets a secret. */
+export interface Logger {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** How the app spends time and room. */
+export interface AppSettings {
+  /** After how many milliseconds the table answers for a seat that has no choice, so that silence tells nothing. */
+  readonly veilDelay: { readonly min: number; readonly max: number };
+  /** At which parts of the time for an answer its seat is reminded. */
+  readonly reminders: readonly number[];
+  /** Answers of a bot that may be refused before the question's fallback is taken. */
+  readonly botTries: number;
+  /** Tables that are kept live at the same time. */
+  readonly liveTables: number;
+}
+
+/** Everything around the use cases: the store, the games, time, chance, and whom to tell. */
+export interface Dependencies {
+  readonly store: Store;
+  readonly games: ReadonlyMap<string, Game>;
+  readonly log: Logger;
+  readonly settings: AppSettings;
+  now(): number;
+  /** A new table's seed. */
+  seed(): Seed;
+  /** A new short name for a table or an incident. */
+  name(): string;
+  /** A number from 0 up to but not 1, for delays only: dice come from the seed. */
+  random(): number;
+}
+
+const MINUTE = 60_000;
+
+export const DEFAULT_SETTINGS: AppSettings = {
+  veilDelay: { min: 2 * MINUTE, max: 40 * MINUTE },
+  reminders: [0.5, 0.85],
+  botTries: 5,
+  liveTables: 1_000,
+};
+
+/** Letters and digits that nobody mistakes for one another. */
+const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
+const NAME_LENGTH = 7;
+
+/** The dependencies of a real process. */
+export function defaultDependencies(given: Pick<Dependencies, 'store' | 'games' | 'log'>): Dependencies {
+  return {
+    ...given,
+    settings: DEFAULT_SETTINGS,
+    now: () => Date.now(),
+    seed: () => randomBytes(32).toString('hex'),
+    name: () => Array.from({ length: NAME_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
+    random: () => randomInt(2 ** 32) / 2 ** 32,
+  };
+}

@@ -1,0 +1,122 @@
+import type { Game } from '#core/game.ts';
+import type { Json } from '#core/json.ts';
+import type { FixedFields } from '#core/record.ts';
+import type { Seat } from '#core/seat.ts';
+import type { Config, Session } from '#core/session.ts';
+import type { LogLine } from '#store/log-rows.ts';
+import type { DeadlineRow, OrderRow, Post, ProposalRow, SeatRow, TableHead, TableRow } from '#store/model.ts';
+
+/** Everything a table is, in memory: as stored, with the game under way. Only the runner changes it. */
+export interface LiveTable {
+  row: TableRow;
+  seats: readonly SeatRow[];
+  orders: readonly OrderRow[];
+  deadlines: ReadonlyMap<string, DeadlineRow>;
+  /** Null before the start, and when the game is not installed here. */
+  session: Session | null;
+  readonly game: Game | null;
+  /** What stood open when that was last looked at; null if it may have changed since. */
+  openSnapshot: OpenSnapshot | null;
+  /** Questions that cannot be answered automatically: it was tried and failed. */
+  readonly failedKeys: Set<string>;
+  /** Automatic answers since a person or a bot answered. */
+  automaticInARow: number;
+}
+
+/** What stands open at a table. */
+export interface OpenSnapshot {
+  /** Who is waited on, as text. */
+  readonly waiting: string;
+  /** Keys of the questions without an answer, by seat. */
+  readonly asked: ReadonlyMap<Seat, ReadonlySet<string>>;
+}
+
+/** A change of a table, to be written as one. What is not mentioned stays. */
+export interface TableChange {
+  readonly head?: Partial<TableHead>;
+  readonly line?: LogLine;
+  readonly posts?: readonly Post[];
+  readonly seats?: readonly SeatRow[];
+  readonly orders?: { readonly gone: readonly OrderRow[]; readonly set: readonly OrderRow[] };
+  readonly deadlines?: DeadlineChange;
+  readonly proposals?: readonly ProposalRow[];
+  readonly options?: Json;
+  readonly fixed?: FixedFields | null;
+  readonly stuck?: string | null;
+  /** The game goes on from here: after an undo or a repair. */
+  readonly session?: Session;
+  readonly openSnapshot?: OpenSnapshot;
+}
+
+/** Deadlines that no longer hold, by key, and those that hold from now on. */
+export interface DeadlineChange {
+  readonly gone: readonly string[];
+  readonly set: readonly DeadlineRow[];
+}
+
+/** What the table is played with. */
+export function configOf({ row, seats }: Pick<LiveTable, 'row' | 'seats'>): Config {
+  return { options: row.options, seats: seats.length, seed: row.seed, fixed: row.fixed };
+}
+
+export function seatsOf(table: LiveTable, user: string): readonly SeatRow[] {
+  return table.seats.filter((seat) => seat.user === user);
+}
+
+/** The seats at which a person sits. */
+export function personSeats(seats: readonly SeatRow[]): readonly Seat[] {
+  return seats.filter(({ user }) => user !== null).map(({ seat }) => seat);
+}
+
+/** Whether nobody is there from whom the time of an answer could hide or tell anything. */
+export function isLocal({ row, seats }: LiveTable): boolean {
+  return row.local || new Set(seats.flatMap(({ user }) => user ?? [])).size <= 1;
+}
+
+function ordersAfter(
+  orders: readonly OrderRow[],
+  { gone, set }: NonNullable<TableChange['orders']>,
+): readonly OrderRow[] {
+  const touched = new Set([...gone, ...set].map(({ seat, topic }) => `${seat} ${topic}`));
+  return [...orders.filter(({ seat, topic }) => !touched.has(`${seat} ${topic}`)), ...set];
+}
+
+function deadlinesAfter(rows: LiveTable['deadlines'], { gone, set }: DeadlineChange): LiveTable['deadlines'] {
+  if (gone.length === 0 && set.length === 0) return rows;
+  const next = new Map(rows);
+  for (const key of gone) next.delete(key);
+  for (const row of set) next.set(row.key, row);
+  return next;
+}
+
+/** The table's head after a change. */
+export function headAfter({ row }: LiveTable, { head = {}, line, posts = [] }: TableChange): TableHead {
+  return {
+    version: head.version ?? row.version,
+    status: head.status ?? row.status,
+    head: line?.entry.seq ?? row.head,
+    posts: row.posts + posts.length,
+    pausedAt: head.pausedAt === undefined ? row.pausedAt : head.pausedAt,
+    result: head.result === undefined ? row.result : head.result,
+  };
+}
+
+/** Brings the table in memory to where a change that was written has put it. */
+export function applyChange(
+  table: LiveTable,
+  change: TableChange,
+  written: { head: TableHead; at: number },
+): void {
+  table.row = { ...table.row, ...written.head, revision: table.row.revision + 1, updatedAt: written.at };
+  if (change.options !== undefined) table.row = { ...table.row, options: change.options };
+  if (change.fixed !== undefined) table.row = { ...table.row, fixed: change.fixed };
+  if (change.stuck !== undefined) table.row = { ...table.row, stuck: change.stuck };
+  if (change.seats) table.seats = change.seats;
+  if (change.orders) table.orders = ordersAfter(table.orders, change.orders);
+  if (change.deadlines) table.deadlines = deadlinesAfter(table.deadlines, change.deadlines);
+  if (change.openSnapshot) table.openSnapshot = change.openSnapshot;
+  if (change.session) {
+    table.session = change.session;
+    table.failedKeys.clear();
+  }
+}

@@ -1,0 +1,103 @@
+import type { Json } from '#core/json.ts';
+import type { Message } from '#core/message.ts';
+import type { Seat } from '#core/seat.ts';
+import type { OpenQuestion, Session } from '#core/session.ts';
+import type { ToldFact } from '#core/table.ts';
+import type { Post } from '#store/model.ts';
+import { planDeadlines } from './deadline-plan.ts';
+import type { Dependencies } from './dependencies.ts';
+import { type LiveTable, type OpenSnapshot, personSeats, type TableChange } from './live-table.ts';
+
+/** Nothing: for a table that begins. */
+export const NOTHING_OPEN: OpenSnapshot = { waiting: '[]', asked: new Map() };
+
+function snapshotOf(session: Session, open: readonly OpenQuestion[]): OpenSnapshot {
+  const asked = new Map<Seat, Set<string>>();
+  for (const { seat, key, held } of open) {
+    if (held !== null) continue;
+    const keys = asked.get(seat);
+    if (keys) keys.add(key);
+    else asked.set(seat, new Set([key]));
+  }
+  return { waiting: JSON.stringify(session.waiting()), asked };
+}
+
+/** What stands open at a table now, to tell later what a step opened and closed. */
+export function openSnapshot({ session, openSnapshot: known }: LiveTable): OpenSnapshot {
+  return known ?? (session ? snapshotOf(session, session.open()) : NOTHING_OPEN);
+}
+
+/** A post to everybody at the table. */
+export function tablePost(kind: string, payload: Json): Post {
+  return { kind, seat: null, payload };
+}
+
+/** An announcement of the table itself. */
+export function noticePost(message: Message): Post {
+  return tablePost('notice', { message });
+}
+
+const messages = (facts: readonly ToldFact[]) => facts.map(({ message }) => message);
+
+/** What happened: once for everybody, and for each person what only they are told. */
+function feedPosts(facts: readonly ToldFact[], people: readonly Seat[]): Post[] {
+  const open = facts.filter(({ to }) => to === 'all');
+  const posts = open.length > 0 ? [tablePost('feed', { facts: messages(open) })] : [];
+  if (open.length === facts.length) return posts;
+  for (const seat of people) {
+    const own = facts.filter(({ to }) => to !== 'all' && to.includes(seat));
+    if (own.length > 0) posts.push({ kind: 'feed', seat, payload: { facts: messages(own) } });
+  }
+  return posts;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+const missing = (from: ReadonlySet<string>, than: ReadonlySet<string>) =>
+  [...from].filter((key) => !than.has(key));
+
+/** Which questions came and went for each person. Seats for which nothing changed are left alone. */
+function handPosts(
+  people: readonly Seat[],
+  now: OpenSnapshot,
+  { before: was, touched }: Pick<TableStep, 'before' | 'touched'>,
+): Post[] {
+  return people.flatMap((seat) => {
+    const before = was.asked.get(seat) ?? NONE;
+    const after = now.asked.get(seat) ?? NONE;
+    const asked = missing(after, before);
+    const gone = missing(before, after);
+    const still = asked.length === 0 && gone.length === 0 && touched !== 'all' && !touched.includes(seat);
+    return still ? [] : [{ kind: 'hand', seat, payload: { asked, gone } }];
+  });
+}
+
+/** A step of the game: what stood open before it, what it told, and whose private view it may have changed besides. */
+export interface TableStep {
+  readonly before: OpenSnapshot;
+  readonly facts: readonly ToldFact[];
+  readonly touched: 'all' | readonly Seat[];
+}
+
+/** What a step changes for the people around the table. */
+type PostPlan = Required<Pick<TableChange, 'head' | 'posts' | 'deadlines' | 'openSnapshot'>>;
+
+/** Everything that follows from a step for the people around the table: posts, deadlines, the end of the game. */
+export function planPosts(
+  table: LiveTable,
+  session: Session,
+  { before, facts, touched, deps }: TableStep & { readonly deps: Dependencies },
+): PostPlan {
+  const people = personSeats(table.seats);
+  const open = session.over ? [] : session.open();
+  const now = snapshotOf(session, open);
+  const posts = feedPosts(facts, people);
+  if (now.waiting !== before.waiting) posts.push(tablePost('waiting', { waiting: session.waiting() }));
+  posts.push(...handPosts(people, now, { before, touched }));
+  const deadlines = planDeadlines(table, open, deps);
+  if (!session.over) return { head: {}, posts, deadlines, openSnapshot: now };
+  const result = session.result();
+  const { seed, commitment } = table.row;
+  posts.push(tablePost('over', { result, seed, commitment }));
+  return { head: { status: 'over', result }, posts, deadlines, openSnapshot: now };
+}

@@ -1,0 +1,26 @@
+import { dealActions } from '../deal/press-actions.ts';
+import type { PressAction } from '../interactions/press.ts';
+import { answerActions } from '../play/answering.ts';
+import { viewActions } from '../play/beside.ts';
+import { tableActions } from '../tables/choose-table.ts';
+import { lobbyActions } from '../tables/lobby.ts';
+import { logActions } from '../tables/log.ts';
+import { welcomeActions } from '../tables/play-with-bots.ts';
+import { repairActions } from '../tables/repair.ts';
+import { setUpActions } from '../tables/setting-up.ts';
+
+/** Everything a button, a select or a form of ours can stand for. */
+const all: Readonly<Record<string, PressAction>> = {
+  ...answerActions,
+  ...viewActions,
+  ...dealActions,
+  ...lobbyActions,
+  ...logActions,
+  ...repairActions,
+  ...setUpActions,
+  ...tableActions,
+  ...welcomeActions,
+};
+
+/** By name; a map, since a press may name anything, `constructor` too. */
+export const pressActions: ReadonlyMap<string, PressAction> = new Map(Object.entries(all));

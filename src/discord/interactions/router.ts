@@ -1,0 +1,255 @@
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  DiscordAPIError,
+  GuildMember,
+  type Interaction,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+  PermissionFlagsBits,
+  Routes,
+} from 'discord.js';
+import { TableQueue } from '#app/runner/table-queue.ts';
+import { textLine } from '../messages/controls.ts';
+import { decode, type PressTarget } from '../messages/custom-id.ts';
+import { bodyOf, filesOf } from '../messages/discord-api.ts';
+import { clip, LIMITS } from '../messages/limits.ts';
+import { textScreen } from '../messages/say.ts';
+import type { ModalScreen, Screen } from '../messages/screen.ts';
+import { languageOf, wordsIn } from '../messages/words.ts';
+import { words } from '../text/lexicon.ts';
+import type { BotContext } from './bot-context.ts';
+import { argumentsOf, type Command, handlerOf, suggestionsFor } from './command.ts';
+import { evenIfStuck } from './even-if-stuck.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { missingForTable } from './permissions.ts';
+import type { Press, PressAction } from './press.ts';
+import { isUnknown } from './table-handler.ts';
+
+/** Everything people can do with the bot. */
+export interface InteractionHandlers {
+  readonly commands: ReadonlyMap<string, Command>;
+  readonly actions: ReadonlyMap<string, PressAction>;
+}
+
+type Pressed = MessageComponentInteraction | ModalSubmitInteraction;
+type Answerable = ChatInputCommandInteraction | Pressed;
+type ContextSource = Pick<
+  Interaction,
+  | 'id'
+  | 'user'
+  | 'guild'
+  | 'guildId'
+  | 'channelId'
+  | 'channel'
+  | 'locale'
+  | 'member'
+  | 'memberPermissions'
+  | 'appPermissions'
+>;
+
+/** Takes every interaction to what it means, acknowledges it in time, and shows what came of it. */
+export class Router {
+  /** Presses at a table count in the order in which they came, however long each takes to be acknowledged. */
+  private readonly tableQueue = new TableQueue();
+  /** What came of them is shown in the same order, on each panel. */
+  private readonly messageQueue = new TableQueue();
+
+  constructor(
+    private readonly bot: BotContext,
+    private readonly handlers: InteractionHandlers,
+  ) {}
+
+  async handle(interaction: Interaction): Promise<void> {
+    try {
+      if (interaction.isAutocomplete()) await this.complete(interaction);
+      else if (interaction.isChatInputCommand()) await this.command(interaction);
+      else if (interaction.isMessageComponent() || interaction.isModalSubmit()) await this.press(interaction);
+    } catch (error) {
+      if (isOver(error)) {
+        this.bot.log.info({ interaction: interaction.id }, 'an interaction was over before it was answered');
+        return;
+      }
+      this.bot.log.error({ interaction: interaction.id, error: told(error) }, 'an interaction failed');
+      if (
+        interaction.isChatInputCommand() ||
+        interaction.isMessageComponent() ||
+        interaction.isModalSubmit()
+      ) {
+        await this.apologize(interaction);
+      }
+    }
+  }
+
+  private async contextOf(interaction: ContextSource): Promise<InteractionContext> {
+    const { id, user, guildId, channelId, channel, locale } = interaction;
+    return {
+      id,
+      user: user.id,
+      name: clip(nameOf(interaction), MAX_NAME_LENGTH),
+      language: (await this.bot.app.language(user.id)) ?? languageOf(locale),
+      guild: guildId,
+      channel: channelId ?? '',
+      parentChannel: (channel?.isThread() ? channel.parentId : channelId) ?? '',
+      admin: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+      sees: (wanted) => isSeen(interaction, wanted),
+      missingPermissions: guildId === null ? [] : missingForTable(interaction.appPermissions),
+    };
+  }
+
+  private async complete(interaction: AutocompleteInteraction): Promise<void> {
+    const found = handlerOf(this.handlers.commands, interaction);
+    const suggestions =
+      found === null
+        ? []
+        : await suggestionsFor(found, interaction, {
+            context: await this.contextOf(interaction),
+            bot: this.bot,
+          });
+    const shown = suggestions.slice(0, LIMITS.choices);
+    await interaction.respond(
+      shown.map(({ name, value }) => ({ name: clip(name, LIMITS.choiceName), value })),
+    );
+  }
+
+  private async command(interaction: ChatInputCommandInteraction): Promise<void> {
+    const found = handlerOf(this.handlers.commands, interaction);
+    const given = found === null ? null : argumentsOf(found, interaction);
+    if (found === null || given === null) return this.tell(interaction, 'router.unknown');
+    if (found.form === undefined) await interaction.deferReply(found.open ? {} : PRIVATE);
+    const context = await this.contextOf(interaction);
+    await show(interaction, await found.run(given, context, this.bot));
+  }
+
+  private async press(interaction: Pressed): Promise<void> {
+    const target = decode(interaction.customId);
+    const action = target === null ? undefined : this.handlers.actions.get(target.action);
+    // A form that opens a form is none of ours.
+    const isKnown = action !== undefined && !(action.answers === 'form' && interaction.isModalSubmit());
+    if (target === null || !isKnown) return this.tell(interaction, 'router.unknown');
+    if (action.answers !== 'inPlace') {
+      if (action.answers === 'privately') await interaction.deferReply(PRIVATE);
+      return show(interaction, await this.outcomeOf(interaction, target, action));
+    }
+    const acknowledged = deferInPlace(interaction);
+    // It may be refused while others are served; whoever waits for it hears of it.
+    acknowledged.catch(() => undefined);
+    const screen = await this.tableQueue.run(target.table, async () => {
+      await acknowledged;
+      return this.outcomeOf(interaction, target, action);
+    });
+    await this.messageQueue.run(interaction.message?.id ?? interaction.id, () => show(interaction, screen));
+  }
+
+  private async outcomeOf(
+    interaction: Pressed,
+    target: PressTarget,
+    action: PressAction,
+  ): Promise<Screen | ModalScreen> {
+    const press: Press = {
+      target,
+      values: valuesOf(interaction),
+      context: await this.contextOf(interaction),
+    };
+    const shown = () => action.run(press, this.bot);
+    return (await this.refuseStrangers(press)) ?? (await evenIfStuck(this.bot, target.table, shown));
+  }
+
+  /** Whoever has nothing to do with a table is not told that it exists. */
+  private async refuseStrangers({ target, context }: Press): Promise<Screen | null> {
+    const look = await this.bot.app.look({ table: target.table, user: context.user });
+    return isUnknown(context, look) ? textScreen(context.language, words('command.noTables', {})) : null;
+  }
+
+  /** Says something that needs no table. */
+  private async tell(interaction: Answerable, key: 'router.unknown' | 'router.failed'): Promise<void> {
+    const language = (await this.bot.app.language(interaction.user.id)) ?? languageOf(interaction.locale);
+    const components = [textLine(wordsIn(language).say(words(key, {})))];
+    if (interaction.deferred || interaction.replied) {
+      await interaction.followUp({ flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2, components });
+    } else
+      await interaction.reply({ flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2, components });
+  }
+
+  private async apologize(interaction: Answerable): Promise<void> {
+    try {
+      await this.tell(interaction, 'router.failed');
+    } catch (error) {
+      this.bot.log.warn(
+        { interaction: interaction.id, error: told(error) },
+        'an apology could not be delivered',
+      );
+    }
+  }
+}
+
+const MAX_NAME_LENGTH = 80;
+const PRIVATE = { flags: MessageFlags.Ephemeral } as const;
+
+const UNKNOWN_INTERACTION = 10_062;
+const ACKNOWLEDGED = 40_060;
+
+/** It came to us too late or for the second time: nobody waits for an answer, not even for an apology. */
+function isOver(error: unknown): boolean {
+  return error instanceof DiscordAPIError && [UNKNOWN_INTERACTION, ACKNOWLEDGED].includes(Number(error.code));
+}
+
+/** Discord's own words about an error, without the request's contents: those may hold secrets. */
+function told(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
+}
+
+function isSeen({ guild, member }: ContextSource, wanted: string): boolean {
+  const channel = guild?.channels.cache.get(wanted);
+  if (channel === undefined || !(member instanceof GuildMember)) return false;
+  return channel.permissionsFor(member).has(PermissionFlagsBits.ViewChannel);
+}
+
+/** discord.js remembers names as it was told them once, even if they were none. */
+function nameOf({ member, user }: ContextSource): string {
+  const nick = member === null ? null : 'displayName' in member ? member.displayName : member.nick;
+  const names: readonly unknown[] = [nick, user.globalName, user.username];
+  return names.find((name) => typeof name === 'string') ?? user.id;
+}
+
+function valuesOf(interaction: Pressed): readonly string[] {
+  if (!interaction.isModalSubmit()) return interaction.isAnySelectMenu() ? interaction.values : [];
+  return interaction.fields.fields.map((field) =>
+    'value' in field && typeof field.value === 'string' ? field.value : '',
+  );
+}
+
+/** What somebody sees of a table never goes into a message that others see, whatever stands on its buttons. */
+async function deferInPlace(interaction: Pressed): Promise<void> {
+  const isPrivate =
+    interaction.guildId === null || interaction.message?.flags.has(MessageFlags.Ephemeral) === true;
+  if (isPrivate && (!interaction.isModalSubmit() || interaction.isFromMessage()))
+    await interaction.deferUpdate();
+  else await interaction.deferReply(PRIVATE);
+}
+
+async function show(interaction: Answerable, screen: Screen | ModalScreen): Promise<void> {
+  if ('modal' in screen) {
+    if (interaction.isModalSubmit()) throw new Error('a form cannot follow on a form');
+    await interaction.showModal(screen.modal);
+    return;
+  }
+  if (interaction.deferred) {
+    // Straight to Discord: nobody here needs the message that the library would make of the answer.
+    const { client, applicationId, token } = interaction;
+    const { allowed_mentions: _, ...body } = bodyOf(screen);
+    const route = Routes.webhookMessage(applicationId, token);
+    await client.rest.patch(route, { body, files: filesOf(screen.files), auth: false });
+    return;
+  }
+  await interaction.reply({
+    components: [...screen.components],
+    files: (screen.files ?? []).map(({ name, bytes, alt }) => ({
+      name,
+      attachment: Buffer.from(bytes),
+      description: clip(alt, LIMITS.altText),
+    })),
+    flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral,
+  });
+}

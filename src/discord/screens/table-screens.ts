@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { type APIMessageTopLevelComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import type { Look } from '#app/records/look.ts';
+import type { LivePanel } from '#core/game.ts';
+import type { Message, Speaker } from '#core/message.ts';
+import type { BotContext } from '../interactions/bot-context.ts';
+import { ownSeats } from '../interactions/own-seats.ts';
+import { buttonRows, textLine } from '../messages/controls.ts';
+import { encode } from '../messages/custom-id.ts';
+import { clip, LIMITS } from '../messages/limits.ts';
+import type { MessageFile, Screen } from '../messages/screen.ts';
+import { words } from '../text/lexicon.ts';
+import { settingsAt, settled } from './settings.ts';
+
+/** How somebody at the table is addressed: people by a mention (and by which of their seats), programs by name. */
+export function whoSits(look: Look, seat: number): string {
+  const row = look.seats[seat];
+  if (!row?.user) return `**${row?.name ?? seat + 1}**`;
+  return ownSeats(look, row.user).length > 1 ? `<@${row.user}> (${row.name})` : `<@${row.user}>`;
+}
+
+/** What is played; a game that is no longer known goes by its id. */
+export function titleOf({ app }: BotContext, { table }: Look): Message {
+  return app.games.get(table.game)?.presentation.title ?? words('table.unknownGame', { id: table.game });
+}
+
+/** The game's title beside a table's name; null where the name says it already. */
+export function besideName({ table }: Look, title: string): string | null {
+  return table.name.includes(title) ? null : title;
+}
+
+const button = (table: string, action: string, label: string) => ({
+  id: encode({ action, table, args: [] }),
+  label,
+});
+
+/** The table as its channel sees it: who sits there, and how to join, or where it is played. */
+export function lobbyScreen(
+  bot: BotContext,
+  look: Look,
+  at: { speaker: Speaker; thread: string | null },
+): Screen {
+  const { table, seats } = look;
+  const { say } = at.speaker;
+  const game = bot.app.games.get(table.game);
+  const about = [
+    words('lobby.title', { name: table.name, game: besideName(look, say(titleOf(bot, look))) }),
+    words('lobby.seats', { seats: seats.map(({ seat }) => seat), allowed: game?.seats ?? [] }),
+    ...settled(bot, look),
+    words('lobby.deadline', { hours: table.deadlineHours }),
+    ...(table.status === 'lobby' ? [words('lobby.commitment', { commitment: table.commitment })] : []),
+    ...standingOf(look, at.thread),
+  ];
+  const text = textLine(about.map(say).join('\n'));
+  if (table.status === 'over' || table.status === 'abandoned') return { components: [text] };
+  const begin = {
+    ...button(table.id, 'lobby.start', say(words('lobby.start', {}))),
+    style: ButtonStyle.Success as const,
+  };
+  const buttons =
+    table.status === 'lobby'
+      ? [
+          {
+            ...button(table.id, 'lobby.join', say(words('lobby.join', {}))),
+            style: ButtonStyle.Primary as const,
+          },
+          button(table.id, 'lobby.leave', say(words('lobby.leave', {}))),
+          button(table.id, 'lobby.addBot', say(words('lobby.addBot', {}))),
+          ...(settingsAt(bot, look).length > 0
+            ? [button(table.id, 'lobby.setUp', say(words('lobby.setUp', {})))]
+            : []),
+          begin,
+        ]
+      : [
+          {
+            ...button(table.id, 'play.open', say(words('play.open', {}))),
+            style: ButtonStyle.Primary as const,
+          },
+        ];
+  return { components: [text, ...buttonRows(buttons)] };
+}
+
+function standingOf({ table, result }: Look, thread: string | null): Message[] {
+  if (table.status === 'over') return [words('lobby.over', { winners: result?.winners ?? [] })];
+  if (table.status === 'abandoned') return [words('lobby.abandoned', {})];
+  return thread === null ? [] : [words('lobby.playing', { thread })];
+}
+
+/** How the table stands, for everybody: the picture, then the same in words. */
+export function statusScreen(
+  bot: BotContext,
+  look: Look,
+  at: { speaker: Speaker; picture: MessageFile | null },
+): Screen {
+  const { say } = at.speaker;
+  const presentation = bot.app.games.get(look.table.game)?.presentation;
+  const lines = [
+    ...stuckLines(look),
+    ...(look.view === null ? [] : (presentation?.status(look.view) ?? [])),
+  ].map(say);
+  const game = besideName(look, say(titleOf(bot, look)));
+  const title = say(words('play.header', { table: look.table.name, game }));
+  const buttons = (['open', 'board', 'hand'] as const).map((action) =>
+    button(look.table.id, `play.${action}`, say(words(`play.${action}`, {}))),
+  );
+  return {
+    components: [
+      textLine(clip([title, ...lines].join('\n'), LIMITS.text)),
+      ...(at.picture === null ? [] : [gallery(at.picture)]),
+      ...buttonRows(buttons),
+    ],
+    files: at.picture === null ? [] : [at.picture],
+  };
+}
+
+/** Said first of a table that a fault of ours keeps from going on. */
+function stuckLines({ table, stuck }: Look): Message[] {
+  return stuck && (table.status === 'playing' || table.status === 'paused') ? [words('play.stuck', {})] : [];
+}
+
+/** Something that goes on at the table, with a way to take part in it while it does. */
+export function liveScreen(
+  { look, speaker }: { readonly look: Look; readonly speaker: Speaker },
+  { lines, open }: LivePanel,
+): Screen {
+  const text = textLine(lines.map(speaker.say).join('\n'));
+  const play = button(look.table.id, 'play.open', speaker.say(words('play.open', {})));
+  return { components: [text, ...buttonRows(open === true ? [play] : [])] };
+}
+
+export function gallery({ name, alt }: MessageFile): APIMessageTopLevelComponent {
+  return {
+    type: ComponentType.MediaGallery,
+    items: [{ media: { url: `attachment://${name}` }, description: clip(alt, LIMITS.altText) }],
+  };
+}
+
+/** Whom the table waits for, and for what. */
+export function waitingScreen(bot: BotContext, look: Look, speaker: Speaker): Screen {
+  const presentation = bot.app.games.get(look.table.game)?.presentation;
+  const seats = [...new Set(look.waiting.map(({ seat }) => seat))].map((seat) => ({
+    who: whoSits(look, seat),
+    topics: look.waiting.flatMap((one) =>
+      one.seat === seat && presentation ? [presentation.topic(one.topic)] : [],
+    ),
+  }));
+  const text = seats.length === 0 ? words('table.nobody', {}) : words('table.waiting', { seats });
+  const play = {
+    ...button(look.table.id, 'play.open', speaker.say(words('play.open', {}))),
+    style: ButtonStyle.Primary as const,
+  };
+  return { components: [textLine(speaker.say(text)), ...buttonRows(seats.length === 0 ? [] : [play])] };
+}
+
+/** What a seat holds, in words. */
+export function handLines(bot: BotContext, look: Look, speaker: Speaker): string[] {
+  const presentation = bot.app.games.get(look.table.game)?.presentation;
+  const held = look.view === null ? [] : (presentation?.hand(look.view) ?? []);
+  return held.length === 0 ? [speaker.say(words('hand.empty', {}))] : held.map(speaker.say);
+}
+
+/** Tells two screens apart without keeping them. */
+export function screenKey({ components, files }: Screen): string {
+  const hash = createHash('sha256').update(JSON.stringify(components));
+  for (const { bytes } of files ?? []) hash.update(bytes);
+  return hash.digest('base64url');
+}

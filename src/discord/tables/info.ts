@@ -1,0 +1,51 @@
+import type { Look } from '#app/records/look.ts';
+import type { Json } from '#core/json.ts';
+import type { Language } from '#core/message.ts';
+import type { BotContext } from '../interactions/bot-context.ts';
+import { buttonRows, textLine } from '../messages/controls.ts';
+import { encode } from '../messages/custom-id.ts';
+import type { Screen } from '../messages/screen.ts';
+import { speakerAt } from '../play/screen.ts';
+import { besideName, titleOf, whoSits } from '../screens/table-screens.ts';
+import { words } from '../text/lexicon.ts';
+
+function pairs(options: Json): [string, string][] {
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) return [];
+  return Object.entries(options).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.join(',') || '–' : String(value),
+  ]);
+}
+
+const BUTTONS: Partial<Record<Look['table']['status'], 'lobby.join' | 'play.open'>> = {
+  lobby: 'lobby.join',
+  playing: 'play.open',
+  paused: 'play.open',
+};
+
+/** What everybody may know of a table: who sits there, how it was set up, where it is played. */
+export async function infoScreen(bot: BotContext, look: Look, language: Language): Promise<Screen> {
+  const { table, seats } = look;
+  const { say } = speakerAt(bot, look, language);
+  const thread = (await bot.app.messageSlots.of(table.id)).get('thread')?.channel ?? null;
+  const options = pairs(table.options);
+  const lines = [
+    words('lobby.title', { name: table.name, game: besideName(look, say(titleOf(bot, look))) }),
+    words('info.status', { status: words(`status.${table.status}`, {}), id: table.id }),
+    words('info.owner', { who: `<@${table.owner}>`, since: table.createdAt }),
+    ...seats.map(({ seat, bot: program, awayUntil }) => {
+      const away = awayUntil !== null && awayUntil > bot.app.now() ? awayUntil : null;
+      return words('info.seat', { seat, who: whoSits(look, seat), isBot: program !== null, away });
+    }),
+    words('lobby.deadline', { hours: table.deadlineHours }),
+    ...(options.length === 0 ? [] : [words('info.options', { options })]),
+    ...(thread === null ? [] : [words('lobby.playing', { thread })]),
+    words('info.commitment', { commitment: table.commitment }),
+  ];
+  const action = BUTTONS[table.status];
+  const button = action && {
+    id: encode({ action, table: table.id, args: [] }),
+    label: say(words(action, {})),
+  };
+  return { components: [textLine(lines.map(say).join('\n')), ...buttonRows(button ? [button] : [])] };
+}

@@ -1,0 +1,59 @@
+import type { Presentation } from '#core/game.ts';
+import type { Message } from '#core/message.ts';
+import { CARD_IDS } from './content/ids.ts';
+import { describeCard } from './text/describe.ts';
+import { msg, TOPICS, type TopicId } from './text/lexicon.ts';
+import { RULE_IDS } from './text/rule-ids.ts';
+import type { View } from './view.ts';
+
+/** The state of each seat, then of the board. */
+function status(view: View): readonly Message[] {
+  const seats = view.seats.map((seat, at) =>
+    msg('status.seat', {
+      seat: at,
+      turn: view.turn.seat === at && view.winner === null,
+      colour: seat.colour,
+      bases: seat.bases,
+      reserve: seat.reserve,
+      bag: seat.bagSize,
+      starts: seat.starts,
+      symbols: seat.symbols,
+      cards: seat.cards.map(({ id }) => id),
+      skips: seat.skips,
+    }),
+  );
+  const decks = msg('status.decks', { decks: view.decks });
+  const fights = view.conflicts.map(({ card, track, leader }) =>
+    msg('status.conflict', { card, track, leader }),
+  );
+  return [...seats, ...fights, decks];
+}
+
+/** What the bag holds is all that a seat keeps from the others (1.10). */
+function hand({ viewer, seats, turn }: View): readonly Message[] {
+  const own = viewer === 'table' ? undefined : seats[viewer];
+  if (own?.bag == null) return [];
+  const drawn =
+    turn.seat === viewer && turn.drawn.length > 0 ? [msg('hand.drawn', { cubes: turn.drawn })] : [];
+  return [msg('hand.bag', { bag: own.bag }), ...drawn];
+}
+
+const topic = (id: TopicId) => msg(`topic.${id}`, {});
+
+export const presentation: Presentation<View> = {
+  title: msg('game.title', {}),
+  status,
+  hand,
+  topics: TOPICS.map((id) => ({ id, label: topic(id) })),
+  topic: (id) => topic(id as TopicId),
+  cards: CARD_IDS.map((id) => ({
+    id,
+    name: msg('card.name', { card: id }),
+    text: msg('card.text', { lines: describeCard(id) }),
+  })),
+  rules: RULE_IDS.map((rule) => ({
+    id: rule,
+    name: msg('rule.name', { rule }),
+    text: msg('rule.text', { rule }),
+  })),
+};

@@ -1,0 +1,88 @@
+import type { ShownQuestion } from '#app/records/look.ts';
+import type { Choice, Form } from '#core/question.ts';
+import { entriesOf, tickedOf } from '#discord/ask/entries.ts';
+import { pageOf } from '#discord/ask/pages.ts';
+import { handleOf } from '#discord/messages/custom-id.ts';
+import { pieces } from '#discord/messages/limits.ts';
+
+/** One press on the panel of a question. */
+export interface Press {
+  readonly verb: string;
+  readonly args?: readonly string[];
+  /** What is selected, for a select. */
+  readonly values?: readonly string[];
+  /** With this press the answer is given. */
+  readonly gives?: true;
+}
+
+const CONFIRM: Press = { verb: 'confirm', gives: true };
+const PAGE = 25;
+
+function turnTo(page: number): Press[] {
+  return page === 0 ? [] : [{ verb: 'page', args: [`${page}`] }];
+}
+
+/** How a panel takes amounts: ticked in a list, or step by step. */
+export type Manner = 'ticks' | 'steps';
+
+/** The presses that make up an answer on a question's panel on which nothing is drafted. */
+export function pressesFor(
+  { form }: Pick<ShownQuestion, 'form'>,
+  choice: Choice,
+  manner: Manner = 'steps',
+): Press[] {
+  switch (form.kind) {
+    case 'choose':
+    case 'place': {
+      const open = form.options.filter(({ barred }) => barred === undefined);
+      const at = open.findIndex(({ id }) => id === choice);
+      const turns = Array.from({ length: Math.floor(at / PAGE) }, (_, page) => turnTo(page + 1)).flat();
+      return [...turns, { verb: 'choose', values: [handleOf(String(choice))], gives: true }];
+    }
+    case 'pick': {
+      const ids = choice as readonly string[];
+      if (form.min === 1 && form.max === 1)
+        return [{ verb: 'choose', values: [handleOf(ids[0] ?? '')], gives: true }];
+      const { pages } = pageOf(form.options, 0);
+      const ticks = Array.from({ length: pages }, (_, page): Press[] => {
+        const shown = new Set(pageOf(form.options, page).shown.map(({ id }) => id));
+        return [...turnTo(page), { verb: 'tick', values: ids.filter((id) => shown.has(id)).map(handleOf) }];
+      });
+      return [...ticks.flat(), CONFIRM];
+    }
+    case 'order':
+      return [
+        ...(choice as readonly string[]).slice(0, -1).map((id) => ({ verb: 'rank', values: [handleOf(id)] })),
+        CONFIRM,
+      ];
+    case 'allocate':
+      if (manner === 'ticks') return ticksFor(form, choice as Record<string, number>);
+      return [
+        ...Object.entries(choice as Record<string, number>).flatMap(([slot, amount]) =>
+          Array.from({ length: amount }, () => ({ verb: 'step', args: [handleOf(slot), '1'] })),
+        ),
+        CONFIRM,
+      ];
+    case 'amount':
+      return [{ verb: 'choose', args: [String(choice)], gives: true }];
+    case 'shape':
+    case 'sequence':
+      return [{ verb: 'forMe', gives: true }];
+    case 'text':
+      throw new Error('nobody writes here');
+  }
+}
+
+/** Amounts as ticks, page by page. */
+function ticksFor(
+  form: Extract<Form, { kind: 'allocate' }>,
+  amounts: Readonly<Record<string, number>>,
+): Press[] {
+  const entries = entriesOf(form);
+  const ticked = tickedOf(entries, amounts);
+  const ticks = pieces(entries, PAGE).map((shown, page): Press[] => [
+    ...turnTo(page),
+    { verb: 'tick', values: shown.map(({ id }) => id).filter((id) => ticked.has(id)) },
+  ]);
+  return [...ticks.flat(), CONFIRM];
+}

@@ -1,0 +1,65 @@
+import { app } from '#app/text/lexicon.ts';
+import type { Message as Words } from '#core/message.ts';
+import { speakerAt } from '#discord/play/screen.ts';
+import { words } from '#discord/text/lexicon.ts';
+import { partsOf } from '#local-discord/driver/parts.ts';
+import { isSystem } from '#local-discord/world/messages.ts';
+import type { Message } from '#local-discord/world/records.ts';
+import type { World } from '#local-discord/world/world.ts';
+import type { MessageSlot } from '#store/message-slots.ts';
+import type { Reader } from './reader.ts';
+
+/** All that is written in a message. */
+function textOf({ components }: Pick<Message, 'components'>): string {
+  return partsOf(components)
+    .flatMap(({ content }) => content ?? [])
+    .join('\n');
+}
+
+/** What the bot posted somewhere for everybody there, oldest first; answers to commands and presses left out. */
+export function postsIn(world: World, channel: string): readonly Message[] {
+  const messages = world.state.channels.get(channel)?.messages ?? [];
+  return messages.filter(
+    (one) =>
+      one.authorId === world.bot.id && one.onlyFor === null && one.interaction === null && !isSystem(one),
+  );
+}
+
+/** A message edited in place is known by its slot; one that was on its way when the bot was killed, by the name noted there. */
+function isLivingIn(places: ReadonlyMap<string, MessageSlot>): (post: Message) => boolean {
+  const all = ['status', 'ping', 'ping.coming'].flatMap((name) => places.get(name) ?? []);
+  const coming = all.filter(({ message }) => message === null).map(({ shown }) => shown ?? '');
+  return ({ id, nonce }) =>
+    all.some(({ message }) => message === id) ||
+    (nonce !== null && coming.some((shown) => shown.split(/[ "]/).includes(String(nonce))));
+}
+
+/** What a table's thread was told of the game, in the words that stand there now: all but its messages edited in place. */
+export async function toldIn(world: World, reader: Reader, table: string): Promise<string> {
+  const places = await reader.store.messageSlots.of(table);
+  const isLiving = isLivingIn(places);
+  const posts = postsIn(world, places.get('thread')?.channel ?? '');
+  return posts
+    .filter((post) => !isLiving(post))
+    .map(textOf)
+    .join('\n');
+}
+
+/** What must be told of a game by now, from its log: each thing once, in order. */
+export async function toBeTold(reader: Reader, table: string): Promise<string> {
+  const { bot } = reader;
+  const look = await reader.seen(table);
+  const history = await bot.app.history({ table });
+  if (history.kind !== 'done') throw new Error(history.refusal.message.key);
+  const { commitment, seed, language } = look.table;
+  const { say } = speakerAt(bot, look, language);
+  const told: Words[] = [app('app.started', { commitment }), ...history.happened.flatMap((one) => one.told)];
+  if (look.result !== null) {
+    const { winners, scores } = look.result;
+    told.push(
+      words('table.over', { winners, scores }),
+      words('table.seed', { seed: seed ?? '', commitment }),
+    );
+  }
+  return told.map(say).join('\n');
+}

@@ -1,0 +1,111 @@
+import { openApp } from '#app/app.ts';
+import { recordOf } from '#app/records/export.ts';
+import { defaultDependencies } from '#app/runner/dependencies.ts';
+import type { Game } from '#core/game.ts';
+import { replay } from '#core/verify.ts';
+import { STATUSES } from '#store/model.ts';
+import { Store } from '#store/store.ts';
+
+/** A request that was acknowledged, and its place in the log if that was told. */
+interface Acknowledged {
+  readonly table: string;
+  readonly seq: number | null;
+}
+
+/** What is known of the requests that were made: which were acknowledged, with which place in the log, which refused. */
+export interface Ledger {
+  readonly acknowledged: ReadonlyMap<string, Acknowledged>;
+  readonly refused: ReadonlySet<string>;
+  readonly tried: ReadonlySet<string>;
+}
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+async function everyTable(store: Store) {
+  return (await Promise.all(STATUSES.map((status) => store.tables.list(status)))).flat();
+}
+
+function wrongRequests(
+  table: string,
+  requests: readonly { seq: number; key: string }[],
+  ledger: Ledger,
+): string[] {
+  const problems: string[] = [];
+  const places = new Map<string, number>();
+  for (const { key, seq } of requests) {
+    if (places.has(key)) problems.push(`${table}: request ${key} was taken twice`);
+    if (!ledger.tried.has(key)) problems.push(`${table}: request ${key} was never made`);
+    if (ledger.refused.has(key)) problems.push(`${table}: request ${key} was refused and taken`);
+    places.set(key, seq);
+  }
+  for (const [key, ack] of ledger.acknowledged) {
+    if (ack.table !== table) continue;
+    const seq = places.get(key);
+    if (seq === undefined) problems.push(`${table}: request ${key} was acknowledged and is lost`);
+    else if (ack.seq !== null && seq !== ack.seq)
+      problems.push(`${table}: request ${key} is at ${seq}, not at ${ack.seq}`);
+  }
+  return problems;
+}
+
+/** Checks the logs against what was acknowledged: nothing lost, nothing twice, no gaps. */
+export async function checkLogs(file: string, ledger: Ledger): Promise<string[]> {
+  const store = await Store.open({ file });
+  const problems: string[] = [];
+  const tables = await everyTable(store);
+  const known = new Set(tables.map(({ id }) => id));
+  for (const { table } of ledger.acknowledged.values())
+    if (!known.has(table)) problems.push(`${table} was played at and is lost`);
+  for (const { id, head } of tables) {
+    problems.push(...wrongRequests(id, await store.log.requests(id), ledger));
+    const { entries } = await store.log.history(id);
+    if (entries.some(({ seq }, place) => seq !== place)) problems.push(`${id}: the log has gaps`);
+    if (entries.length !== head + 1)
+      problems.push(`${id}: the log has ${entries.length} entries, not ${head + 1}`);
+  }
+  await store.close();
+  return problems;
+}
+
+/** Plays every log again from its start and compares it with what was stored. */
+export async function checkReplays(file: string, games: ReadonlyMap<string, Game>): Promise<string[]> {
+  const store = await Store.open({ file });
+  const deps = defaultDependencies({ store, games, log: quiet });
+  const problems: string[] = [];
+  for (const row of await everyTable(store)) {
+    const game = games.get(row.game);
+    const seating = await store.tables.find(row.id);
+    if (!game || !seating || row.head < 0) continue;
+    const record = await recordOf(deps, row, seating.seats.length);
+    problems.push(...replay(game as never, record).problems.map((problem) => `${row.id}: ${problem}`));
+  }
+  await store.close();
+  return problems;
+}
+
+/** Takes every table up and gives one answer at each that is being played: they must all go on. */
+export async function checkGoingOn(file: string, games: ReadonlyMap<string, Game>): Promise<string[]> {
+  const store = await Store.open({ file });
+  const app = openApp(defaultDependencies({ store, games, log: quiet }));
+  const problems: string[] = [];
+  await app.recover();
+  await app.settled();
+  for (const { id: table } of await app.tables('playing')) {
+    const look = await app.look({ table });
+    if (look.kind !== 'done' || look.stuck) {
+      problems.push(`${table} cannot be taken up`);
+      continue;
+    }
+    if (look.table.status !== 'playing') continue;
+    const holder = look.seats[look.waiting[0]?.seat ?? -1]?.user ?? '';
+    const own = await app.look({ table, user: holder });
+    const question = own.kind === 'done' ? own.questions.find(({ held }) => held === null) : undefined;
+    const { key, fallback } = question ?? { key: '', fallback: '' };
+    const reply = await app.answer({ table, user: holder, key, choice: fallback });
+    if (reply.kind !== 'done') problems.push(`${table} does not go on: ${reply.refusal.message.key}`);
+    await app.settled(table);
+  }
+  await app.close();
+  await store.close();
+  return problems;
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { progress } from '#cli/progress.ts';
+import { games } from '#games/index.ts';
+import { crashSoak, type SoakReport } from './crash.ts';
+import { type BotSoakReport, crashBot } from './crash-bot.ts';
+
+/** Runs a crash soak against this very program, in a folder of its own. */
+export async function soak(order: { game: string; kills: number; tables: number }): Promise<SoakReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'emissary-crash-'));
+  const bar = progress('kills', order.kills);
+  try {
+    return await crashSoak({
+      ...order,
+      file: join(folder, 'crash.db'),
+      games,
+      command: [process.execPath, process.argv[1] ?? '', 'crash-child'],
+      onKill: bar.step,
+    });
+  } finally {
+    bar.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same with the whole bot at a local Discord; `bot` is where its program lies. */
+export async function botSoak(order: { bot: string; kills: number; tables: number }): Promise<BotSoakReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'emissary-crash-bot-'));
+  const bar = progress('kills', order.kills);
+  const { bot, kills, tables } = order;
+  try {
+    return await crashBot({
+      kills,
+      tables,
+      file: join(folder, 'crash.db'),
+      command: [process.execPath, fileURLToPath(bot)],
+      onKill: bar.step,
+    });
+  } finally {
+    bar.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
