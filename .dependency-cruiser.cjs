@@ -39,6 +39,25 @@ const oneWay = ROOMS.map((room, i) => ({
   to: { path: `${IMPERIUM}(${[...ROOMS.slice(i + 1), 'bots', 'view', 'odds'].join('|')})/` },
 }));
 
+/** The rooms of a layer in order: each may reach those before it, and nothing lies outside them but what is named. */
+const rooms = (layer, names, ...outside) => [
+  ...names.map((name, at) => ({
+    name: `${layer}-rooms-one-way`,
+    severity: 'error',
+    from: { path: `^src/${layer}/${name}/` },
+    to: {
+      path: `^src/${layer}/`,
+      pathNot: `^src/${layer}/(${[...names.slice(0, at + 1), 'text'].join('|')})/`,
+    },
+  })),
+  {
+    name: `${layer}-has-rooms`,
+    severity: 'error',
+    from: {},
+    to: { path: `^src/${layer}/[^/]+$`, pathNot: outside },
+  },
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -57,6 +76,30 @@ module.exports = {
       '^src/core/',
       '^src/config[.]ts$',
     ),
+    ...rooms(
+      'app',
+      ['requests', 'runner', 'answers', 'seats', 'tables', 'votes', 'timers', 'records'],
+      '^src/app/app[.]ts$',
+    ),
+    ...rooms('discord', [
+      'messages',
+      'ask',
+      'interactions',
+      'screens',
+      'play',
+      'deal',
+      'tables',
+      'orders',
+      'delivery',
+      'client',
+    ]),
+    {
+      name: 'product-knows-no-tools',
+      comment: 'src is the product: what measures and attacks it lies in tools/rigs',
+      severity: 'error',
+      from: { path: '^(src|commands|db)/' },
+      to: { path: '^tools/' },
+    },
     only('commands-are-thin', '^commands/', '^src/app/', '^src/discord/'),
     only('local-discord-stands-alone', '^src/local-discord/'),
     {
@@ -92,8 +135,7 @@ module.exports = {
     {
       name: 'cli-is-not-discord',
       severity: 'error',
-      // What plays at the bot's own table, and compares what stands there, must know its screens.
-      from: { path: '^src/cli/', pathNot: '^tools/rigs/crash-bot/' },
+      from: { path: '^src/cli/' },
       to: { path: '^(src/discord|commands)/' },
     },
     {
@@ -120,7 +162,7 @@ module.exports = {
       ['(@types/)?better-sqlite3'],
       '^src/store/',
       '^db/',
-      '^src/cli/bench',
+      '^tools/rigs/bench',
     ),
     packageOnlyIn('canvas-place', ['canvas'], '^src/render/'),
     {
@@ -138,8 +180,7 @@ module.exports = {
     {
       name: 'no-dev-dependency-at-run-time',
       severity: 'error',
-      // The bench measures against other engines, which only developers install.
-      from: { path: '^(src|commands|db)/', pathNot: '^tools/rigs/bench/' },
+      from: { path: '^(src|commands|db)/' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
