@@ -22,9 +22,9 @@ const PAGE = path.join(ROOT, 'dist/chat');
 
 const COMMAND_LINE = {
   made: BUNDLE,
-  sources: ['src', 'commands', 'db', 'assets', ...ALWAYS],
+  sources: ['src', 'commands', 'db', 'assets', 'tools/rigs', ...ALWAYS],
   options: {
-    entryPoints: ['src/cli/program.ts'],
+    entryPoints: ['tools/rigs/main.ts'],
     outfile: BUNDLE,
     platform: 'node',
     format: 'esm',

@@ -1,0 +1,160 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { anyGame, asJson, count, print, whole } from '#cli/arguments.ts';
+import { program, run } from '#cli/program.ts';
+import { games } from '#games/index.ts';
+import { balanceReport } from './balance.ts';
+import { answeringBot } from './bench/answering-bot.ts';
+import { benchLocalDiscord } from './bench/local-discord.ts';
+import { bench } from './bench.ts';
+import { coverage, told } from './coverage/coverage.ts';
+import { crashChild } from './crash.ts';
+import { hostile } from './hostile.ts';
+import { botSoak, soak } from './soak.ts';
+
+// The command line with what developers measure and soak beside what owners use.
+
+/** Programs of their own, made beside this one: what only plays need not load them. */
+const BOT = new URL('./start.js', import.meta.url).href;
+const BOT_BENCH = new URL('./bench-bot.js', import.meta.url).href;
+
+/** So that the local Discord is never the bottleneck of a load test. */
+const MIN_INTERACTIONS = 1_000;
+
+program
+  .command('coverage')
+  .description(
+    'plays Twilight Imperium until every component was drawn and played; exit code 1 if a game fails or one is left',
+  )
+  .option('--random <n>', 'whole games of random bots first', count, 8)
+  .option('--greedy <n>', 'whole games of greedy bots after these', count, 4)
+  .option('--scenarios <n>', 'most games from prepared positions', count, 400)
+  .option('--seed <text>', 'what everything follows from', 'coverage')
+  .addOption(asJson())
+  .action(({ json: machine, ...campaign }) => {
+    const found = coverage(campaign);
+    for (const line of machine ? [JSON.stringify(found)] : told(found)) print(line);
+    if (found.failures.length > 0 || found.missing.length > 0) process.exitCode = 1;
+  });
+
+program
+  .command('bench')
+  .description(
+    'what an answer costs, beside references measured in the same run; exit code 1 if a limit is missed',
+  )
+  .addOption(anyGame())
+  .addOption(asJson())
+  .action(async ({ game, json: machine }) => {
+    const figures = await bench(game);
+    print(machine ? JSON.stringify(figures) : JSON.stringify(figures, null, 2));
+    if (figures.missed.length > 0) process.exitCode = 1;
+  });
+
+program
+  .command('bench-discord')
+  .description('what the local Discord can do by itself; exit code 1 if a limit is missed')
+  .addOption(asJson())
+  .action(async ({ json: machine }) => {
+    const figures = await benchLocalDiscord();
+    print(machine ? JSON.stringify(figures) : JSON.stringify(figures, null, 2));
+    if (figures.interactionsPerSecond < MIN_INTERACTIONS) process.exitCode = 1;
+  });
+
+program
+  .command('bench-bot')
+  .description('how fast the bot answers with many tables at play; exit code 1 if a limit is missed')
+  .addOption(anyGame())
+  .option('--tables <n>', 'tables, each with a person and two bots', whole, 200)
+  .option('--rate <n>', 'clicks per second over all tables', whole, 10)
+  .option('--seconds <n>', 'for how long', whole, 60)
+  .option('--picture-rounds <n>', 'how often each of some pictures is drawn to see its cost', whole, 4)
+  .addOption(asJson())
+  .action(async ({ json: machine, ...order }) => {
+    const { benchBot }: typeof import('../../tools/rigs/bench-bot.ts') = await import(BOT_BENCH);
+    const figures = await benchBot(order);
+    print(machine ? JSON.stringify(figures) : JSON.stringify(figures, null, 2));
+    if (figures.missed.length > 0) process.exitCode = 1;
+  });
+
+program
+  .command('bench-pictures')
+  .description(
+    'what the pictures of a full table cost and whether they hold anything up; exit code 1 if a limit is missed',
+  )
+  .addOption(anyGame())
+  .option('--rounds <n>', 'how often each picture is drawn', whole, 4)
+  .addOption(asJson())
+  .action(async ({ game, rounds, json: machine }) => {
+    const { benchPictures }: typeof import('../../tools/rigs/bench-bot.ts') = await import(BOT_BENCH);
+    const figures = await benchPictures(game, rounds);
+    print(machine ? JSON.stringify(figures) : JSON.stringify(figures, null, 2));
+    if (figures.missed.length > 0) process.exitCode = 1;
+  });
+
+program.command('answering-bot', { hidden: true }).action(answeringBot);
+
+program
+  .command('balance')
+  .description('plays Master of the Galaxy with bots and writes the balance report')
+  .option('--games <k>', 'games per line of the report', whole, 300)
+  .option('--out <file>', 'where to write it', 'docs/balance/master-of-the-galaxy.md')
+  .action(({ games: count, out }) => {
+    mkdirSync(dirname(out), { recursive: true });
+    writeFileSync(out, balanceReport(count));
+    print(`written to ${out}`);
+  });
+
+program
+  .command('crash')
+  .description('kills a process that plays, again and again, and checks that nothing is lost')
+  .addOption(anyGame())
+  .option('--kills <n>', 'how many times', whole, 200)
+  .option('--tables <n>', 'tables played at once', whole, 4)
+  .addOption(asJson())
+  .action(async ({ game, kills, tables, json: machine }) => {
+    const found = await soak({ game: game.id, kills, tables });
+    if (machine) print(JSON.stringify(found));
+    else {
+      for (const problem of found.problems) print(`✗ ${problem}`);
+      print(
+        `${found.kills} kills, ${found.answers} answers acknowledged, ${found.resent} sent again, ${found.tables} tables`,
+      );
+    }
+    if (found.problems.length > 0) process.exitCode = 1;
+  });
+
+program
+  .command('crash-bot')
+  .description(
+    'kills the bot while tables are played at a local Discord in trouble, and compares what stands there',
+  )
+  .option('--kills <n>', 'how many times', whole, 100)
+  .option('--tables <n>', 'tables played at once', whole, 4)
+  .addOption(asJson())
+  .action(async ({ kills, tables, json: machine }) => {
+    const found = await botSoak({ bot: BOT, kills, tables });
+    print(machine ? JSON.stringify(found) : JSON.stringify(found, null, 2));
+    if (found.problems.length > 0) process.exitCode = 1;
+  });
+
+program
+  .command('hostile')
+  .description(
+    'attacks the bot with forged, stale, foreign and malformed interactions; exit code 1 if any has an effect',
+  )
+  .addOption(anyGame())
+  .option('--count <n>', 'how many', whole, 100_000)
+  .option('--seed <text>', 'what everything follows from', 'hostile')
+  .addOption(asJson())
+  .action(async ({ game, count, seed, json: machine }) => {
+    const found = await hostile({ game: game.id, count, seed });
+    print(machine ? JSON.stringify(found) : JSON.stringify(found, null, 2));
+    if (found.problems.length > 0) process.exitCode = 1;
+  });
+
+program
+  .command('crash-child <order>', { hidden: true })
+  .description('the process that crash kills')
+  .action((order: string) => crashChild(games, order));
+
+await run();
