@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { LANGUAGES } from '#core/message.ts';
 import { replay, type Verdict, verifyDice } from '#core/verify.ts';
+import { games } from '#games/index.ts';
 import { anyGame, asJson, expectSeats, gameOf, json, print, whole } from './arguments.ts';
 import { exported } from './export.ts';
 import { narrate } from './narrate.ts';

@@ -170,11 +170,7 @@ describe('every question of a whole game with marks and shapes', () => {
           const question = table.session.open()[0]!;
           const { seat, key, topic } = question;
           const weigh = (choice: Choice) => table.session.previewAnswer(seat, key, choice);
-          const answer = walk(
-            { table: 'abcdefg', question, speaker, weigh },
-            random,
-            expectFit,
-          );
+          const answer = walk({ table: 'abcdefg', question, speaker, weigh }, random, expectFit);
           table.answer(seat, topic, answer ?? '');
         }
       }

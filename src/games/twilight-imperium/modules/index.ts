@@ -5,7 +5,7 @@ import type { Module } from './manifest.ts';
 import { nexus } from './nexus/index.ts';
 
 /** Every module by its id. */
-export const modules: Readonly<Record<ModuleId, Module>> = { 'se.nexus': nexus };
+const modules: Readonly<Record<ModuleId, Module>> = { 'se.nexus': nexus };
 
 /** All of them, in the order in which they are packed. */
 export const MODULES: readonly Module[] = MODULE_IDS.map((id) => modules[id]);

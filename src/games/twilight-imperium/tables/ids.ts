@@ -54,7 +54,7 @@ export const SYSTEM_IDS = [
 ] as const;
 
 /** Tiles that only a module brings; numbers from 52 on belong to tiles that others have printed. */
-export const MODULE_SYSTEM_IDS = ['150'] as const;
+const MODULE_SYSTEM_IDS = ['150'] as const;
 export const ALL_SYSTEM_IDS = [...SYSTEM_IDS, ...MODULE_SYSTEM_IDS] as const;
 export type SystemId = (typeof ALL_SYSTEM_IDS)[number];
 
@@ -122,7 +122,7 @@ export const PLANET_IDS = [
 ] as const;
 
 /** Planets on tiles that only a module brings. */
-export const MODULE_PLANET_IDS = ['mallice'] as const;
+const MODULE_PLANET_IDS = ['mallice'] as const;
 export const ALL_PLANET_IDS = [...PLANET_IDS, ...MODULE_PLANET_IDS] as const;
 export type PlanetId = (typeof ALL_PLANET_IDS)[number];
 

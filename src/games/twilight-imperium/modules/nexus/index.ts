@@ -5,7 +5,7 @@ import { layApart } from '../../verbs/setup/board.ts';
 import type { Module } from '../manifest.ts';
 
 /** The wormhole nexus: alpha and beta on one tile that lies beside the board (SE-17.1, SE-17.3). */
-export const NEXUS: SystemId = '150';
+const NEXUS: SystemId = '150';
 
 const component: Component = {
   standing: {
