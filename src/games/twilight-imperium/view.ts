@@ -11,7 +11,7 @@ import { boardView, type FreePlace, freePlaces, type SystemView } from './view/b
 import { type ObjectiveView, objectivesView, stageOf } from './view/objectives.ts';
 import { type SeatView, seatView } from './view/seat.ts';
 
-export { HEXES, touching } from './rules/rings.ts';
+export { APART, HEXES, touching } from './rules/rings.ts';
 export type { Chronicle, HeldNote, Stack } from './state.ts';
 export type * from './tables/card-ids.ts';
 export { factions } from './tables/factions.ts';

@@ -1,6 +1,6 @@
 import type { Speaker } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
-import type { View } from '#games/twilight-imperium/view.ts';
+import { APART, type View } from '#games/twilight-imperium/view.ts';
 import { fitting } from '../kit/alt.ts';
 import { type Words, wordsOf } from './say.ts';
 
@@ -41,6 +41,24 @@ function lastInWords({ lastTurn }: View, say: Words): string[] {
   return [done === '' ? `${title}.` : `${title}: ${done}.`];
 }
 
+/** Tiles of nobody's beside the board, and whose their planets are. */
+function besideInWords({ systems }: View, say: Words): string[] {
+  return systems.flatMap(({ id, at, wormholes, planets }) =>
+    at === APART
+      ? [
+          say.label('altBeside', {
+            name: `${id}. ${say.names.systems[id]}`,
+            wormholes,
+            planets: planets.map(({ id: planet, controller }) => ({
+              name: say.names.planets[planet],
+              owner: controller === null ? null : say.seat(controller),
+            })),
+          }),
+        ]
+      : [],
+  );
+}
+
 /** What the picture shows, in words: round, every seat, a battle under way, the objectives. */
 export function altText(view: View, speaker: Speaker): string {
   const say = wordsOf(speaker);
@@ -49,6 +67,7 @@ export function altText(view: View, speaker: Speaker): string {
     ...buildingInWords(view, say),
     ...lastInWords(view, say),
     ...view.seats.map((_, seat) => seatInWords(view, seat, say)),
+    ...besideInWords(view, say),
     ...(view.battle ? [say.label('altBattle', { place: say.names.systems[view.battle.system] })] : []),
     ...view.objectives.map(({ id, scored }) =>
       say.label('altObjective', {

@@ -1,4 +1,4 @@
-import { HEXES } from '#games/twilight-imperium/view.ts';
+import { APART, HEXES } from '#games/twilight-imperium/view.ts';
 import { HEADER } from '../kit/header.ts';
 import type { Box, Point } from '../scene.ts';
 import { round } from '../shapes.ts';
@@ -16,13 +16,19 @@ export const BOARD_BOTTOM = Math.round(BOARD_TOP + ROWS * 2 * HALF + MARGIN);
 
 const MIDDLE: Point = [WIDTH / 2, BOARD_TOP + ROWS * HALF];
 
-/** Tiles beside the board, in the lower left corner, which no ring reaches. */
+/** A home beside the board (21.1), in the lower left corner, which no ring reaches. */
 const BESIDE: Point = [HEX + MARGIN, round(BOARD_BOTTOM - HALF - MARGIN)];
+
+/** A tile of nobody's beside the board: below the rings on the right, between them and the legend, touching neither. */
+const ASIDE: Point = [round(WIDTH / 2 + HEX * 3 + 6), round(BOARD_BOTTOM - HALF - 9)];
+
+/** To the left of that tile: what it is, and that it lies beside the board. */
+export const ASIDE_LABEL: Box = { x: ASIDE[0] - HEX - 232, y: ASIDE[1] + 70, width: 258, height: 84 };
 
 /** The middle of a place on the picture. */
 export function middleOf(place: number): Point {
   const hex = HEXES[place];
-  if (!hex) return BESIDE;
+  if (!hex) return place === APART ? ASIDE : BESIDE;
   const [x, y] = MIDDLE;
   return [round(x + HEX * 1.5 * hex.q), round(y + 2 * HALF * (hex.r + hex.q / 2))];
 }

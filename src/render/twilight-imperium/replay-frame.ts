@@ -10,7 +10,7 @@ import { lastFlags, lastMoves } from './last-turn.ts';
 import { seatMark } from './pieces.ts';
 import { type Words, wordsOf } from './say.ts';
 import { ownerIn, systems } from './systems.ts';
-import { tile } from './tiles.ts';
+import { printedTiles } from './tiles.ts';
 
 /** Which picture of a replay it is. */
 interface Step {
@@ -45,11 +45,8 @@ export function frameScene(view: View, speaker: Speaker, step: Step): Scene {
 }
 
 /** Nothing but the tiles: what never changes costs nothing, and stars would twinkle. */
-function tilesOnly({ systems: all }: View, say: Words): Backdrop {
-  return backdropOf(
-    { width: WIDTH, height: BOARD_BOTTOM },
-    all.flatMap((system) => tile(system, say)),
-  );
+function tilesOnly(view: View, say: Words): Backdrop {
+  return backdropOf({ width: WIDTH, height: BOARD_BOTTOM }, printedTiles(view, say));
 }
 
 /** Whose a system is: of whoever alone controls planets there, or where nobody does, alone has ships. */

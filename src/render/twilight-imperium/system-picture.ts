@@ -1,5 +1,6 @@
 import type { Speaker } from '#core/message.ts';
 import {
+  APART,
   type PlanetView,
   planets,
   type Stack,
@@ -81,10 +82,11 @@ function planetLines(planet: PlanetView, say: Words): string[] {
 
 /** All of a system in words: its space, its planets, tokens and neighbours. */
 function linesOf(view: View, system: SystemView, say: Words): string[] {
-  const { anomaly, units, tokens, at } = system;
+  const { anomaly, units, tokens, at, wormholes } = system;
   const near = view.systems.filter((other) => touching(other.at, at));
   return [
     ...(anomaly ? [say.label('anomaly', { anomaly })] : []),
+    ...(at === APART ? [say.label('reachedBy', { wormholes })] : []),
     ...unitLines(units, say),
     ...system.planets.flatMap((planet) => planetLines(planet, say)),
     ...(tokens.length > 0 ? [say.label('tokensOf', { names: tokens.map((seat) => say.seat(seat)) })] : []),

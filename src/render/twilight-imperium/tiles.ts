@@ -1,10 +1,10 @@
-import type { Anomaly, SystemView, View } from '#games/twilight-imperium/view.ts';
+import { type Anomaly, APART, type SystemView, type View } from '#games/twilight-imperium/view.ts';
 import { HEADER } from '../kit/header.ts';
 import { backdropOf, sky } from '../kit/sky.ts';
 import type { Backdrop, Point, Shape } from '../scene.ts';
 import { hexagon, round, words } from '../shapes.ts';
 import { theme } from '../theme.ts';
-import { BOARD_BOTTOM, HALF, HEX, middleOf, PLANET_SPOTS, WIDTH } from './geometry.ts';
+import { ASIDE_LABEL, BOARD_BOTTOM, HALF, HEX, middleOf, PLANET_SPOTS, WIDTH } from './geometry.ts';
 import { legend } from './legend.ts';
 import { globe } from './planet.ts';
 import type { Words } from './say.ts';
@@ -23,9 +23,32 @@ const STARS = { name: 'the sky over the empire', count: 220 };
 export function backdrop(view: View, say: Words): Backdrop {
   return backdropOf({ width: WIDTH, height: BOARD_BOTTOM }, [
     ...sky(STARS, { x: 0, y: HEADER, width: WIDTH, height: BOARD_BOTTOM - HEADER }),
-    ...view.systems.flatMap((system) => tile(system, say)),
+    ...printedTiles(view, say),
     ...legend(say),
   ]);
+}
+
+/** All tiles as they are printed, those beside the board by name. */
+export function printedTiles({ systems }: View, say: Words): Shape[] {
+  return systems.flatMap((system) => [
+    ...tile(system, say),
+    ...(system.at === APART ? asideLabel(system, say) : []),
+  ]);
+}
+
+function asideLabel({ id }: SystemView, say: Words): Shape[] {
+  const { x, y, width, height } = ASIDE_LABEL;
+  const half = height / 2;
+  return [
+    words(
+      { x, y, width, height: half },
+      { text: say.names.systems[id], size: 26, weight: 800, align: 'right', of: `beside:${id}` },
+    ),
+    words(
+      { x, y: y + half, width, height: half },
+      { text: say.label('beside', {}), size: 23, colour: theme.dim, align: 'right' },
+    ),
+  ];
 }
 
 /** A tile as it is printed. */
@@ -47,10 +70,12 @@ export function tile(system: SystemView, say: Words): Shape[] {
 export function printedOver(system: SystemView, say: Words): Shape[] {
   const { id, anomaly } = system;
   const [x, y] = middleOf(system.at);
+  // Three digits reach into the corner.
+  const wider = id.length > 2 ? 11 : 0;
   return [
     ...(anomaly ? [anomalyName(anomaly, [x, y], say)] : []),
     words(
-      { x: x - 85, y: y - HALF + 10, width: 29, height: 24 },
+      { x: x - 85 - wider, y: y - HALF + 10, width: 29 + wider, height: 24 },
       { text: id, size: 22, weight: 800, colour: theme.dim, of: `number:${id}` },
     ),
     ...system.planets.flatMap((_, i) => planet(system, i, say)),

@@ -93,6 +93,7 @@ describe('what follows from the components in play', () => {
       Object.assign(one, { component: 'card:morale-boost' }),
     'an effect that says something else': ({ effect: one }) => Object.assign(one, { data: 2 }),
     'no effect': ({ s }) => s.effects.splice(0),
+    'a module': ({ s }) => s.box.modules.push('se.nexus'),
   };
 
   it('is known for each state by itself, whatever two of them share', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invalid } from '#games/twilight-imperium/invalid.ts';
+import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
 import { type Imperium, newTable } from './scene.ts';
 
@@ -111,12 +111,12 @@ const WRONG: readonly (readonly [what: string, change: (s: State) => void, why: 
 
 describe('TI4 What cannot be', () => {
   it('a table between two turns is in order', () => {
-    expect(invalid(between())).toBeNull();
+    expect(twilightImperium.invalid(between())).toBeNull();
   });
 
   it.each(WRONG)('%s', (_, change, why) => {
     const state = between();
     change(state);
-    expect(invalid(state)).toMatch(why);
+    expect(twilightImperium.invalid(state)).toMatch(why);
   });
 });

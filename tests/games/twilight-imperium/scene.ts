@@ -6,6 +6,7 @@ import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { malformed } from '#games/twilight-imperium/invalid.ts';
 import { MODULES, packed } from '#games/twilight-imperium/modules/index.ts';
 import { type Options, optionsSchema } from '#games/twilight-imperium/options.ts';
+import { noSystems } from '#games/twilight-imperium/setup.ts';
 import { type Stage, type State, seatOf } from '#games/twilight-imperium/state.ts';
 import { baseBox } from '#games/twilight-imperium/tables/box.ts';
 import type {
@@ -193,6 +194,7 @@ export class Scene extends SceneOf<State> {
   /** Plays with some options of the rules: what they put into the box is there, but lies nowhere yet. */
   modules(...ids: readonly ModuleId[]): this {
     this.state.box = packed(MODULES, ids);
+    this.state.systems.push(...noSystems(this.state.box).slice(this.state.systems.length));
     return this;
   }
 

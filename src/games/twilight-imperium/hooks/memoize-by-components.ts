@@ -1,6 +1,7 @@
 import { Attachment } from '#core/attachment.ts';
 import { memoizeUntilWrite } from '#core/state-memo.ts';
 import type { Galaxy } from '../state.ts';
+import { type InPlayState, watch } from './in-play.ts';
 
 /** What is in play and how it lies, and what was worked out from nothing else, by what it is about. */
 class Cast {
@@ -9,38 +10,11 @@ class Cast {
   private at = 0;
   private same = true;
 
-  /** Looks whether all still is as it was; else nothing is known any longer. */
-  see({ seats, laws, effects }: Galaxy): void {
+  /** Looks whether all that components in play are found by still is as it was; else nothing is known any longer. */
+  see(s: Galaxy): void {
     this.at = 0;
     this.same = true;
-    for (const { faction, eliminated, technologies, area } of seats) {
-      this.note(faction);
-      this.note(eliminated);
-      this.note(technologies.length);
-      for (const card of technologies) {
-        this.note(card.id);
-        this.note(card.exhausted);
-        this.note(card.as);
-      }
-      this.note(area.length);
-      for (const note of area) {
-        this.note(note.id);
-        this.note(note.owner);
-      }
-    }
-    this.note(laws.length);
-    for (const law of laws) {
-      this.note(law.id);
-      this.note(law.seat);
-      this.note(law.planet);
-      this.note(law.exhausted);
-      this.note(law.data);
-    }
-    for (const effect of effects) {
-      this.note(effect.component);
-      this.note(effect.seat);
-      this.note(effect.data);
-    }
+    watch(s, this);
     if (this.same && this.at === this.traits.length) return;
     this.traits.length = this.at;
     this.known = [];
@@ -51,7 +25,7 @@ class Cast {
     return this.known[kind];
   }
 
-  private note(trait: unknown): void {
+  note(trait: unknown): void {
     if (this.traits[this.at] !== trait) {
       this.traits[this.at] = trait;
       this.same = false;
@@ -76,7 +50,7 @@ let kinds = 0;
  * components are in play in the same way: from turn to turn they hardly ever change. What it gives is shared: nobody may change it.
  */
 export function memoizeByComponents<K, V extends object>(
-  work: (s: Galaxy, about: K) => V,
+  work: (s: InPlayState, about: K) => V,
 ): (s: Galaxy, about: K) => V {
   const kind = kinds++;
   return (s, about) => {

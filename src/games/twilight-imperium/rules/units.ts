@@ -1,6 +1,7 @@
 import type { Seat } from '#core/seat.ts';
 import { memoizeUntilWrite } from '#core/state-memo.ts';
 import { copiedLine } from '../hooks/copies.ts';
+import type { InPlayState } from '../hooks/in-play.ts';
 import { memoizeByComponents } from '../hooks/memoize-by-components.ts';
 import { isChangedFor, modified } from '../hooks/modified.ts';
 import { type Galaxy, type Stack, seatOf } from '../state.ts';
@@ -169,7 +170,7 @@ const PRINTED = new Map(
 );
 
 /** The line of a seat's units of a type: the upgrade where it owns it, else what the sheet shows (29.4). */
-function printedOf(s: Galaxy, seat: Seat, unit: UnitType): UnitLine {
+function printedOf(s: InPlayState, seat: Seat, unit: UnitType): UnitLine {
   const { faction, technologies } = seatOf(s, seat);
   const copied = copiedLine(technologies, unit);
   if (copied) return copied;

@@ -21,7 +21,7 @@ export interface PlanetView {
   readonly units: readonly Readonly<Stack>[];
 }
 
-/** A system on the board: its place (-1 beside it), what lies in its space area, and its planets. */
+/** A system on the board: its place (-1 and -2 beside it), what lies in its space area, and its planets. */
 export interface SystemView {
   readonly id: SystemId;
   readonly at: number;

@@ -117,6 +117,15 @@ export const en: Texts<PictureLexicon> = {
   near: ({ names }) => `Next to it: ${names.join('; ')}`,
   standing: ({ points, planets: count }) => `${points} VP · ${count} pl.`,
   inWords: () => 'In words',
+  beside: () => 'beside the board',
+  reachedBy: ({ wormholes }) =>
+    wormholes.length === 0
+      ? 'Beside the board: no wormhole leads there now'
+      : `Beside the board: reached only by wormhole (${wormholes.join(', ')})`,
+  altBeside: ({ name, wormholes, planets: there }) =>
+    `Beside the board: ${[name, ...wormholes.map((wormhole) => `${wormhole} wormhole`)].join(', ')}; ${there
+      .map((planet) => `${planet.name}: ${planet.owner ?? 'nobody’s'}`)
+      .join(', ')}.`,
   altPlanets: ({ names }) => `Planets: ${names.length === 0 ? 'none' : names.join(', ')}.`,
   altTechnologies: ({ names }) => `Technologies: ${names.length === 0 ? 'none' : names.join(', ')}.`,
   altSeat: ({ name, faction, points, planets: count, passed }, speaker) =>

@@ -86,6 +86,15 @@ export type PictureLexicon = SummaryLexicon & {
   near: { readonly names: readonly string[] };
   standing: { readonly points: number; readonly planets: number };
   inWords: None;
+  /** Under the name of a tile that lies beside the board. */
+  beside: None;
+  /** The ways to a tile beside the board. */
+  reachedBy: { readonly wormholes: readonly Wormhole[] };
+  altBeside: {
+    readonly name: string;
+    readonly wormholes: readonly Wormhole[];
+    readonly planets: readonly { readonly name: string; readonly owner: string | null }[];
+  };
   altPlanets: { readonly names: readonly string[] };
   altTechnologies: { readonly names: readonly string[] };
   altSeat: {

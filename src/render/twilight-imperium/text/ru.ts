@@ -128,6 +128,15 @@ export const ru: Texts<PictureLexicon> = {
   near: ({ names }) => `Рядом: ${names.join('; ')}`,
   standing: ({ points, planets: count }) => `${points} ПО · ${count} пл.`,
   inWords: () => 'Словами',
+  beside: () => 'лежит рядом с полем',
+  reachedBy: ({ wormholes }) =>
+    wormholes.length === 0
+      ? 'Рядом с полем: сейчас туда не ведёт ни одна червоточина'
+      : `Рядом с полем: попасть можно только через червоточины (${wormholes.map((wormhole) => WORMHOLES[wormhole]).join(', ')})`,
+  altBeside: ({ name, wormholes, planets: there }) =>
+    `Рядом с полем: ${[name, ...wormholes.map((wormhole) => `${WORMHOLES[wormhole]}-червоточина`)].join(', ')}; ${there
+      .map((planet) => `${planet.name}: ${planet.owner ?? 'ничья'}`)
+      .join(', ')}.`,
   altPlanets: ({ names }) => `Планеты: ${names.length === 0 ? 'нет' : names.join(', ')}.`,
   altTechnologies: ({ names }) => `Технологии: ${names.length === 0 ? 'нет' : names.join(', ')}.`,
   altSeat: ({ name, faction, points, planets: count, passed }, speaker) =>
