@@ -1,11 +1,23 @@
+import type { BotContext } from '#discord/interactions/bot-context.ts';
 import { type Command, type Complete, handler } from '#discord/interactions/command.ts';
-import { CARDS, lookUp, suggested } from '#discord/interactions/lookup.ts';
+import type { InteractionContext } from '#discord/interactions/interaction-context.ts';
+import { CARDS, inBoxOf, lookUp, type ReferenceEntry, suggested } from '#discord/interactions/lookup.ts';
+import { lookAtTableHere } from '#discord/interactions/while-typing.ts';
 import { textLine } from '#discord/messages/controls.ts';
 import { textScreen } from '#discord/messages/say.ts';
 import { words } from '#discord/text/lexicon.ts';
 
-const complete: Complete = (typed, { language }, bot) =>
-  Promise.resolve(suggested(lookUp(bot, CARDS, { wanted: typed, language })));
+/** Cards that fit the words: at a table those that can come up there. */
+async function found(
+  wanted: string,
+  context: InteractionContext,
+  bot: BotContext,
+): Promise<readonly ReferenceEntry[]> {
+  const all = lookUp(bot, CARDS, { wanted, language: context.language });
+  return inBoxOf(await lookAtTableHere(context, bot), all);
+}
+
+const complete: Complete = async (typed, context, bot) => suggested(await found(typed, context, bot));
 
 /** What a card says. */
 export const card: Command = {
@@ -22,14 +34,12 @@ export const card: Command = {
         complete,
       },
     },
-    run({ name }, { language }, bot) {
-      const found = lookUp(bot, CARDS, { wanted: name, language });
-      const exact = found.find(({ id }) => id === name) ?? found[0];
-      return Promise.resolve(
-        exact === undefined
-          ? textScreen(language, words('command.notFound', {}))
-          : { components: [textLine(`### ${exact.name}\n${exact.text}`)] },
-      );
+    async run({ name }, context, bot) {
+      const all = await found(name, context, bot);
+      const exact = all.find(({ id }) => id === name) ?? all[0];
+      return exact === undefined
+        ? textScreen(context.language, words('command.notFound', {}))
+        : { components: [textLine(`### ${exact.name}\n${exact.text}`)] };
     },
   }),
 };

@@ -4,10 +4,15 @@ import type { InteractionContext } from '#discord/interactions/interaction-conte
 import { mayKnow, tableHandler } from '#discord/interactions/table-handler.ts';
 import { textLine } from '#discord/messages/controls.ts';
 import { LIMITS } from '#discord/messages/limits.ts';
-import { replyScreen, spokenScreen, textScreen } from '#discord/messages/say.ts';
+import { replyScreen, spokenLines, spokenScreen, textScreen } from '#discord/messages/say.ts';
 import { wordsIn } from '#discord/messages/words.ts';
 import { tableSelect, waitingFirst } from '#discord/tables/choose-table.ts';
-import { completedOptions, readOptions } from '#discord/tables/game-options.ts';
+import {
+  completedModules,
+  completedOptions,
+  readModules,
+  readOptions,
+} from '#discord/tables/game-options.ts';
 import { infoScreen } from '#discord/tables/info.ts';
 import { openTable } from '#discord/tables/open-table.ts';
 import { words } from '#discord/text/lexicon.ts';
@@ -30,6 +35,13 @@ const completeOptions: Complete = (typed, _, { app, given }) => {
   return Promise.resolve(
     pairs.filter((text) => text.length <= 100).map((text) => ({ name: text, value: text })),
   );
+};
+
+/** Completes the options of its rules. */
+const completeModules: Complete = (typed, { language }, { app, given }) => {
+  const found = typeof given.game === 'string' ? app.games.get(given.game) : undefined;
+  const all = found === undefined ? [] : completedModules(found, typed, wordsIn(language, found));
+  return Promise.resolve(all.filter(({ value }) => value.length <= LIMITS.optionValue));
 };
 
 /** The tables where somebody sits, then the others of this server. */
@@ -96,11 +108,25 @@ export const game: Command = {
           most: 1000,
           complete: completeOptions,
         },
+        modules: {
+          kind: 'text',
+          name: { en: 'modules', ru: 'опции' },
+          description: {
+            en: 'Options of the rules, parted by commas',
+            ru: 'Опции правил, через запятую',
+          },
+          most: 1000,
+          complete: completeModules,
+        },
       },
-      async run({ game: id, name, deadline, language, bots, options }, context, bot) {
+      async run({ game: id, name, deadline, language, bots, options, modules }, context, bot) {
         const found = bot.app.games.get(id);
+        const speaker = wordsIn(context.language, found);
         const read = found === undefined ? { options: {} } : readOptions(found, options ?? '');
-        if ('refusal' in read) return spokenScreen(wordsIn(context.language, found), read.refusal);
+        if ('refusal' in read) return spokenScreen(speaker, read.refusal);
+        const chosen =
+          found === undefined || modules === null ? { modules: null } : readModules(found, modules, speaker);
+        if ('refusal' in chosen) return spokenScreen(speaker, chosen.refusal);
         const room = Math.max(...(found?.seats ?? [])) - 1;
         if (found !== undefined && (bots ?? 0) > room)
           return textScreen(context.language, words('options.manyBots', { most: room }));
@@ -109,11 +135,19 @@ export const game: Command = {
           name,
           language: language === 'ru' || language === 'en' ? language : undefined,
           deadlineHours: deadline,
-          options: read.options,
+          options: { ...read.options, ...(chosen.modules === null ? {} : { modules: [...chosen.modules] }) },
           bots: bots ?? 0,
         });
-        const called = opened.kind === 'done' ? opened.name : '';
-        return replyScreen(context.language, opened, words('command.created', { name: called }));
+        if (opened.kind !== 'done') return replyScreen(context.language, opened, words('play.nothing', {}));
+        const all = found?.presentation.modules ?? [];
+        const played = all.filter(({ id: one }) => chosen.modules?.includes(one));
+        const created = words('command.created', { name: opened.name });
+        return spokenLines(speaker, [
+          created,
+          ...(played.length === 0
+            ? []
+            : [words('table.modules', { modules: played.map(({ label }) => label) })]),
+        ]);
       },
     }),
     list: handler({

@@ -130,9 +130,9 @@ export const orders: Command = {
             return textScreen(language, words('orders.unknownTopic', { topic: given.topic }));
           const answers = [given.answer, given.second, given.third].flatMap((one) => one ?? []);
           const question = askedAbout(look, topic.id);
-          const made = orderFrom(question, answers, { speaker, topic });
+          const made = orderFrom(question, answers, { speaker, topic, view: look.view });
           if ('refusal' in made) return spokenScreen(speaker, made.refusal);
-          const when = boundsFrom(given, { game: topic.game, topic, speaker });
+          const when = boundsFrom(given, { game: topic.game, topic, speaker, view: look.view });
           if ('refusal' in when) return spokenScreen(speaker, when.refusal);
           const order = { ...made.order, ...when.bounds };
           const uses = given.uses ?? undefined;

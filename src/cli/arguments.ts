@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import type { Game } from '#core/game.ts';
 import { games } from '#games/index.ts';
+import { modulesFor, type SaidModules } from './modules.ts';
 
 /** A line to standard output. */
 export const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -43,6 +44,11 @@ export function expectSeats(game: Game, seats: number): number {
   return seats;
 }
 
+/** Refuses at once what no game could be played with. */
+export function expectModules(game: Game, said: SaidModules, seats: number): void {
+  modulesFor(game, said, { seats, seed: '' });
+}
+
 /** Answers for machines. */
 export const asJson = () => new Option('--json', 'for machines').default(false);
 /** Which game it is about. */
@@ -50,3 +56,9 @@ export const anyGame = () =>
   new Option('--game <id>', 'the game')
     .argParser(gameOf)
     .default(gameOf('master-of-the-galaxy'), 'master-of-the-galaxy');
+/** Which options of the rules are played with. */
+export const withModules = () =>
+  new Option(
+    '--modules <ids>',
+    'options of the rules, separated by commas; or all that go together, or random',
+  );

@@ -3,6 +3,7 @@ import type { Game } from '#core/game.ts';
 import type { Language } from '#core/message.ts';
 import { speaker } from '#core/speak.ts';
 import { verifyDice } from '#core/verify.ts';
+import { modulesFor, type SaidModules, withModules } from './modules.ts';
 import { playMatch } from './play.ts';
 
 /** What seats are called where only bots play. */
@@ -14,11 +15,13 @@ const WORDS = {
   en: {
     intro: (game: string, commitment: string) =>
       `A table of bots plays ${game}. Dice commitment (SHA-256 of the seed): ${commitment}\n`,
+    modules: (named: string) => `Played with: ${named}\n`,
     outro: (draws: number, seed: string) => `\nThe seed was ${seed}; all ${draws} draws follow from it.`,
   },
   ru: {
     intro: (game: string, commitment: string) =>
       `За столом боты, игра ${game}. Обязательство по кубикам (SHA-256 от зерна): ${commitment}\n`,
+    modules: (named: string) => `Играют с опциями: ${named}\n`,
     outro: (draws: number, seed: string) =>
       `\nЗерно: ${seed}; из него следуют все случайные события (${draws}).`,
   },
@@ -26,17 +29,21 @@ const WORDS = {
 
 /** Plays one game of bots and tells it in words as it happens. */
 export function narrate(
-  match: { game: Game; seats: number; seed: string; language: Language },
+  match: { game: Game; seats: number; seed: string; language: Language; modules?: SaidModules },
   print: (line: string) => void,
 ): void {
   const { game, language } = match;
   const { say } = speaker(language, game.texts[language], (seat) => SEATS[language][seat] ?? `${seat}`);
+  const modules = modulesFor(game, match.modules, match);
+  const named = (game.presentation.modules ?? []).filter(({ id }) => modules?.includes(id));
   let told = 0;
   const journal = playMatch(
-    { ...match, options: {}, bots: ['greedy'] },
+    { ...match, options: withModules({}, modules), bots: ['greedy'] },
     {
       look: ({ entries, session }) => {
         if (told === 0) print(WORDS[language].intro(game.id, commitmentOf(session.config.seed)));
+        if (told === 0 && named.length > 0)
+          print(WORDS[language].modules(named.map(({ label }) => say(label)).join(', ')));
         for (const entry of entries.slice(told)) {
           if ('facts' in entry)
             for (const { message } of entry.facts) print(say(message).replaceAll('**', ''));

@@ -3,7 +3,17 @@ import { Command, Option } from 'commander';
 import { LANGUAGES } from '#core/message.ts';
 import { replay, type Verdict, verifyDice } from '#core/verify.ts';
 import { games } from '#games/index.ts';
-import { anyGame, asJson, expectSeats, gameOf, json, print, whole } from './arguments.ts';
+import {
+  anyGame,
+  asJson,
+  expectModules,
+  expectSeats,
+  gameOf,
+  json,
+  print,
+  whole,
+  withModules,
+} from './arguments.ts';
 import { exported } from './export.ts';
 import { narrate } from './narrate.ts';
 import { odds } from './odds.ts';
@@ -48,9 +58,10 @@ program
   .addOption(anyGame())
   .option('--seats <n>', 'how many seats', whole, 3)
   .option('--seed <text>', 'what everything follows from', 'emissary')
+  .addOption(withModules())
   .addOption(new Option('--language <code>', 'the language').choices([...LANGUAGES]).default('en'))
-  .action(({ game, seats, seed, language }) => {
-    narrate({ game, seats: expectSeats(game, seats), seed, language }, print);
+  .action(({ game, seats, ...rest }) => {
+    narrate({ game, seats: expectSeats(game, seats), ...rest }, print);
   });
 
 program
@@ -62,10 +73,12 @@ program
   .option('--seed <text>', 'what everything follows from', 'selfplay')
   .option('--bots <names>', 'one bot for all seats, or one per seat, separated by commas', 'random')
   .option('--options <json>', 'options of the game', json, {})
+  .addOption(withModules())
   .option('--tally <file>', 'where to write how often everything was told: cards played, components used')
   .addOption(asJson())
   .action(({ bots, json: machine, tally: file, ...rest }) => {
     expectSeats(rest.game, rest.seats);
+    expectModules(rest.game, rest.modules, rest.seats);
     const tally: Tally | undefined = file === undefined ? undefined : new Map();
     const windows: Windows[] = [];
     const failed = selfplay({ ...rest, bots: bots.split(','), tally }, (line) => {

@@ -1,5 +1,6 @@
 import type { Game } from '#core/game.ts';
 import type { Journal } from '#core/journal.ts';
+import { modulesFor, type SaidModules, withModules } from './modules.ts';
 import { Pace, type Windows } from './pace.ts';
 import { playMatch } from './play.ts';
 import { progress } from './progress.ts';
@@ -12,6 +13,7 @@ export interface SelfPlay {
   readonly seed: string;
   readonly bots: readonly string[];
   readonly options: unknown;
+  readonly modules?: SaidModules;
   /** Counts what was told, if given. */
   readonly tally?: Tally | undefined;
 }
@@ -21,6 +23,8 @@ export interface GameLine {
   readonly game: string;
   readonly seats: number;
   readonly seed: string;
+  /** Those that were played with, where some were asked for. */
+  readonly modules?: readonly string[];
   readonly answers: number;
   readonly checkpoints: number;
   readonly ms: number;
@@ -32,8 +36,10 @@ export interface GameLine {
 
 /** One game of bots, its invariants checked after every answer. */
 function playOne(play: SelfPlay, number: number): GameLine {
-  const { game, seats, options, bots } = play;
+  const { game, seats, bots } = play;
   const seed = `${play.seed}/${number}`;
+  const modules = modulesFor(game, play.modules, { seats, seed });
+  const options = withModules(play.options, modules);
   const started = performance.now();
   const pace = new Pace();
   const look = (now: Journal) => {
@@ -47,6 +53,7 @@ function playOne(play: SelfPlay, number: number): GameLine {
     game: game.id,
     seats,
     seed,
+    ...(modules === null ? {} : { modules }),
     answers: journal.entries.length - 1,
     checkpoints: journal.checkpoints.length,
     ms: Math.round(performance.now() - started),

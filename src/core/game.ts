@@ -1,13 +1,14 @@
 import type { ZodType } from 'zod';
 import type { AnswerPreview } from './choice.ts';
 import type { Flow } from './flow.ts';
-import type { Frozen, Json } from './json.ts';
+import type { Frozen } from './json.ts';
 import type { AnyTexts, Language, Message } from './message.ts';
 import type { ModuleChoice } from './modules.ts';
 import type { Choice, Form } from './question.ts';
 import type { Migration } from './saved.ts';
 import type { StatePath } from './screen.ts';
 import type { Seat, Viewer } from './seat.ts';
+import type { Setting } from './setting.ts';
 import type { Chance, Table } from './table.ts';
 
 /** How a game ended: who won, and a figure per seat to rank the others by. */
@@ -87,12 +88,13 @@ export interface Condition {
 }
 
 /** Something a game asks about, what that is called, and which answers are always or often among those offered. */
-export interface Topic {
+export interface Topic<V = unknown> {
   readonly id: string;
   readonly label: Message;
-  readonly answers?: () => readonly PreparedAnswer[];
+  /** At a table only what can come up there; everything without one. */
+  answers?(view?: V): readonly PreparedAnswer[];
   /** The conditions under which it can be asked, where they make a difference. */
-  readonly conditions?: () => readonly Condition[];
+  conditions?(view?: V): readonly Condition[];
 }
 
 /** What can happen at a table that somebody may want to be asked again after. */
@@ -141,27 +143,6 @@ export interface Deals<V> {
   news(fact: Message, seat: Seat): 'offer' | 'answer' | null;
 }
 
-/** What a setting may be set to: what it changes among the options. */
-export interface SettingValue {
-  readonly id: string;
-  readonly label: Message;
-  readonly about: Message;
-  readonly sets: Readonly<Record<string, Json>>;
-}
-
-/** Something about a game that a table settles before it begins. */
-export interface Setting {
-  readonly id: string;
-  readonly label: Message;
-  readonly values: readonly SettingValue[];
-  /** What can be typed instead. */
-  readonly typed?: {
-    readonly label: Message;
-    readonly most: number;
-    sets(text: string): Readonly<Record<string, Json>>;
-  };
-}
-
 /** How a game speaks of itself, whatever the interface. */
 export interface Presentation<V> {
   readonly title: Message;
@@ -182,13 +163,15 @@ export interface Presentation<V> {
   /** Options of the rules; a table's own stand in its options as `modules`, a list of ids. */
   readonly modules?: readonly ModuleChoice[];
   /** Everything that a seat can be asked about. */
-  readonly topics: readonly Topic[];
+  readonly topics: readonly Topic<V>[];
   /** The conditions that hold for a viewer when a topic is asked. */
   conditions?(view: V, topic: string): readonly string[];
   readonly happenings?: Happenings<V>;
   /** What somebody is waited for. */
   topic(topic: string): Message;
   readonly cards: readonly Entry[];
+  /** Whether a card can come up at a table; every card can if nothing is said. */
+  inBox?(view: V, card: string): boolean;
   /** Our own short words for the rules, by their numbers. */
   readonly rules: readonly Entry[];
 }

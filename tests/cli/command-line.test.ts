@@ -103,6 +103,8 @@ describe('emissary selfplay', () => {
     [['--seats', '7'], 'is played by 2, 3, 4 seats, not 7'],
     [['--games', 'many'], 'a whole number'],
     [['--options', '{'], 'JSON is needed'],
+    [['--modules', 'all'], 'master-of-the-galaxy has no modules'],
+    [['--game', 'twilight-imperium', '--modules', 'dragons'], 'no module "dragons"; it has se.nexus'],
   ])('refuses %j with a word on what is wrong', (args, words) => {
     const ran = emissary('selfplay', ...args);
     expect(ran.code).not.toBe(0);

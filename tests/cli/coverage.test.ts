@@ -29,6 +29,14 @@ describe('the inventory of Twilight Imperium', () => {
     ]);
   });
 
+  it('follows the box of its tables', () => {
+    // The nexus brings a tile: nothing that is drawn or played.
+    expect(inventory(['se.nexus'])).toEqual(all);
+    const s = begun(scenario({ seats: 3, missing: all, seed: 'nexus', modules: ['se.nexus'] }));
+    expect(s.box.modules).toEqual(['se.nexus']);
+    expect(twilightImperium.invalid(s)).toBeNull();
+  });
+
   it('knows what is used by choice and what only works', () => {
     const chosen = (kind: Item['kind'], id: string) => of(kind).find((item) => item.id === id)?.chosen;
     expect(chosen('ability', 'star-forge')).toBe(true);

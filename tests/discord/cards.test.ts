@@ -14,7 +14,13 @@ import {
   STAGE_TWO,
   STRATEGY_CARDS,
 } from '#games/twilight-imperium/tables/card-ids.ts';
-import { FACTION_IDS, LINE_IDS, PLANET_IDS, TECHNOLOGY_IDS } from '#games/twilight-imperium/tables/ids.ts';
+import {
+  FACTION_IDS,
+  LINE_IDS,
+  MODULE_PLANET_IDS,
+  PLANET_IDS,
+  TECHNOLOGY_IDS,
+} from '#games/twilight-imperium/tables/ids.ts';
 import { technologies } from '#games/twilight-imperium/tables/technologies.ts';
 import { componentText } from '#games/twilight-imperium/text/components/index.ts';
 
@@ -30,7 +36,7 @@ const IDS: Readonly<Record<string, readonly string[]>> = {
   // An upgraded unit is printed on the card of its technology.
   unit: LINE_IDS.filter((id) => !TECHNOLOGY_IDS.some((one) => technologies[one].upgrade === id)),
   technology: TECHNOLOGY_IDS,
-  planet: PLANET_IDS,
+  planet: [...PLANET_IDS, ...MODULE_PLANET_IDS],
   ability: ABILITY_IDS,
   note: NOTE_IDS,
   agenda: AGENDA_IDS,

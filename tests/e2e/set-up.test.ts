@@ -39,7 +39,7 @@ describe('a table of Twilight Imperium is set up', () => {
     expect(textOf(shown)).toContain('Galaxy: **Made for you, balanced**');
     expect(textOf(shown)).toContain('Factions: **Each picks one of 3**');
     const { message } = await ann.click('Set up', { until: 'final' });
-    expect(selects(message)).toHaveLength(3);
+    expect(selects(message)).toHaveLength(4);
     await ann.select('Victory points', ['14 points'], { message, until: 'final' });
     await ann.select('Galaxy', ['Built by the players'], { message, until: 'final' });
     const last = await ann.select('Factions', ['By lot'], { message, until: 'final' });
@@ -54,6 +54,22 @@ describe('a table of Twilight Imperium is set up', () => {
     });
     expect(textOf(refused.message)).toContain('⚠️');
     expect(await options()).toMatchObject({ points: 14 });
+    expect(log.troubles).toEqual([]);
+  });
+
+  it('with options of the rules, which the lobby, the status and the table’s particulars name', async () => {
+    const { ann, boris, cid, now, options, log } = await lobby();
+    const { message } = await ann.click('Set up', { until: 'final' });
+    await ann.select('Shattered Empire', ['Wormhole nexus'], { message, until: 'final' });
+    await now('Played with: **Wormhole nexus**');
+    expect(await options()).toMatchObject({ modules: ['se.nexus'] });
+    for (const one of [boris, cid]) await one.click('Join', { until: 'final' });
+    await ann.click('Start', { until: 'final' });
+    const status = await ann.slash('/status', {}, { until: 'final' });
+    expect(textOf(status.message)).toContain('Played with: **Wormhole nexus**');
+    const info = await boris.slash('/game info', {}, { until: 'final' });
+    expect(textOf(info.message)).toContain('Играем с опциями: **Узел сингулярностей**');
+    expect(textOf(info.message)).not.toContain('se.nexus');
     expect(log.troubles).toEqual([]);
   });
 

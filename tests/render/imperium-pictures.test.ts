@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#core/message.ts';
+import { baseBox } from '#games/twilight-imperium/tables/box.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
 import { DrawingPool } from '../../src/render/pool.ts';
 import type { PictureKind } from '../../src/render/render-request.ts';
@@ -13,7 +14,13 @@ const LIMIT = 60_000;
 const MAX_BYTES = 2_000_000;
 
 /** Six seats in their sixth round, as the fifth of them sees it: kept, so that new rules change no picture. */
-const view = JSON.parse(readFileSync(new URL('golden/imperium-six.json', import.meta.url), 'utf8')) as View;
+/** A view that was kept, of a table of the base game. */
+function kept(name: string): View {
+  const text = readFileSync(new URL(`golden/${name}.json`, import.meta.url), 'utf8');
+  return { ...(JSON.parse(text) as View), box: baseBox() };
+}
+
+const view = kept('imperium-six');
 
 /** Half of what is held in it can be played. */
 const PLAYABLE = view.seats[4]?.own?.hand.slice(0, 2).map((id) => `card:${id}`) ?? [];
@@ -27,7 +34,7 @@ afterAll(async () => {
 });
 
 /** A game of six that is over. */
-const over = JSON.parse(readFileSync(new URL('golden/imperium-over.json', import.meta.url), 'utf8')) as View;
+const over = kept('imperium-over');
 
 async function reviewed(name: string, bytes: Uint8Array): Promise<void> {
   const small = await sharp(bytes).resize({ width: 240 }).png({ compressionLevel: 9 }).toBuffer();

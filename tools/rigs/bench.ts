@@ -1,3 +1,4 @@
+import { modulesFor, type SaidModules, withModules } from '#cli/modules.ts';
 import type { Game } from '#core/game.ts';
 import { benchAnswers } from './bench/answers.ts';
 import { round } from './bench/clock.ts';
@@ -7,11 +8,13 @@ import { benchPath } from './bench/path.ts';
 import { sceneOf } from './bench/scenes.ts';
 
 /** Measures what an answer costs beside references measured in the same run. Times are in microseconds. */
-export async function bench(game: Game) {
-  const { limits } = sceneOf(game.id);
-  const memory = benchMemory(game);
-  const { answer, move, selfPlayAnswer, selfPlayMove } = benchAnswers(game, 60);
-  const path = await benchPath(game.id);
+export async function bench(game: Game, said?: SaidModules) {
+  const { limits, seats } = sceneOf(game.id);
+  const modules = modulesFor(game, said, { seats, seed: 'bench' });
+  const benched = { game, options: withModules({}, modules) };
+  const memory = benchMemory(benched);
+  const { answer, move, selfPlayAnswer, selfPlayMove } = benchAnswers(benched, 60);
+  const path = await benchPath(benched);
   const longWork = await benchLongWork(game);
   const ratios = {
     answerToMove: round(answer.clock / move.clock),
@@ -24,6 +27,7 @@ export async function bench(game: Game) {
   );
   return {
     game: game.id,
+    ...(modules === null ? {} : { modules }),
     ratios,
     limits,
     missed,

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { anyGame, asJson, count, print, whole } from '#cli/arguments.ts';
+import { anyGame, asJson, count, expectModules, gameOf, print, whole, withModules } from '#cli/arguments.ts';
+import { modulesFor } from '#cli/modules.ts';
 import { program, run } from '#cli/program.ts';
 import { games } from '#games/index.ts';
 import { balanceReport } from './balance.ts';
@@ -30,9 +31,13 @@ program
   .option('--greedy <n>', 'whole games of greedy bots after these', count, 4)
   .option('--scenarios <n>', 'most games from prepared positions', count, 400)
   .option('--seed <text>', 'what everything follows from', 'coverage')
+  .option('--modules <ids>', 'options of the rules that all games are played with, separated by commas')
   .addOption(asJson())
-  .action(({ json: machine, ...campaign }) => {
-    const found = coverage(campaign);
+  .action(({ json: machine, modules: said, ...campaign }) => {
+    const game = gameOf('twilight-imperium');
+    const modules = modulesFor(game, said, { seats: game.seats[0] ?? 0, seed: campaign.seed }) ?? [];
+    for (const seats of game.seats) expectModules(game, said && modules.join(), seats);
+    const found = coverage({ ...campaign, modules });
     for (const line of machine ? [JSON.stringify(found)] : told(found)) print(line);
     if (found.failures.length > 0 || found.missing.length > 0) process.exitCode = 1;
   });
@@ -43,9 +48,10 @@ program
     'what an answer costs, beside references measured in the same run; exit code 1 if a limit is missed',
   )
   .addOption(anyGame())
+  .addOption(withModules())
   .addOption(asJson())
-  .action(async ({ game, json: machine }) => {
-    const figures = await bench(game);
+  .action(async ({ game, modules, json: machine }) => {
+    const figures = await bench(game, modules);
     print(machine ? JSON.stringify(figures) : JSON.stringify(figures, null, 2));
     if (figures.missed.length > 0) process.exitCode = 1;
   });

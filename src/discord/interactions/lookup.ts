@@ -1,3 +1,4 @@
+import type { Look } from '#app/records/look.ts';
 import type { Entry, Game } from '#core/game.ts';
 import type { Language } from '#core/message.ts';
 import { clip, LIMITS } from '../messages/limits.ts';
@@ -55,6 +56,15 @@ function stemOf(word: string): string {
 
 /** What is called just so in either language outweighs any number of words that are found somewhere. */
 const WHOLE_NAME = 1_000;
+
+/** Of what was found, what can come up at a table; all of it where there is none, or none that has begun. */
+export function inBoxOf(look: Look | null, found: readonly ReferenceEntry[]): readonly ReferenceEntry[] {
+  if (look === null || look.view === null) return found;
+  const { table, view } = look;
+  return found.filter(
+    ({ game, id }) => game.id === table.game && (game.presentation.inBox?.(view, id) ?? true),
+  );
+}
 
 /** What fits the words, by number or name first, then by what it says, then other forms of them; in either language. */
 export function lookUp(

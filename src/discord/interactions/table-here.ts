@@ -14,7 +14,7 @@ export async function ownTables({ app }: BotContext, { user }: InteractionContex
 }
 
 /** The table that is played in a channel or was announced there last. */
-async function tableIn({ app }: BotContext, channel: string): Promise<string | null> {
+export async function tableIn({ app }: BotContext, channel: string): Promise<string | null> {
   const slots = await app.messageSlots.in(channel);
   return slots.find(({ name }) => name === 'thread')?.table ?? null;
 }

@@ -12,8 +12,13 @@ export function textScreen(language: Language, message: Message): Screen {
 }
 
 /** A few words of a game, by somebody who knows how to say them. */
-export function spokenScreen({ say }: Speaker, message: Message): Screen {
-  return { components: [textLine(say(message))] };
+export function spokenScreen(speaker: Speaker, message: Message): Screen {
+  return spokenLines(speaker, [message]);
+}
+
+/** The same, a line each. */
+export function spokenLines({ say }: Speaker, messages: readonly Message[]): Screen {
+  return { components: [textLine(messages.map(say).join('\n'))] };
 }
 
 /** What a use case said: done in words of ours, or why not. */

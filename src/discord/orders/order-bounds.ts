@@ -35,10 +35,10 @@ function called(all: readonly Condition[], said: string, { say }: Speaker): Cond
 /** When an order shall hold, or what of it is not known. */
 export function boundsFrom(
   said: SaidBounds,
-  { game, topic, speaker }: { game: Game; topic: Topic; speaker: Speaker },
+  { game, topic, speaker, view }: { game: Game; topic: Topic; speaker: Speaker; view?: unknown },
 ): { readonly bounds: Bounds } | { readonly refusal: Message } {
   const bounds: Bounds = {};
-  const conditions = topic.conditions?.() ?? [];
+  const conditions = topic.conditions?.(view ?? undefined) ?? [];
   for (const kind of ['only', 'except'] as const) {
     const typed = parts(said[kind] ?? '');
     const found = typed.map((one) => called(conditions, one, speaker));
@@ -100,7 +100,11 @@ export const completeConditions: Complete = async (typed, context, bot) => {
   const named = bot.given.topic;
   if (look === null || game === undefined || typeof named !== 'string') return [];
   const topic = topicCalled(topicsOf(game, context.language), named);
-  return completed(topic?.conditions?.() ?? [], typed, speakerAt(bot, look, context.language));
+  return completed(
+    topic?.conditions?.(look.view ?? undefined) ?? [],
+    typed,
+    speakerAt(bot, look, context.language),
+  );
 };
 
 /** Completes what may happen. */

@@ -36,10 +36,14 @@ export function askedAbout({ questions }: Look, topic: string): ShownQuestion | 
   return questions.find((question) => question.topic === topic);
 }
 
-/** The answers that can be named: those offered now, then those that may be offered another time. */
-function answersTo(topic: Topic | undefined, question: ShownQuestion | undefined): readonly PreparedAnswer[] {
+/** The answers that can be named: those offered now, then those that may be offered another time (at a table: there). */
+function answersTo(
+  topic: Topic | undefined,
+  question: ShownQuestion | undefined,
+  view?: unknown,
+): readonly PreparedAnswer[] {
   const offered = question === undefined ? [] : named(question.form);
-  const later = topic?.answers?.() ?? [];
+  const later = topic?.answers?.(view ?? undefined) ?? [];
   return [...offered, ...later.filter(({ id, all }) => all || !offered.some((one) => one.id === id))];
 }
 
@@ -47,7 +51,7 @@ function answersTo(topic: Topic | undefined, question: ShownQuestion | undefined
 export function orderFrom(
   question: ShownQuestion | undefined,
   answers: readonly string[],
-  { speaker, topic }: { speaker: Speaker; topic: Topic },
+  { speaker, topic, view }: { speaker: Speaker; topic: Topic; view?: unknown },
 ): Made {
   if (answers.length === 0) return { order: { kind: 'fallback' } };
   const form = question?.form;
@@ -55,7 +59,7 @@ export function orderFrom(
   if (form?.kind === 'text') return { order: { kind: 'choice', choice: answers[0] ?? '' } };
   if (form?.kind === 'allocate' || form?.kind === 'shape' || form?.kind === 'sequence')
     return { refusal: words('orders.onlyFallback', {}) };
-  const known = answersTo(topic, question);
+  const known = answersTo(topic, question, view);
   if (known.length === 0) return { refusal: words('orders.notAsked', { topic: topic.label }) };
   const chosen: PreparedAnswer[] = [];
   for (const answer of answers) {
@@ -123,7 +127,7 @@ function choiceIds(choice: Extract<Order, { kind: 'choice' }>['choice']): string
 
 /** How soon a topic is suggested: what is asked now, then what can be answered beforehand. */
 const nearness = (look: Look, { id, answers }: Topic) =>
-  askedAbout(look, id) !== undefined ? 2 : (answers?.().length ?? 0) > 0 ? 1 : 0;
+  askedAbout(look, id) !== undefined ? 2 : (answers?.(look.view ?? undefined).length ?? 0) > 0 ? 1 : 0;
 
 /** Completes a topic by its own name or by that of an answer: what is asked now first. */
 export const completeTopic: Complete = async (typed, context, bot) => {
@@ -136,7 +140,8 @@ export const completeTopic: Complete = async (typed, context, bot) => {
   const all = topicsOf(game, context.language);
   const called = all.filter(({ id, name }) => has(`${name} ${id}`));
   const answered = all.filter(
-    (topic) => !called.includes(topic) && answersTo(topic, undefined).some(({ label }) => has(say(label))),
+    (topic) =>
+      !called.includes(topic) && answersTo(topic, undefined, look.view).some(({ label }) => has(say(label))),
   );
   const sorted = (some: NamedTopic[]) => some.sort((a, b) => nearness(look, b) - nearness(look, a));
   return [...sorted(called), ...sorted(answered)].map(({ id, name }) => ({ name, value: id }));
@@ -159,7 +164,7 @@ export const completeAnswer: Complete = async (typed, context, bot) => {
   if (topic === undefined) return [];
   const { say } = speakerAt(bot, look, context.language);
   const wanted = typed.toLocaleLowerCase();
-  return answersTo(topic, askedAbout(look, topic.id))
+  return answersTo(topic, askedAbout(look, topic.id), look.view)
     .map(({ id, label }) => ({ name: say(label), value: id }))
     .filter(({ name, value }) => value.length <= 100 && name.toLocaleLowerCase().includes(wanted));
 };

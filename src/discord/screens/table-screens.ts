@@ -10,7 +10,7 @@ import { encode } from '../messages/custom-id.ts';
 import { clip, LIMITS } from '../messages/limits.ts';
 import type { MessageFile, Screen } from '../messages/screen.ts';
 import { words } from '../text/lexicon.ts';
-import { settingsAt, settled } from './settings.ts';
+import { modulesAt, modulesLine, settingsAt, settled } from './settings.ts';
 
 /** How somebody at the table is addressed: people by a mention (and by which of their seats), programs by name. */
 export function whoSits(look: Look, seat: number): string {
@@ -66,7 +66,7 @@ export function lobbyScreen(
           },
           button(table.id, 'lobby.leave', say(words('lobby.leave', {}))),
           button(table.id, 'lobby.addBot', say(words('lobby.addBot', {}))),
-          ...(settingsAt(bot, look).length > 0
+          ...(settingsAt(bot, look).length + modulesAt(bot, look).length > 0
             ? [button(table.id, 'lobby.setUp', say(words('lobby.setUp', {})))]
             : []),
           begin,
@@ -105,7 +105,7 @@ export function statusScreen(
   );
   return {
     components: [
-      textLine(clip([title, ...lines].join('\n'), LIMITS.text)),
+      textLine(clip([title, ...modulesLine(bot, look).map(say), ...lines].join('\n'), LIMITS.text)),
       ...(at.picture === null ? [] : [gallery(at.picture)]),
       ...buttonRows(buttons),
     ],

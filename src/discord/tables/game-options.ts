@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Game } from '#core/game.ts';
-import type { Message } from '#core/message.ts';
+import type { Message, Speaker } from '#core/message.ts';
+import { type ModuleChoice, modulesIn, moduleTrouble, withNeeds } from '#core/modules.ts';
 import { words } from '../text/lexicon.ts';
 
 /** What may be given for an option, as the game's own schema says; only what we make use of. */
@@ -104,7 +105,64 @@ export function readOptions(game: Game, typed: string): Read {
     const reason = reasonOf(issue);
     if (reason) return { refusal: reason };
   }
-  return { options: given };
+  const trouble = moduleTrouble(game.presentation.modules ?? [], modulesIn(given), null);
+  return trouble ? { refusal: trouble } : { options: given };
+}
+
+const named = (typed: string) =>
+  typed
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** A module by its id or by what it is called. */
+function moduleCalled(all: readonly ModuleChoice[], called: string, { say }: Speaker) {
+  const wanted = called.toLocaleLowerCase();
+  return all.find(({ id, label }) => id === called || say(label).toLocaleLowerCase() === wanted);
+}
+
+/** The modules that were typed, parted by commas, with all that they need; or why they cannot be had. */
+export function readModules(
+  { presentation }: Game,
+  typed: string,
+  speaker: Speaker,
+): { readonly modules: readonly string[] } | { readonly refusal: Message } {
+  const all = presentation.modules ?? [];
+  const wanted: string[] = [];
+  for (const name of named(typed)) {
+    const found = moduleCalled(all, name, speaker);
+    if (!found) return { refusal: words('options.noModule', { name, known: all.map(({ label }) => label) }) };
+    wanted.push(found.id);
+  }
+  const modules = withNeeds(all, wanted);
+  const trouble = moduleTrouble(all, modules, null);
+  return trouble ? { refusal: trouble } : { modules };
+}
+
+/** Modules as they were typed so far, with what could come next. */
+export function completedModules(
+  { presentation }: Game,
+  typed: string,
+  speaker: Speaker,
+): { readonly name: string; readonly value: string }[] {
+  const all = presentation.modules ?? [];
+  const cut = typed.lastIndexOf(',');
+  const kept = named(typed.slice(0, Math.max(0, cut))).flatMap(
+    (one) => moduleCalled(all, one, speaker) ?? [],
+  );
+  const last = typed
+    .slice(cut + 1)
+    .trim()
+    .toLocaleLowerCase();
+  return all
+    .filter(
+      (one) =>
+        !kept.includes(one) && `${speaker.say(one.label)} ${one.id}`.toLocaleLowerCase().includes(last),
+    )
+    .map((one) => ({
+      name: [...kept, one].map(({ label }) => speaker.say(label)).join(', '),
+      value: [...kept, one].map(({ id }) => id).join(','),
+    }));
 }
 
 function fromJson(typed: string): Options | null {

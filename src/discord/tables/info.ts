@@ -6,15 +6,16 @@ import { buttonRows, textLine } from '../messages/controls.ts';
 import { encode } from '../messages/custom-id.ts';
 import type { Screen } from '../messages/screen.ts';
 import { speakerAt } from '../play/screen.ts';
+import { modulesLine } from '../screens/settings.ts';
 import { besideName, titleOf, whoSits } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
 
+/** Options as they can be typed; those of the rules are said in words. */
 function pairs(options: Json): [string, string][] {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) return [];
-  return Object.entries(options).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.join(',') || '–' : String(value),
-  ]);
+  return Object.entries(options)
+    .filter(([name]) => name !== 'modules')
+    .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') || '–' : String(value)]);
 }
 
 const BUTTONS: Partial<Record<Look['table']['status'], 'lobby.join' | 'play.open'>> = {
@@ -38,6 +39,7 @@ export async function infoScreen(bot: BotContext, look: Look, language: Language
       return words('info.seat', { seat, who: whoSits(look, seat), isBot: program !== null, away });
     }),
     words('lobby.deadline', { hours: table.deadlineHours }),
+    ...modulesLine(bot, look),
     ...(options.length === 0 ? [] : [words('info.options', { options })]),
     ...(thread === null ? [] : [words('lobby.playing', { thread })]),
     words('info.commitment', { commitment: table.commitment }),

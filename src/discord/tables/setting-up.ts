@@ -1,57 +1,91 @@
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import type { Look } from '#app/records/look.ts';
 import type { Reply } from '#app/requests/reply.ts';
-import type { Setting, SettingValue } from '#core/game.ts';
 import type { Message, Speaker } from '#core/message.ts';
+import { modulesIn, moduleTrouble } from '#core/modules.ts';
+import type { Setting, SettingValue } from '#core/setting.ts';
 import { actorOf, type BotContext } from '../interactions/bot-context.ts';
 import type { Press, PressAction } from '../interactions/press.ts';
-import { buttonRows, type Line, selectRow, textLine } from '../messages/controls.ts';
-import { encode } from '../messages/custom-id.ts';
+import { buttonRows, type Line, textLine } from '../messages/controls.ts';
+import { byHandle, encode, handleOf } from '../messages/custom-id.ts';
 import { clip, LIMITS } from '../messages/limits.ts';
 import { textScreen } from '../messages/say.ts';
 import type { ModalScreen, Screen } from '../messages/screen.ts';
 import { speakerAt } from '../play/screen.ts';
-import { settingsAt, valueAt } from '../screens/settings.ts';
+import { chosenModules, modulesAt, seatsToCome, settingsAt } from '../screens/settings.ts';
+import { type BlockMaker, moduleBlock, pagesOf, settingBlock } from '../set-up/blocks.ts';
+import { chooseModules } from '../set-up/module-choice.ts';
+import { moduleGroups } from '../set-up/module-groups.ts';
 import { words } from '../text/lexicon.ts';
 
 /** Where somebody settles something. */
 type At = Pick<Press, 'target' | 'context'>;
 
+/** The title and what is to be said beside it; the rest of a message is for what there is to settle. */
+const MAX_TITLE = 900;
+
+/** The page that a press was on. */
+const pageIn = ({ args }: Press['target']) => Number(args[1] ?? 0) || 0;
+
 /** What there is to settle, what each choice means, and how it stands. */
-async function setUpScreen(bot: BotContext, { target, context }: At, note?: Message): Promise<Screen> {
+async function setUpScreen(
+  bot: BotContext,
+  { target, context }: At,
+  notes: readonly Message[] = [],
+): Promise<Screen> {
   const look = await bot.app.look({ table: target.table, user: context.user });
   if (look.kind !== 'done') return textScreen(context.language, look.refusal.message);
   const speaker = speakerAt(bot, look, context.language);
-  const { say } = speaker;
-  const title = [words('setup.title', { table: look.table.name }), ...(note === undefined ? [] : [note])];
+  const pages = pagesOf(blocksOf(bot, look, speaker));
+  const page = Math.min(Math.max(0, pageIn(target)), pages.length - 1);
+  const title = [words('setup.title', { table: look.table.name }), ...notes, ...seatsNote(bot, look)];
   return {
     components: [
-      textLine(title.map(say).join('\n')),
-      ...settingsAt(bot, look).flatMap((setting) => settingLines(look, setting, speaker)),
+      textLine(clip(title.map(speaker.say).join('\n'), MAX_TITLE)),
+      ...(pages[page] ?? []).flat(),
+      ...turning(look, { page, pages: pages.length }, speaker),
     ],
   };
 }
 
-function settingLines(look: Look, setting: Setting, { say }: Speaker): Line[] {
-  const { id, label, values, typed } = setting;
-  const now = valueAt(look, setting);
-  const line = words('setup.line', { setting: label, value: now?.label ?? typed?.label ?? null });
-  const select = selectRow({
-    id: encode({ action: 'setup.choose', table: look.table.id, args: [id] }),
-    placeholder: say(label),
-    options: values.map((value) => ({
-      label: say(value.label),
-      value: value.id,
-      description: clip(say(value.about), LIMITS.optionDescription),
-      ...(value === now ? { default: true } : {}),
-    })),
+/** What the game asks, then its modules, then what the chosen ones ask. */
+function blocksOf(bot: BotContext, look: Look, speaker: Speaker): readonly BlockMaker[] {
+  const game = bot.app.games.get(look.table.game);
+  const own = game?.presentation.settings ?? [];
+  const all = modulesAt(bot, look);
+  const state = { chosen: modulesIn(look.table.options), seats: seatsToCome(game, look) };
+  const setting = (one: Setting) => settingBlock(look, one, speaker);
+  return [
+    ...own.map(setting),
+    ...moduleGroups(all).map((group) => moduleBlock({ table: look.table.id, all, state }, group, speaker)),
+    ...chosenModules(bot, look).flatMap(({ settings = [] }) => settings.map(setting)),
+  ];
+}
+
+/** What those who sit there by now could not play, though more may come. */
+function seatsNote(bot: BotContext, look: Look): Message[] {
+  const count = look.seats.length;
+  const isEnough = bot.app.games.get(look.table.game)?.seats.includes(count) === true;
+  const reason = isEnough && moduleTrouble(modulesAt(bot, look), modulesIn(look.table.options), count);
+  return reason ? [words('play.refused', { reason, rule: null })] : [];
+}
+
+/** The way to the other pages, if there are any. */
+function turning(
+  { table }: Look,
+  { page, pages }: { readonly page: number; readonly pages: number },
+  { say }: Speaker,
+): Line[] {
+  if (pages < 2) return [];
+  const to = (target: number, side: string) => ({
+    id: encode({ action: 'setup.turn', table: table.id, args: [side, `${target}`] }),
+    disabled: target < 0 || target >= pages,
   });
-  const type = typed && {
-    id: encode({ action: 'setup.type', table: look.table.id, args: [id] }),
-    label: `${say(typed.label)} …`,
-  };
-  const about = now === undefined ? [] : [`-# ${say(now.about)}`];
-  return [textLine([say(line), ...about].join('\n')), select, ...buttonRows(type ? [type] : [])];
+  const at = (shown: number) => say(words('panel.page', { page: shown + 1, pages }));
+  return buttonRows([
+    { ...to(page - 1, 'back'), label: `${say(words('panel.previous', {}))}` },
+    { ...to(page + 1, 'on'), label: `${say(words('panel.next', {}))} · ${at(page)}` },
+  ]);
 }
 
 /** Whoever may settle things gets to; others are told whose it is. */
@@ -61,33 +95,54 @@ async function open({ target, context }: Press, bot: BotContext): Promise<Screen
 
 async function choose({ target, context, values }: Press, bot: BotContext): Promise<Screen> {
   const setting = await settingOf(bot, target);
-  const value = setting?.values.find(({ id }) => id === values[0]);
-  if (value === undefined) return await setUpScreen(bot, { target, context }, words('play.stale', {}));
-  return await settle(bot, { target, context }, value.sets);
+  const value = byHandle(setting?.values ?? [], values[0] ?? '');
+  if (value === undefined) return await setUpScreen(bot, { target, context }, [words('play.stale', {})]);
+  return await settle(bot, { target, context }, { options: value.sets });
 }
 
-async function settingOf(
-  { app }: BotContext,
-  { table, args }: Press['target'],
-): Promise<Setting | undefined> {
-  const look = await app.look({ table });
-  const settings = look.kind === 'done' ? (app.games.get(look.table.game)?.presentation.settings ?? []) : [];
-  return settings.find(({ id }) => id === args[0]);
+/** Modules of a group are ticked or not. */
+async function tickModules({ target, context, values }: Press, bot: BotContext): Promise<Screen> {
+  const look = await bot.app.look({ table: target.table });
+  if (look.kind !== 'done') return textScreen(context.language, look.refusal.message);
+  const all = modulesAt(bot, look);
+  const group = byHandle(moduleGroups(all), target.args[0] ?? '');
+  if (group === undefined) return await setUpScreen(bot, { target, context }, [words('play.stale', {})]);
+  const game = bot.app.games.get(look.table.game);
+  const { chosen, notes } = chooseModules(
+    all,
+    { chosen: modulesIn(look.table.options), seats: seatsToCome(game, look) },
+    {
+      offered: group.modules,
+      ticked: values.flatMap((value) => byHandle(group.modules, value)?.id ?? []),
+    },
+  );
+  return await settle(bot, { target, context }, { options: { modules: [...chosen] }, notes });
+}
+
+async function settingOf(bot: BotContext, { table, args }: Press['target']): Promise<Setting | undefined> {
+  const look = await bot.app.look({ table });
+  return look.kind === 'done' ? byHandle(settingsAt(bot, look), args[0] ?? '') : undefined;
+}
+
+/** What is to change, and what is said about it once it has. */
+interface Change {
+  readonly options: SettingValue['sets'];
+  readonly notes?: readonly Message[];
 }
 
 async function settle(
   bot: BotContext,
   { target, context }: At,
-  options: SettingValue['sets'],
+  { options, notes = [] }: Change,
 ): Promise<Screen> {
   const reply: Reply = await bot.app.setUp({
     table: target.table,
     actor: actorOf(context),
     options: { ...options } as Record<string, never>,
   });
-  if (reply.kind === 'done') return await setUpScreen(bot, { target, context });
+  if (reply.kind === 'done') return await setUpScreen(bot, { target, context }, notes);
   const { message: reason, rule } = reply.refusal;
-  return await setUpScreen(bot, { target, context }, words('play.refused', { reason, rule: rule ?? null }));
+  return await setUpScreen(bot, { target, context }, [words('play.refused', { reason, rule: rule ?? null })]);
 }
 
 /** Opens a form for what can be typed. */
@@ -95,11 +150,15 @@ async function type({ target, context }: Press, bot: BotContext): Promise<ModalS
   const look = await bot.app.look({ table: target.table, user: context.user });
   const setting = await settingOf(bot, target);
   if (look.kind !== 'done' || setting?.typed === undefined)
-    return await setUpScreen(bot, { target, context }, words('play.stale', {}));
+    return await setUpScreen(bot, { target, context }, [words('play.stale', {})]);
   const label = speakerAt(bot, look, context.language).say(setting.typed.label);
   return {
     modal: {
-      custom_id: encode({ action: 'setup.typed', table: target.table, args: [setting.id] }),
+      custom_id: encode({
+        action: 'setup.typed',
+        table: target.table,
+        args: [handleOf(setting.id), `${pageIn(target)}`],
+      }),
       title: clip(label, LIMITS.modalTitle),
       components: [
         {
@@ -123,14 +182,16 @@ async function type({ target, context }: Press, bot: BotContext): Promise<ModalS
 async function typed({ target, context, values }: Press, bot: BotContext): Promise<Screen> {
   const setting = await settingOf(bot, target);
   if (setting?.typed === undefined)
-    return await setUpScreen(bot, { target, context }, words('play.stale', {}));
-  return await settle(bot, { target, context }, setting.typed.sets(values[0] ?? ''));
+    return await setUpScreen(bot, { target, context }, [words('play.stale', {})]);
+  return await settle(bot, { target, context }, { options: setting.typed.sets(values[0] ?? '') });
 }
 
 /** Settling how a game is played, before it is. */
 export const setUpActions = {
   'lobby.setUp': { answers: 'privately', run: open },
+  'setup.turn': { answers: 'inPlace', run: open },
   'setup.choose': { answers: 'inPlace', run: choose },
+  'setup.modules': { answers: 'inPlace', run: tickModules },
   'setup.type': { answers: 'form', run: type },
   'setup.typed': { answers: 'inPlace', run: typed },
 } as const satisfies Record<string, PressAction>;

@@ -142,6 +142,18 @@ export const en: Texts<DiscordLexicon> = {
   'lobby.setUp': () => 'Set up',
   'setup.title': ({ table }) => `### ${table}: how you want to play`,
   'setup.line': ({ setting, value }, { say }) => `${say(setting)}: **${value === null ? '–' : say(value)}**`,
+  'setup.modules': ({ group, modules }, { say, list }) =>
+    `${say(group)}: **${modules.length === 0 ? '–' : list(modules.map(say))}**`,
+  'setup.module': ({ module, about }, { say }) => `-# ${say(module)}: ${say(about)}`,
+  'setup.brought': ({ modules, by }, { say, list }) =>
+    `ℹ️ “${say(by)}” needs ${list(modules.map((one) => `“${say(one)}”`))}: chosen as well.`,
+  'setup.dropped': ({ modules, needs }, { say, list }) =>
+    `ℹ️ Only with “${say(needs)}”: ${list(modules.map((one) => `“${say(one)}”`))}. Left out as well.`,
+  'table.modules': ({ modules }, { say, list }) => `Played with: **${list(modules.map(say))}**`,
+  'options.noModule': ({ name, known }, { say, list, quote }) =>
+    known.length === 0
+      ? 'This game has no options of the rules to choose.'
+      : `No option of the rules is called “${quote(name)}”. There are: ${list(known.map(say))}.`,
   'lobby.start': () => 'Start',
   'lobby.joined': () => 'You have a seat. The game begins when whoever opened the table starts it.',
   'lobby.left': () => 'You have left the table.',

@@ -122,6 +122,12 @@ export type DiscordLexicon = {
   'lobby.setUp': Nothing;
   'setup.title': { readonly table: string };
   'setup.line': { readonly setting: Message; readonly value: Message | null };
+  'setup.modules': { readonly group: Message; readonly modules: readonly Message[] };
+  'setup.module': { readonly module: Message; readonly about: Message };
+  'setup.brought': { readonly modules: readonly Message[]; readonly by: Message };
+  'setup.dropped': { readonly modules: readonly Message[]; readonly needs: Message };
+  'table.modules': { readonly modules: readonly Message[] };
+  'options.noModule': { readonly name: string; readonly known: readonly Message[] };
   'lobby.start': Nothing;
   'lobby.joined': Nothing;
   'lobby.left': Nothing;

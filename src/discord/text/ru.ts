@@ -143,6 +143,18 @@ export const ru: Texts<DiscordLexicon> = {
   'lobby.setUp': () => 'Настроить',
   'setup.title': ({ table }) => `### ${table}: как будем играть`,
   'setup.line': ({ setting, value }, { say }) => `${say(setting)}: **${value === null ? '–' : say(value)}**`,
+  'setup.modules': ({ group, modules }, { say, list }) =>
+    `${say(group)}: **${modules.length === 0 ? '–' : list(modules.map(say))}**`,
+  'setup.module': ({ module, about }, { say }) => `-# ${say(module)}: ${say(about)}`,
+  'setup.brought': ({ modules, by }, { say, list }) =>
+    `ℹ️ К опции «${say(by)}» нужно ещё ${list(modules.map((one) => `«${say(one)}»`))}: добавлено.`,
+  'setup.dropped': ({ modules, needs }, { say, list }) =>
+    `ℹ️ Без «${say(needs)}» не играется ${list(modules.map((one) => `«${say(one)}»`))}: тоже убрано.`,
+  'table.modules': ({ modules }, { say, list }) => `Играем с опциями: **${list(modules.map(say))}**`,
+  'options.noModule': ({ name, known }, { say, list, quote }) =>
+    known.length === 0
+      ? 'У этой игры нет опций правил на выбор.'
+      : `Опции правил «${quote(name)}» нет. Есть такие: ${list(known.map(say))}.`,
   'lobby.start': () => 'Начать',
   'lobby.joined': () => 'Вы за столом. Партию начнёт тот, кто открыл стол.',
   'lobby.left': () => 'Вы встали из-за стола.',

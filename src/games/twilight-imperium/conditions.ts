@@ -1,5 +1,6 @@
 import type { Condition, Happenings } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
+import { isInBox } from './rules/in-box.ts';
 import { ACTION_CARD_IDS, AGENDA_IDS } from './tables/card-ids.ts';
 import type { SystemId } from './tables/ids.ts';
 import type { Words } from './text/lexicon.ts';
@@ -9,19 +10,26 @@ import type { View } from './view.ts';
 
 /** Conditions of a kind that an answer may depend on: all there are, and those at hand. */
 interface ConditionSource {
-  all(): readonly Condition[];
+  all(view?: View): readonly Condition[];
   now(view: View): readonly string[];
+}
+
+/** Of some cards those that can come up at a table; all of them without one. */
+function here<T extends string>(view: View | undefined, kind: string, ids: readonly T[]): readonly T[] {
+  return view === undefined ? ids : ids.filter((id) => isInBox(view.box, `${kind}:${id}`));
 }
 
 /** Which action card is being played: the one on top, which a cancel would answer (24.8). */
 const CARDS: ConditionSource = {
-  all: () => ACTION_CARD_IDS.map((id) => ({ id, label: msg('card.name', { kind: 'card', id }) })),
+  all: (view) =>
+    here(view, 'card', ACTION_CARD_IDS).map((id) => ({ id, label: msg('card.name', { kind: 'card', id }) })),
   now: ({ playing }) => playing.slice(-1).map(({ card }) => card),
 };
 
 /** Which agenda is on the table. */
 const AGENDAS: ConditionSource = {
-  all: () => AGENDA_IDS.map((id) => ({ id, label: msg('card.name', { kind: 'agenda', id }) })),
+  all: (view) =>
+    here(view, 'agenda', AGENDA_IDS).map((id) => ({ id, label: msg('card.name', { kind: 'agenda', id }) })),
   now: ({ agenda }) => (agenda ? [agenda.id] : []),
 };
 
@@ -62,7 +70,8 @@ const CONDITIONS: Readonly<Partial<Record<AnyTopic, ConditionSource>>> = {
 };
 
 /** The conditions under which a topic can be asked, where they make a difference. */
-export const conditionsOf = (topic: AnyTopic): readonly Condition[] => CONDITIONS[topic]?.all() ?? [];
+export const conditionsOf = (topic: AnyTopic, view?: View): readonly Condition[] =>
+  CONDITIONS[topic]?.all(view) ?? [];
 
 /** Those at hand for a viewer. */
 export const conditionsNow = (view: View, topic: string): readonly string[] =>

@@ -7,6 +7,7 @@ import { held } from './held.ts';
 import type { Book } from './hooks/book.ts';
 import { live } from './live.ts';
 import { preparedAnswers } from './prepared.ts';
+import { isInBox } from './rules/in-box.ts';
 import { settings } from './settings.ts';
 import { msg } from './text/lexicon.ts';
 import { CARDS } from './text/presentation/cards.ts';
@@ -148,8 +149,8 @@ export const presentationOf = (book: Book): Presentation<View> => ({
   topics: ALL.map((id) => ({
     id,
     label: topic(id),
-    answers: () => preparedAnswers(book, id),
-    conditions: () => conditionsOf(id),
+    answers: (view?: View) => preparedAnswers(book, id, view),
+    conditions: (view?: View) => conditionsOf(id, view),
   })),
   conditions: conditionsNow,
   happenings,
@@ -159,6 +160,7 @@ export const presentationOf = (book: Book): Presentation<View> => ({
     name: msg('card.name', card),
     text: msg('card.text', card),
   })),
+  inBox: ({ box }, card) => isInBox(box, card),
   rules: RULE_IDS.map((rule) => ({
     id: rule,
     name: msg('rule.name', { rule }),

@@ -1,4 +1,4 @@
-import type { Setting } from '#core/game.ts';
+import type { Setting } from '#core/setting.ts';
 import { msg } from './text/lexicon.ts';
 
 const POINTS = [10, 14];

@@ -70,7 +70,7 @@ export function setup({ options, seats, box }: NewTable, chance: Chance): State 
 }
 
 /** Nothing in play yet, by the numbers of the tiles of a box. */
-function noSystems({ systems: ids }: Box): null[] {
+export function noSystems({ systems: ids }: Box): null[] {
   return Array.from({ length: Math.max(...ids.map(Number)) + 1 }, () => null);
 }
 

@@ -1,10 +1,8 @@
 import { type Book, type Contents, openBook } from './hooks/book.ts';
 import { merged } from './modules/index.ts';
 import type { Module } from './modules/manifest.ts';
+import { isInBox } from './rules/in-box.ts';
 import type { Galaxy } from './state.ts';
-import type { AbilityId } from './tables/card-ids.ts';
-import type { ComponentId } from './tables/component-ids.ts';
-import { factions } from './tables/factions.ts';
 
 type Box = Galaxy['box'];
 
@@ -40,31 +38,12 @@ function kept(contents: Contents, box: Box): Contents {
   const { components, objectives, secrets, agendas, actionCards } = contents;
   return {
     ...contents,
-    components: only(components, (id) => hasComponent(box, id as ComponentId)),
-    objectives: only(objectives, (id) => has(box.stageOne, id) || has(box.stageTwo, id)),
-    secrets: only(secrets, (id) => has(box.secrets, id)),
-    agendas: only(agendas, (id) => has(box.agendas, id)),
-    actionCards: only(actionCards, (id) => id in box.actionCards),
+    components: only(components, (id) => isInBox(box, id)),
+    objectives: only(objectives, (id) => isInBox(box, `objective:${id}`)),
+    secrets: only(secrets, (id) => isInBox(box, `secret:${id}`)),
+    agendas: only(agendas, (id) => isInBox(box, `agenda:${id}`)),
+    actionCards: only(actionCards, (id) => isInBox(box, `card:${id}`)),
   };
-}
-
-const has = (ids: readonly string[], id: string) => ids.includes(id);
-
-/** A component is there with what carries it: its card, or the faction whose sheet it stands on. */
-function hasComponent(box: Box, component: ComponentId): boolean {
-  const [kind, id] = component.split(':') as [string, string];
-  switch (kind) {
-    case 'technology':
-      return has(box.technologies, id);
-    case 'note':
-      return has(box.notes, id);
-    case 'rule':
-      return has(box.modules, id);
-    case 'ability':
-      return box.factions.some((faction) => factions[faction].abilities.includes(id as AbilityId));
-    default:
-      return true;
-  }
 }
 
 function only<T extends object>(all: T, isKept: (id: string) => boolean): T {

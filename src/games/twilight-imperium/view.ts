@@ -40,7 +40,7 @@ export interface View {
   /** Points to win with (51.0). */
   readonly target: number;
   /** What there is at this table. */
-  readonly box: Pick<Galaxy['box'], 'modules' | 'factions' | 'technologies'>;
+  readonly box: Galaxy['box'];
   readonly stage: Stage;
   readonly round: number;
   readonly speaker: Seat;
@@ -100,7 +100,7 @@ export function view(s: Galaxy, viewer: Viewer): View {
   return {
     viewer,
     target: s.options.points,
-    box: { modules: s.box.modules, factions: s.box.factions, technologies: s.box.technologies },
+    box: s.box,
     stage: s.stage,
     round: s.round,
     speaker: s.speaker,

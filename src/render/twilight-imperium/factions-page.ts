@@ -14,7 +14,7 @@ export const isChoosing = ({ stage }: View): boolean => stage.kind === 'factions
 function shown(view: View): FactionId[] {
   const taken = view.seats.flatMap(({ faction }) => faction ?? []);
   if (!isChoosing(view)) return taken;
-  return (Object.keys(factions) as FactionId[]).filter((id) => !taken.includes(id));
+  return view.box.factions.filter((id) => !taken.includes(id));
 }
 
 /** More stand in two columns. */

@@ -18,19 +18,21 @@ const COLUMN = INNER / COLOURS.length;
 const CELL = 92;
 const LEAD = 14;
 
-const IDS = Object.keys(technologies) as TechnologyId[];
 const needs = (id: TechnologyId) =>
   COLOURS.flatMap((colour) =>
     Array<TechnologyColour>(technologies[id].prerequisites[colour] ?? 0).fill(colour),
   );
 
 /** All that a seat has or could research (28.4, 29.1): those of a colour by what they need, unit upgrades apart. */
-function tree({ faction, technologies: held }: SeatView): {
+function tree(
+  all: readonly TechnologyId[],
+  { faction, technologies: held }: SeatView,
+): {
   columns: TechnologyId[][];
   upgrades: TechnologyId[];
 } {
   const owned = new Set(held.map(({ id }) => id));
-  const mine = IDS.filter((id) => {
+  const mine = all.filter((id) => {
     const { faction: of } = technologies[id];
     return owned.has(id) || of === null || of === faction;
   });
@@ -49,7 +51,7 @@ function tree({ faction, technologies: held }: SeatView): {
 /** The technologies of a seat as a tree: those it has in their colour, the others faint. */
 export function technologiesArea(view: View, seat: Seat, say: Words): Area {
   const mine = view.seats[seat] as SeatView;
-  const { columns, upgrades } = tree(mine);
+  const { columns, upgrades } = tree(view.box.technologies, mine);
   const rows = Math.max(...columns.map(({ length }) => length));
   const upgradeRows = Math.ceil(upgrades.length / COLOURS.length);
   const cell = (id: TechnologyId, at: Point) => technologyCell({ mine, say, id }, at);

@@ -1,10 +1,9 @@
 import { tableSeed } from '#cli/play.ts';
-import type { Game } from '#core/game.ts';
 import { pseudoRandom } from '#core/pseudo-random.ts';
 import { type Answer, Session } from '#core/session.ts';
 import { processorTime, round } from './clock.ts';
 import { answerAtRandom, giveAnswer } from './random-answer.ts';
-import { sceneOf } from './scenes.ts';
+import { type Benched, sceneOf } from './scenes.ts';
 import { makeMoves, readyGames, ticTacToeGame } from './tic-tac-toe.ts';
 
 /** What one answer, or one move, costs on average: processor and clock, in microseconds. */
@@ -47,7 +46,7 @@ export interface AnswerBench {
 }
 
 /** A game of ours beside boardgame.io's tic-tac-toe, in turns so that noise hits all alike. */
-export function benchAnswers(game: Game, rounds: number): AnswerBench {
+export function benchAnswers(benched: Benched, rounds: number): AnswerBench {
   const random = pseudoRandom('bench');
   const tallies = () => ({
     answers: new Tally(),
@@ -60,8 +59,8 @@ export function benchAnswers(game: Game, rounds: number): AnswerBench {
     if (at === 0) tally = tallies();
     const seed = `bench ${at}`;
     const given: Answer[] = [];
-    tally.ours.add(() => playGame(game, seed, given));
-    const session = newSession(game, seed);
+    tally.ours.add(() => playGame(benched, seed, given));
+    const session = newSession(benched, seed);
     tally.answers.add(() => giveAnswers(session, given));
     const ready = readyGames(random, GAMES_PER_ROUND);
     tally.moves.add(() => {
@@ -83,14 +82,14 @@ export function benchAnswers(game: Game, rounds: number): AnswerBench {
   };
 }
 
-function newSession(game: Game, seed: string): Session {
-  return Session.start(game, { options: {}, seats: sceneOf(game.id).seats, seed: tableSeed(seed) }).session;
+function newSession({ game, options }: Benched, seed: string): Session {
+  return Session.start(game, { options, seats: sceneOf(game.id).seats, seed: tableSeed(seed) }).session;
 }
 
 /** A whole game of a bot: set up, questions made, answers chosen, checked and applied. Keeps them and gives their number. */
-function playGame(game: Game, seed: string, given: Answer[]): number {
+function playGame(benched: Benched, seed: string, given: Answer[]): number {
   const random = pseudoRandom(seed);
-  const session = newSession(game, seed);
+  const session = newSession(benched, seed);
   while (!session.over && given.length < MAX_ANSWERS)
     given.push(answerAtRandom(session, random, given.length + 1));
   return given.length;

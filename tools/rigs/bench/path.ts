@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import type { App } from '#app/app.ts';
 import { Stopwatch, type Timing } from './clock.ts';
-import { sceneOf } from './scenes.ts';
+import { type Benched, sceneOf } from './scenes.ts';
 import { benchRandom, newTable, nextAnswer, openBench, withStore } from './table.ts';
 
 /** What is measured of answers that are kept. */
@@ -67,18 +67,18 @@ function bareWriter(file: string): {
 /** Gives so many answers at a table, and at a new one when a game is over; the last table has all of them. */
 async function play(
   app: App,
-  game: string,
+  benched: Benched,
   each: (answer: () => Promise<void>) => Promise<void>,
 ): Promise<string> {
   const random = benchRandom();
-  let table = await newTable(app, game);
-  for (let given = 0; given < sceneOf(game).answers; ) {
+  let table = await newTable(app, benched);
+  for (let given = 0; given < sceneOf(benched.game.id).answers; ) {
     const answer = await nextAnswer(app, table, random);
     if (answer) {
       await each(answer);
       given += 1;
     } else {
-      table = await newTable(app, game);
+      table = await newTable(app, benched);
       given = 0;
     }
   }
@@ -86,15 +86,15 @@ async function play(
 }
 
 /** The whole way of an answer, in turns with the barest way of keeping as many bytes; and the loading of a long table. */
-export async function benchPath(game: string): Promise<PathBench> {
+export async function benchPath(benched: Benched): Promise<PathBench> {
   return await withStore(async (file) => {
     const full = new Stopwatch();
     const { app, store } = await openBench(file);
-    await play(app, game, (answer) => answer()); // warms up, and shows how many bytes an answer writes
-    const sizes = bytesBySeq(file).slice(0, sceneOf(game).answers);
+    await play(app, benched, (answer) => answer()); // warms up, and shows how many bytes an answer writes
+    const sizes = bytesBySeq(file).slice(0, sceneOf(benched.game.id).answers);
     const bare = bareWriter(`${file}.bare`);
     let turn = 0;
-    const table = await play(app, game, async (answer) => {
+    const table = await play(app, benched, async (answer) => {
       await full.runAsync(answer);
       bare.write(sizes[turn % sizes.length] ?? 0);
       turn += 1;

@@ -1,3 +1,11 @@
+import type { Game } from '#core/game.ts';
+
+/** What is measured: a game with these options. */
+export interface Benched {
+  readonly game: Game;
+  readonly options: unknown;
+}
+
 /** How a game is measured, and what is promised: ratios of figures taken in the same run. */
 export interface BenchScene {
   readonly seats: number;

@@ -5,11 +5,12 @@ import type { AnswerRequest } from '#app/answers/answer.ts';
 import type { App } from '#app/app.ts';
 import { openApp } from '#app/app.ts';
 import { defaultDependencies } from '#app/runner/dependencies.ts';
+import type { CreateRequest } from '#app/tables/create.ts';
 import { pseudoRandom } from '#core/pseudo-random.ts';
 import { randomBot } from '#core/random-bot.ts';
 import { games } from '#games/index.ts';
 import { Store } from '#store/store.ts';
-import { sceneOf } from './scenes.ts';
+import { type Benched, sceneOf } from './scenes.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const NAMES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
@@ -31,9 +32,16 @@ export async function openBench(file: string): Promise<{ app: App; store: Store 
 }
 
 /** A table with everybody seated, ready to play. */
-export async function newTable(app: App, game: string): Promise<string> {
+export async function newTable(app: App, { game: { id: game }, options }: Benched): Promise<string> {
   const users = usersOf(game);
-  const created = await app.create({ user: NAMES[0], game, name: 'bench', language: 'en', local: true });
+  const created = await app.create({
+    user: NAMES[0],
+    game,
+    name: 'bench',
+    language: 'en',
+    options: options as CreateRequest['options'],
+    local: true,
+  });
   if (created.kind !== 'done') throw new Error('no table');
   for (const user of users) await app.join({ table: created.table, user, name: user });
   const started = await app.start({ table: created.table, actor: { user: NAMES[0] } });

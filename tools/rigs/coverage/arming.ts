@@ -7,7 +7,6 @@ import type { PlanetId, SystemId } from '#games/twilight-imperium/tables/ids.ts'
 import { TRAITS, type UnitType } from '#games/twilight-imperium/tables/kinds.ts';
 import { planets } from '#games/twilight-imperium/tables/planets.ts';
 import { systems } from '#games/twilight-imperium/tables/systems.ts';
-import { PLASTIC } from '#games/twilight-imperium/tables/units.ts';
 
 /** All command tokens of a seat, and some goods. */
 export function endow(s: State): void {
@@ -79,7 +78,7 @@ function muster(
 ): void {
   for (const [unit, wanted] of Object.entries(units) as [UnitType, number][]) {
     const endless = unit === 'fighter' || unit === 'infantry';
-    const left = endless ? wanted : PLASTIC[unit] - onBoard(s, seat, unit);
+    const left = endless ? wanted : s.box.figures[unit] - onBoard(s, seat, unit);
     const count = Math.min(wanted, left);
     if (count > 0) stacks.push({ seat, unit, count, damaged: 0 });
   }

@@ -14,6 +14,8 @@ export interface Campaign {
   readonly greedy: number;
   readonly scenarios: number;
   readonly seed: string;
+  /** What all of them are played with. */
+  readonly modules?: readonly string[];
 }
 
 /** A kind of component and what was seen of it. */
@@ -40,8 +42,8 @@ const LENGTH = 500;
 const seatsOf = (number: number) => twilightImperium.seats[number % twilightImperium.seats.length] ?? 3;
 
 /** Plays games of all sorts until every component was drawn and played, and says what was. */
-export function coverage({ random, greedy, scenarios, seed }: Campaign): CoverageReport {
-  const playCounts = new PlayCounts();
+export function coverage({ random, greedy, scenarios, seed, modules = [] }: Campaign): CoverageReport {
+  const playCounts = new PlayCounts(modules);
   const failures: { seed: string; error: string }[] = [];
   const bar = progress('games', random + greedy + scenarios);
   let games = 0;
@@ -63,7 +65,7 @@ export function coverage({ random, greedy, scenarios, seed }: Campaign): Coverag
   const whole = (bot: string, number: number) => () => ({
     game,
     seats: seatsOf(number),
-    options: { factions: 'random' },
+    options: { factions: 'random', modules },
     bots: [bot],
   });
   for (let n = 0; n < random; n++) play(`${seed}/random/${n}`, whole('random', n));
@@ -74,12 +76,8 @@ export function coverage({ random, greedy, scenarios, seed }: Campaign): Coverag
       (name) => {
         const seats = seatsOf(n + Math.floor(n / 4));
         const bots = n % 3 === 2 ? ['greedy'] : ['random'];
-        return {
-          game: scenario({ seats, missing: playCounts.missing(), seed: name }),
-          seats,
-          options: {},
-          bots,
-        };
+        const missing = playCounts.missing();
+        return { game: scenario({ seats, missing, seed: name, modules }), seats, options: {}, bots };
       },
       LENGTH,
     );

@@ -1,14 +1,12 @@
 import { deckOf } from '#games/twilight-imperium/rules/technology.ts';
 import type { SeatState, State } from '#games/twilight-imperium/state.ts';
 import { agendas } from '#games/twilight-imperium/tables/agendas.ts';
-import {
-  type ActionCardId,
-  AGENDA_IDS,
-  type AgendaId,
-  type NoteId,
-  type PublicId,
-  type SecretId,
-  STAGE_ONE,
+import type {
+  ActionCardId,
+  AgendaId,
+  NoteId,
+  PublicId,
+  SecretId,
 } from '#games/twilight-imperium/tables/card-ids.ts';
 import type { TechnologyId } from '#games/twilight-imperium/tables/ids.ts';
 
@@ -63,7 +61,7 @@ export function dealNotes(s: State, ids: readonly string[]): void {
 export function dealAgendas(s: State, ids: readonly string[]): void {
   const wanted = [...new Set(ids)] as AgendaId[];
   const about = wanted.filter((id) => agendas[id].elect === 'law').slice(0, 1);
-  const maker = AGENDA_IDS.find((id) => agendas[id].type === 'law' && agendas[id].elect === 'player');
+  const maker = s.box.agendas.find((id) => agendas[id].type === 'law' && agendas[id].elect === 'player');
   const order = about.length > 0 && maker ? [maker, ...about, ...wanted] : wanted;
   for (const id of [...new Set(order)].reverse())
     if (takeFrom(s.decks.agenda, id)) s.decks.agenda.unshift(id);
@@ -72,7 +70,7 @@ export function dealAgendas(s: State, ids: readonly string[]): void {
 /** Public objectives into the row, open: all of stage I lie open then, and two of stage II. */
 export function dealObjectives(s: State, ids: readonly string[]): void {
   if (ids.length === 0) return;
-  const isFirst = (id: PublicId) => (STAGE_ONE as readonly string[]).includes(id);
+  const isFirst = (id: PublicId) => (s.box.stageOne as readonly string[]).includes(id);
   const lay = (first: boolean, deck: PublicId[], most: number) => {
     const row = s.objectives.filter(({ id }) => isFirst(id) === first);
     const all = [...row.map(({ id }) => id), ...deck];

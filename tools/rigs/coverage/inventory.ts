@@ -1,18 +1,11 @@
 import { contents } from '#games/twilight-imperium/components/index.ts';
 import type { Component } from '#games/twilight-imperium/hooks/component.ts';
+import { MODULES, merged, packed } from '#games/twilight-imperium/modules/index.ts';
+import { isInBox } from '#games/twilight-imperium/rules/in-box.ts';
 import { agendas } from '#games/twilight-imperium/tables/agendas.ts';
-import {
-  ABILITY_IDS,
-  ACTION_CARD_IDS,
-  AGENDA_IDS,
-  NOTE_IDS,
-  SECRET_IDS,
-  STAGE_ONE,
-  STAGE_TWO,
-  STRATEGY_CARDS,
-} from '#games/twilight-imperium/tables/card-ids.ts';
+import { ABILITY_IDS } from '#games/twilight-imperium/tables/card-ids.ts';
 import type { ComponentId } from '#games/twilight-imperium/tables/component-ids.ts';
-import { FACTION_IDS, LINE_IDS, TECHNOLOGY_IDS } from '#games/twilight-imperium/tables/ids.ts';
+import { LINE_IDS } from '#games/twilight-imperium/tables/ids.ts';
 
 /** The kinds of things that a game of Twilight Imperium is played with. */
 export const KINDS = [
@@ -46,23 +39,28 @@ function items(kind: Kind, ids: readonly string[], chosen: (id: string) => boole
   return ids.map((id) => ({ kind, id, chosen: chosen(id) }));
 }
 
-const named = (kind: string) => (id: string) => isChosen(contents.components[`${kind}:${id}` as ComponentId]);
-
-/** Everything there is. */
-export function inventory(): readonly Item[] {
-  const laws = AGENDA_IDS.filter((id) => agendas[id].type === 'law' && contents.agendas[id]?.law);
+/** Everything that tables with these modules are played with: what is in their box. */
+export function inventory(modules: readonly string[] = []): readonly Item[] {
+  const box = packed(MODULES, modules);
+  const all = merged(
+    contents,
+    MODULES.filter(({ id }) => box.modules.includes(id)),
+  );
+  const named = (kind: string) => (id: string) => isChosen(all.components[`${kind}:${id}` as ComponentId]);
+  const laws = box.agendas.filter((id) => agendas[id].type === 'law' && all.agendas[id]?.law);
+  const inBox = (kind: string) => (id: string) => isInBox(box, `${kind}:${id}`);
   return [
-    ...items('faction', FACTION_IDS, () => false),
-    ...items('ability', ABILITY_IDS, named('ability')),
-    ...items('technology', TECHNOLOGY_IDS, named('technology')),
-    ...items('unit', LINE_IDS, named('unit')),
-    ...items('strategy card', STRATEGY_CARDS),
-    ...items('action card', ACTION_CARD_IDS),
-    ...items('agenda', AGENDA_IDS),
-    ...items('law', laws, (id) => isChosen(contents.agendas[id as (typeof laws)[number]]?.law)),
-    ...items('public objective', [...STAGE_ONE, ...STAGE_TWO]),
-    ...items('secret objective', SECRET_IDS),
-    ...items('note', NOTE_IDS, named('note')),
+    ...items('faction', box.factions, () => false),
+    ...items('ability', ABILITY_IDS.filter(inBox('ability')), named('ability')),
+    ...items('technology', box.technologies, named('technology')),
+    ...items('unit', LINE_IDS.filter(inBox('unit')), named('unit')),
+    ...items('strategy card', box.strategyCards),
+    ...items('action card', Object.keys(box.actionCards)),
+    ...items('agenda', box.agendas),
+    ...items('law', laws, (id) => isChosen(all.agendas[id as (typeof laws)[number]]?.law)),
+    ...items('public objective', [...box.stageOne, ...box.stageTwo]),
+    ...items('secret objective', box.secrets),
+    ...items('note', box.notes, named('note')),
   ];
 }
 

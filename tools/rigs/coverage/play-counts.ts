@@ -24,12 +24,17 @@ const OPEN: readonly Kind[] = ['ability', 'technology', 'law', 'unit'];
 
 /** Counts over many games what was drawn and what was played. */
 export class PlayCounts {
-  readonly counts: ReadonlyMap<string, Count> = new Map(
-    inventory().map((item) => [nameOf(item), { item, drawn: 0, played: 0 }]),
-  );
-  private readonly finders = inventory()
-    .filter(({ kind }) => OPEN.includes(kind))
-    .map((item) => ({ item, find: inPlayOf(`${item.kind}:${item.id}` as ComponentId) }));
+  readonly counts: ReadonlyMap<string, Count>;
+  private readonly finders;
+
+  /** For tables that are played with these modules. */
+  constructor(modules: readonly string[] = []) {
+    const all = inventory(modules);
+    this.counts = new Map(all.map((item) => [nameOf(item), { item, drawn: 0, played: 0 }]));
+    this.finders = all
+      .filter(({ kind }) => OPEN.includes(kind))
+      .map((item) => ({ item, find: inPlayOf(`${item.kind}:${item.id}` as ComponentId) }));
+  }
 
   /** A watcher for one game; it is counted when the game is closed. */
   watch(): { look: (journal: Journal) => void; close: () => void } {

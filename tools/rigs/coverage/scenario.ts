@@ -3,9 +3,10 @@ import { joined } from '#core/fixed.ts';
 import type { Game } from '#core/game.ts';
 import { pseudoRandom } from '#core/pseudo-random.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
+import { MODULES, packed } from '#games/twilight-imperium/modules/index.ts';
 import type { State } from '#games/twilight-imperium/state.ts';
 import { factions } from '#games/twilight-imperium/tables/factions.ts';
-import { FACTION_IDS, type FactionId } from '#games/twilight-imperium/tables/ids.ts';
+import type { FactionId } from '#games/twilight-imperium/tables/ids.ts';
 import { TECHNOLOGY_COLOURS as COLOURED } from '#games/twilight-imperium/tables/kinds.ts';
 import { lines } from '#games/twilight-imperium/tables/lines/index.ts';
 import { technologies } from '#games/twilight-imperium/tables/technologies.ts';
@@ -25,10 +26,11 @@ export interface Wanted {
   readonly seats: number;
   readonly missing: readonly Item[];
   readonly seed: string;
+  readonly modules?: readonly string[];
 }
 
 /** Factions that something missing belongs to. */
-function sought(missing: readonly Item[]): FactionId[] {
+function sought(all: readonly FactionId[], missing: readonly Item[]): FactionId[] {
   const named = (kind: Item['kind']) =>
     new Set(missing.filter((item) => item.kind === kind).map(({ id }) => id));
   const [taken, abilities, researched, built, notes] = [
@@ -38,7 +40,7 @@ function sought(missing: readonly Item[]): FactionId[] {
     named('unit'),
     named('note'),
   ];
-  return FACTION_IDS.filter((faction) => {
+  return all.filter((faction) => {
     const sheet = factions[faction];
     return (
       taken.has(faction) ||
@@ -57,19 +59,24 @@ const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
     .map(({ item }) => item);
 
 /** The table after its set-up, with the factions that are sought at it. */
-function setUp({ seats, missing, seed }: Wanted, random: () => number): State {
-  const first = shuffled(sought(missing), random);
+function setUp({ seats, missing, seed, modules = [] }: Wanted, random: () => number): State {
+  const box = packed(MODULES, modules);
+  const first = shuffled(sought(box.factions, missing), random);
   const others = shuffled(
-    FACTION_IDS.filter((id) => !first.includes(id)),
+    box.factions.filter((id) => !first.includes(id)),
     random,
   );
-  const options = { seatFactions: [...first, ...others].slice(0, seats) };
+  const options = { seatFactions: [...first, ...others].slice(0, seats), modules };
   const game = twilightImperium as unknown as Game;
   const { session } = playMatch(
     { game, seats, options, bots: ['random'], seed },
     { until: ({ session: now }) => (now.state as State).stage.kind === 'strategy' },
   );
-  return joined({ text: session.segment.state, fixed: session.config.fixed ?? null }) as State;
+  const s = joined({ text: session.segment.state, fixed: session.config.fixed ?? null }) as State;
+  // Its game gives it the rules that it is played by when it first looks at it.
+  const wrong = twilightImperium.invalid(s);
+  if (wrong !== null) throw new Error(`the set-up of ${seed} is impossible: ${wrong}`);
+  return s;
 }
 
 /**
@@ -92,7 +99,7 @@ export function scenario(wanted: Wanted): Game {
   dealSecrets(s, ids('secret objective'));
   dealNotes(s, ids('note'));
   dealObjectives(s, ids('public objective'));
-  dealTechnologies(s, [...ids('technology'), ...upgradesFor(ids('unit')), ...studies(goals)]);
+  dealTechnologies(s, [...ids('technology'), ...upgradesFor(s, ids('unit')), ...studies(s, goals)]);
   const laws = [...ids('law'), ...ids('agenda')];
   dealAgendas(s, laws);
   s.custodians = false;
@@ -103,8 +110,8 @@ export function scenario(wanted: Wanted): Game {
 }
 
 /** What an objective asks of a seat's technologies. */
-function studies(goals: readonly string[]): string[] {
-  const all = Object.entries(technologies).filter(([, { faction }]) => faction === null);
+function studies(s: State, goals: readonly string[]): string[] {
+  const all = inBox(s).filter(([, { faction }]) => faction === null);
   const science = COLOURED.flatMap((colour) => all.filter(([, one]) => one.colour === colour).slice(0, 2));
   const upgrades = all.filter(([, { upgrade }]) => upgrade !== undefined).slice(0, 3);
   return [
@@ -113,7 +120,10 @@ function studies(goals: readonly string[]): string[] {
   ].map(([id]) => id);
 }
 
-const upgradesFor = (units: readonly string[]) =>
-  Object.entries(technologies)
+const upgradesFor = (s: State, units: readonly string[]) =>
+  inBox(s)
     .filter(([, { upgrade }]) => upgrade !== undefined && units.includes(upgrade))
     .map(([id]) => id);
+
+/** The technologies of a table. */
+const inBox = ({ box }: State) => box.technologies.map((id) => [id, technologies[id]] as const);

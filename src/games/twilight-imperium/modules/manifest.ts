@@ -1,4 +1,3 @@
-import type { Setting } from '#core/game.ts';
 import type { ModuleChoice } from '#core/modules.ts';
 import type { Contents } from '../hooks/book.ts';
 import type { Box } from '../tables/box.ts';
@@ -15,6 +14,4 @@ export interface Module extends ModuleChoice {
   /** The box with what it adds and without what it takes away. */
   pack?(box: Box): Box;
   readonly contents?: Partial<Contents>;
-  /** What more there is to settle where it is played. */
-  readonly settings?: readonly Setting[];
 }

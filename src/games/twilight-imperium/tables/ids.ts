@@ -122,7 +122,7 @@ export const PLANET_IDS = [
 ] as const;
 
 /** Planets on tiles that only a module brings. */
-const MODULE_PLANET_IDS = ['mallice'] as const;
+export const MODULE_PLANET_IDS = ['mallice'] as const;
 export const ALL_PLANET_IDS = [...PLANET_IDS, ...MODULE_PLANET_IDS] as const;
 export type PlanetId = (typeof ALL_PLANET_IDS)[number];
 

@@ -19,11 +19,11 @@ import {
 import type { ComponentId } from '../../tables/component-ids.ts';
 import { factions } from '../../tables/factions.ts';
 import {
+  ALL_PLANET_IDS,
   FACTION_IDS,
   type FactionId,
   LINE_IDS,
   type LineId,
-  PLANET_IDS,
   type PlanetId,
   TECHNOLOGY_IDS,
   type TechnologyId,
@@ -51,7 +51,7 @@ export const CARDS: readonly CardRef[] = [
   ...STRATEGY_CARDS.map((id) => ({ kind: 'strategy' as const, id })),
   ...OWN_LINES.map((id) => ({ kind: 'unit' as const, id })),
   ...TECHNOLOGY_IDS.map((id) => ({ kind: 'technology' as const, id })),
-  ...PLANET_IDS.map((id) => ({ kind: 'planet' as const, id })),
+  ...ALL_PLANET_IDS.map((id) => ({ kind: 'planet' as const, id })),
   ...ABILITY_IDS.map((id) => ({ kind: 'ability' as const, id })),
   ...NOTE_IDS.map((id) => ({ kind: 'note' as const, id })),
   ...AGENDA_IDS.map((id) => ({ kind: 'agenda' as const, id })),
