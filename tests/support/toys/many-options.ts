@@ -6,7 +6,7 @@ import type { Setting } from '#core/setting.ts';
 import { market } from '../app-toy.ts';
 
 /** Words that are the same in every language. */
-export const toyWords = (text: string): Message => ({ key: 'toy.words', args: { text } });
+const toyWords = (text: string): Message => ({ key: 'toy.words', args: { text } });
 
 const TEXTS: AnyTexts = { 'toy.words': ({ text }: { readonly text?: unknown }) => String(text) };
 
