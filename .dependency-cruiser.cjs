@@ -86,6 +86,7 @@ module.exports = {
       'ask',
       'interactions',
       'screens',
+      'set-up',
       'play',
       'deal',
       'tables',

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#core/message.ts';
 import { baseBox } from '#games/twilight-imperium/tables/box.ts';
+import { boxView } from '#games/twilight-imperium/view/box.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
 import { DrawingPool } from '../../src/render/pool.ts';
 import type { PictureKind } from '../../src/render/render-request.ts';
@@ -17,7 +18,7 @@ const MAX_BYTES = 2_000_000;
 /** A view that was kept, of a table of the base game. */
 function kept(name: string): View {
   const text = readFileSync(new URL(`golden/${name}.json`, import.meta.url), 'utf8');
-  return { ...(JSON.parse(text) as View), box: baseBox() };
+  return { ...(JSON.parse(text) as View), box: boxView(baseBox()) };
 }
 
 const view = kept('imperium-six');

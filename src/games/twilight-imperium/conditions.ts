@@ -1,11 +1,11 @@
 import type { Condition, Happenings } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
-import { isInBox } from './rules/in-box.ts';
 import { ACTION_CARD_IDS, AGENDA_IDS } from './tables/card-ids.ts';
 import type { SystemId } from './tables/ids.ts';
 import type { Words } from './text/lexicon.ts';
 import { msg } from './text/lexicon.ts';
 import type { AnyTopic } from './text/presentation/topics.ts';
+import { isAtTable } from './view/box.ts';
 import type { View } from './view.ts';
 
 /** Conditions of a kind that an answer may depend on: all there are, and those at hand. */
@@ -16,7 +16,7 @@ interface ConditionSource {
 
 /** Of some cards those that can come up at a table; all of them without one. */
 function here<T extends string>(view: View | undefined, kind: string, ids: readonly T[]): readonly T[] {
-  return view === undefined ? ids : ids.filter((id) => isInBox(view.box, `${kind}:${id}`));
+  return view === undefined ? ids : ids.filter((id) => isAtTable(view.box, `${kind}:${id}`));
 }
 
 /** Which action card is being played: the one on top, which a cancel would answer (24.8). */

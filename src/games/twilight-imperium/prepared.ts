@@ -2,10 +2,10 @@ import type { PreparedAnswer } from '#core/game.ts';
 import { core } from '#core/text/lexicon.ts';
 import type { Book } from './hooks/book.ts';
 import type { MomentName } from './hooks/moments.ts';
-import { isInBox } from './rules/in-box.ts';
 import { STRATEGY_CARDS } from './tables/card-ids.ts';
 import { msg } from './text/lexicon.ts';
 import { type AnyTopic, FOLLOWING } from './text/presentation/topics.ts';
+import { isAtTable } from './view/box.ts';
 import type { View } from './view.ts';
 
 const OUTCOMES: readonly PreparedAnswer[] = ['for', 'against'].map((outcome) => ({
@@ -54,7 +54,7 @@ const isAsked = (book: Book, topic: AnyTopic): topic is MomentName =>
 
 /** Answers that a seat may decide on before it is asked: at a table those that its box allows. */
 export function preparedAnswers(book: Book, topic: AnyTopic, view?: View): readonly PreparedAnswer[] {
-  const isHere: IsHere = (component) => view === undefined || isInBox(view.box, component);
+  const isHere: IsHere = (component) => view === undefined || isAtTable(view.box, component);
   const known = PREPARED[topic] ?? strategyAnswers(topic, isHere);
   return known ?? (isAsked(book, topic) ? responses(book, topic, isHere) : []);
 }

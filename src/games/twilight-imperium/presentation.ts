@@ -7,13 +7,13 @@ import { held } from './held.ts';
 import type { Book } from './hooks/book.ts';
 import { live } from './live.ts';
 import { preparedAnswers } from './prepared.ts';
-import { isInBox } from './rules/in-box.ts';
 import { settings } from './settings.ts';
 import { msg } from './text/lexicon.ts';
 import { CARDS } from './text/presentation/cards.ts';
 import { MOMENT_NAMES } from './text/presentation/moment-names.ts';
 import { RULE_IDS } from './text/presentation/rule-ids.ts';
 import { type AnyTopic, FOLLOWING, TOPICS } from './text/presentation/topics.ts';
+import { isAtTable } from './view/box.ts';
 import { type SeatView, systems, type View } from './view.ts';
 
 function seatLine(view: View, seat: Seat): Message[] {
@@ -160,7 +160,7 @@ export const presentationOf = (book: Book): Presentation<View> => ({
     name: msg('card.name', card),
     text: msg('card.text', card),
   })),
-  inBox: ({ box }, card) => isInBox(box, card),
+  inBox: ({ box }, card) => isAtTable(box, card),
   rules: RULE_IDS.map((rule) => ({
     id: rule,
     name: msg('rule.name', { rule }),

@@ -8,6 +8,7 @@ import type { ActionCardId, AgendaId, StrategyCardId } from './tables/card-ids.t
 import { initiativeOf } from './tables/strategy-cards.ts';
 import { type BallotView, ballotViews } from './view/ballot.ts';
 import { boardView, type FreePlace, freePlaces, type SystemView } from './view/board.ts';
+import { type BoxView, boxView } from './view/box.ts';
 import { type ObjectiveView, objectivesView, stageOf } from './view/objectives.ts';
 import { type SeatView, seatView } from './view/seat.ts';
 
@@ -40,7 +41,7 @@ export interface View {
   /** Points to win with (51.0). */
   readonly target: number;
   /** What there is at this table. */
-  readonly box: Galaxy['box'];
+  readonly box: BoxView;
   readonly stage: Stage;
   readonly round: number;
   readonly speaker: Seat;
@@ -100,7 +101,7 @@ export function view(s: Galaxy, viewer: Viewer): View {
   return {
     viewer,
     target: s.options.points,
-    box: s.box,
+    box: boxView(s.box),
     stage: s.stage,
     round: s.round,
     speaker: s.speaker,

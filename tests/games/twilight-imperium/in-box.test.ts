@@ -4,7 +4,9 @@ import type { Game } from '#core/game.ts';
 import type { BotContext } from '#discord/interactions/bot-context.ts';
 import { CARDS, inBoxOf, lookUp } from '#discord/interactions/lookup.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
+import { type Box, baseBox } from '#games/twilight-imperium/tables/box.ts';
 import { factions } from '#games/twilight-imperium/tables/factions.ts';
+import { boxView } from '#games/twilight-imperium/view/box.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
 import { start } from '../../support/driver.ts';
 
@@ -17,18 +19,19 @@ function viewOf(modules: readonly string[] = []): View {
 }
 
 /** The same with less in its box. */
-function less(view: View, gone: Partial<View['box']>): View {
-  return { ...view, box: { ...view.box, ...gone } };
+function less(view: View, gone: Partial<Box>): View {
+  return { ...view, box: boxView({ ...baseBox(), ...gone }) };
 }
 
 const base = viewOf();
-const { sabotage: _, ...withoutSabotage } = base.box.actionCards;
+const box = baseBox();
+const { sabotage: _, ...withoutSabotage } = box.actionCards;
 const poorer = less(base, {
   actionCards: withoutSabotage,
-  agendas: base.box.agendas.filter((id) => id !== 'mutiny'),
-  strategyCards: base.box.strategyCards.filter((id) => id !== 'trade'),
-  factions: base.box.factions.filter((id) => id !== 'sol'),
-  secrets: base.box.secrets.filter((id) => id !== 'unveil-flagship'),
+  agendas: box.agendas.filter((id) => id !== 'mutiny'),
+  strategyCards: box.strategyCards.filter((id) => id !== 'trade'),
+  factions: box.factions.filter((id) => id !== 'sol'),
+  secrets: box.secrets.filter((id) => id !== 'unveil-flagship'),
 });
 
 describe('cards at a table', () => {
