@@ -38,7 +38,8 @@ function kept(contents: Contents, box: Box): Contents {
   const { components, objectives, secrets, agendas, actionCards } = contents;
   return {
     ...contents,
-    components: only(components, (id) => isInBox(box, id)),
+    // A card among these is in no deck: it is there for the effects that it leaves.
+    components: only(components, (id) => id.startsWith('card:') || isInBox(box, id)),
     objectives: only(objectives, (id) => isInBox(box, `objective:${id}`)),
     secrets: only(secrets, (id) => isInBox(box, `secret:${id}`)),
     agendas: only(agendas, (id) => isInBox(box, `agenda:${id}`)),
