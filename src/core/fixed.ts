@@ -24,10 +24,10 @@ export function parted({ fixed: names }: WithFixed, state: unknown): Parted {
   return { text: JSON.stringify(rest), fixed: frozen(fixed) };
 }
 
-/** The whole state again, the fixed fields last. */
+/** The whole state again, the fixed fields first: what comes into it later comes last, whether it was just read or not. */
 export function joined({ text, fixed }: Parted): unknown {
   const state = JSON.parse(text);
-  return fixed ? { ...state, ...fixed } : state;
+  return fixed ? { ...fixed, ...state } : state;
 }
 
 /** Nothing in it can be changed any more: the state of every session of a table holds the very same fixed fields. */

@@ -1,7 +1,7 @@
 import type { Seat } from '#core/seat.ts';
 import { contents } from '#games/twilight-imperium/components/index.ts';
 import { imperiumOf } from '#games/twilight-imperium/game.ts';
-import type { Contents } from '#games/twilight-imperium/hooks/book.ts';
+import { attachBook, type Contents, openBook } from '#games/twilight-imperium/hooks/book.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { malformed } from '#games/twilight-imperium/invalid.ts';
 import { MODULES, packed } from '#games/twilight-imperium/modules/index.ts';
@@ -34,6 +34,8 @@ import type { View } from '#games/twilight-imperium/view.ts';
 import { Driver, start } from '../../support/driver.ts';
 import { SceneOf } from '../../support/scene.ts';
 import '../../support/matchers.ts';
+
+const WHOLE = openBook(contents);
 
 /** Factions whose units are all generic but the flagship, for tests of the rules. */
 const USUAL: readonly FactionId[] = ['xxcha', 'hacan', 'yssaril', 'mentak', 'winnu', 'jolnar'];
@@ -157,6 +159,8 @@ export class Scene extends SceneOf<State> {
       winner: null,
       box: baseBox(),
     };
+    // Rules can be asked about it before it is played.
+    attachBook(this.state, WHOLE);
     this.tile(0, '18');
     INNER.forEach((system, i) => this.tile(i + 1, system));
     homes.forEach((position, seat) => {
