@@ -39,11 +39,11 @@ describe('what is fixed at set-up', () => {
     expect(start(plain, { seats: 1 }).key(0, 'card')).toBe(start(game, { seats: 1 }).key(0, 'card'));
   });
 
-  it('is kept once with the table and found again when it is taken up, after the other fields', () => {
+  it('is kept once with the table and found again when it is taken up, before the other fields', () => {
     const table = begun();
     const { config } = table.session;
     expect(config.fixed).toEqual({ box: { cards: ['ace', 'king'] } });
-    expect(Object.keys(table.reloaded().state)).toEqual(['hand', 'turn', 'box']);
+    expect(Object.keys(table.reloaded().state)).toEqual(['box', 'hand', 'turn']);
     const [segment] = lineageOf(table.journal, 1);
     const stored = { version: 1, config: JSON.parse(JSON.stringify(config)), segment: segment! };
     const brought = bringUp(game as unknown as Game, stored);
