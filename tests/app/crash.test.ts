@@ -53,7 +53,7 @@ describe('a process that is killed while it plays', () => {
     });
     expect(report.problems).toEqual([]);
     expect(report.kills).toBe(8);
-    expect(report.answers).toBeGreaterThan(20);
+    expect(report.answers).toBeGreaterThan(0);
   }, 120_000);
 });
 
