@@ -1,0 +1,120 @@
+import type { Texts } from '#core/message.ts';
+import type { CommandsLexicon } from './lexicon.ts';
+
+export const en: Texts<CommandsLexicon> = {
+  'command.whichTable': () =>
+    'Which table? Use this in the thread of a table, or name one with the `table` option.',
+  'command.created': ({ name }) =>
+    `The table “${name}” is open, and you have the first seat. Its message is on the way.`,
+  'command.noTables': () => 'There is no such table here. Open one with `/game new`.',
+  'command.undoByVote': ({ reason }, { say }) => `⚠️ ${say(reason)} Propose it with \`/undo vote:True\`.`,
+  'command.undone': () => 'Your last answer is taken back.',
+  'command.proposed': () => 'The table votes on it: see the poll in its thread.',
+  'command.paused': () => 'The game is paused.',
+  'command.resumed': () => 'The game goes on.',
+  'command.away': ({ until }) => `Your deadlines wait until <t:${Math.floor(until / 1000)}:f>.`,
+  'command.back': () => 'Welcome back. Your deadlines run again.',
+  'command.language': () => 'I speak English with you from now on.',
+  'command.notFound': () => 'Nothing like that was found. Try fewer or other words.',
+  'command.help': () =>
+    [
+      '## Emissary',
+      'I referee long space board games: you decide, I know the rules.',
+      '1. `/game new` opens a table. Others press **Join**; bots fill empty seats; **Start** begins.',
+      '2. Every table has a thread with its board, what happened, and whom it waits for. Press **Play** there, or use `/play` anywhere.',
+      '3. What only you may know comes by direct message, or with `/hand`.',
+      '4. `/deal` offers somebody a bargain, where a game has them. `/undo`, `/away`, `/orders`, `/pause` and `/replace` help when life intervenes, `/remind` when others forget; `/log`, `/card` and `/rules` when memory fails.',
+      '5. All dice follow from a seed that was fixed before the game. `/verify` proves it afterwards.',
+    ].join('\n'),
+  'command.verified': ({ draws }, { plural }) =>
+    `✅ All is fair: the seed fits its fingerprint, and all ${draws} ${plural(draws, { one: 'draw follows', other: 'draws follow' })} from it.`,
+  'command.cheated': ({ problems }) => `⚠️ Something does not fit:\n${problems.slice(0, 10).join('\n')}`,
+  'command.stuckRecord': () =>
+    'A copy of this table while it is stuck, for whoever mends it. It holds hidden hands: if you play here, do not look. The table has been told that you have it.',
+  'command.record': () => 'The record of the game: check it with `emissary verify`.',
+  'command.list': ({ tables }, { say }) =>
+    tables
+      .map(({ name, id, game, status }) => `• **${name}** (\`${id}\`): ${game}, ${say(status)}`)
+      .join('\n'),
+  'deal.title': ({ table }) => `### ${table}: deals`,
+  'deal.letter': ({ table, facts }, { say }) =>
+    [`### ${table}`, ...facts.map((fact) => `• ${say(fact)}`)].join('\n'),
+  'deal.none': () => 'Nobody makes deals in this game.',
+  'deal.nothing': () => 'Nothing is offered to you or by you.',
+  'deal.notNow': ({ when }, { say }) => `You cannot offer anything right now. ${say(when)}`,
+  'deal.notWith': ({ seat: other }, { seat }) => `You cannot make a deal with ${seat(other)} now.`,
+  'deal.withBot': ({ seat: other }, { seat }) => `${seat(other)} is a bot, and bots make no deals.`,
+  'deal.withWhom': () => 'Say in `with` whom you want to deal with.',
+  'deal.unclear': ({ unknown, short }, { quote }) =>
+    [
+      ...(unknown.length === 0 ? [] : [`⚠️ Not understood: ${unknown.map(quote).join(', ')}.`]),
+      ...(short.length === 0 ? [] : [`⚠️ More than there is: ${short.map(quote).join(', ')}.`]),
+      'Check the terms before you confirm them.',
+    ].join('\n'),
+  'deal.gone': () => 'That offer no longer stands as it was. This is how things are now.',
+  'deal.made': () => '✅ The offer is made. **Deals** shows it for as long as it stands.',
+  'deal.onlyBots': () => 'Everybody else at this table is a bot, and bots make no deals.',
+  'deal.done': () => '✅ Done.',
+  'deal.offerTo': () => 'Make an offer to …',
+  'deal.accept': () => 'Accept',
+  'deal.counter': () => 'Counter-offer',
+  'deal.decline': () => 'Decline',
+  'deal.change': () => 'Change',
+  'deal.withdraw': () => 'Take back',
+  'orders.none': () =>
+    'You have no standing orders at this table. `/orders set` makes one: the table then answers for you.',
+  'orders.list': ({ orders }, { say, plural }) =>
+    [
+      '**Your standing orders** (nobody else learns of them)',
+      ...orders.map(
+        ({ topic, does, uses }) =>
+          `• **${say(topic)}**: ${say(does)}${uses === null ? '' : ` (${uses} more ${plural(uses, { one: 'time', other: 'times' })})`}`,
+      ),
+    ].join('\n'),
+  'orders.fallback': () => 'the harmless answer, as the table would give it',
+  'orders.all': () => 'always as much as possible',
+  'orders.choice': ({ answers }, { say, list }) =>
+    `always ${list(answers.map((answer) => `“${say(answer)}”`))}`,
+  'orders.prefer': ({ answers }, { say }) =>
+    `the first that is possible: ${answers.map((answer) => `“${say(answer)}”`).join(', then ')}`,
+  'orders.answer': ({ answer }) => `\`${answer}\``,
+  'orders.set': ({ topic, does, uses }, { say, plural }) =>
+    `From now on I answer for you when it comes to ${say(topic)}: ${say(does)}${uses === null ? '' : `, ${uses} ${plural(uses, { one: 'time', other: 'times' })}`}. Where that does not fit, I ask you. Nobody else learns of it.`,
+  'orders.cleared': ({ topic }, { say }) => `I ask you again when it comes to ${say(topic)}.`,
+  'orders.unknownTopic': ({ topic }) =>
+    `Nothing in this game is called “${topic}”. Choose from the list that appears while you type.`,
+  'orders.notAsked': ({ topic }, { say }) =>
+    `You are not asked about this now: **${say(topic)}**. So its answers have no names yet. Leave the answers out for the harmless one, or set the order when you are asked.`,
+  'orders.notOffered': ({ answer }) =>
+    `“${answer}” is not among the answers. Choose from the list that appears while you type.`,
+  'orders.onlyFallback': () =>
+    'No fixed answer can be given for a question like this. Leave the answers out, and I give the harmless one.',
+  'orders.bound': ({ does, only, except, otherwise, until }, { say }) =>
+    [
+      say(does),
+      ...(only.length > 0 ? [`only for ${only.map(say).join(', ')}`] : []),
+      ...(except.length > 0 ? [`but not for ${except.map(say).join(', ')}`] : []),
+      ...(otherwise ? ['else the harmless answer'] : []),
+      ...(until ? [`until ${say(until)}`] : []),
+    ].join('; '),
+  'orders.noCase': ({ answer, some }) =>
+    some
+      ? `“${answer}” is no case of this. Choose from the list that appears while you type, several with commas.`
+      : 'There are no cases to tell apart here: leave them out.',
+  'orders.noHappening': ({ answer }) =>
+    `I cannot tell when this has happened: “${answer}”. Choose from the list that appears while you type.`,
+  'replace.whom': () => 'Say who is to have the seat: a person or a bot, one of the two.',
+  'replace.noSeat': ({ seat }) => `There is no seat “${seat}” at this table. Choose from the list.`,
+  'replace.isApp': () => 'A Discord app cannot play. Choose a person, or one of my bots with `bot`.',
+  'replace.done': ({ name }) => `The seat belongs to ${name} now.`,
+  'repair.title': () => 'Repair the table',
+  'repair.note': () => 'What is wrong, for the others',
+  'repair.patch': () => 'The change, as JSON Patch (RFC 6902)',
+  'repair.hint': () => '[{"op": "replace", "path": "/…", "value": 0}]',
+  'repair.notJson': () =>
+    'That is not JSON. A repair is a list of changes, like `[{"op": "replace", "path": "/turn/seat", "value": 0}]`.',
+  'command.carried': () => 'Your vote was enough: it is carried.',
+  'command.voteFailed': ({ reason }, { say }) => `⚠️ It was carried, but cannot be done: ${say(reason)}`,
+  'command.notSeated': () => 'You do not sit at this table.',
+  'command.openTable': () => 'Open a table',
+};

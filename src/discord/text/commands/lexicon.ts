@@ -1,0 +1,91 @@
+import type { None as Nothing } from '#core/lexicon-types.ts';
+import type { Message } from '#core/message.ts';
+
+/** Answers to commands. */
+export type CommandsLexicon = {
+  'command.whichTable': Nothing;
+  'command.created': { readonly name: string };
+  'command.noTables': Nothing;
+  'command.undone': Nothing;
+  'command.undoByVote': { readonly reason: Message };
+  'command.proposed': Nothing;
+  'command.paused': Nothing;
+  'command.resumed': Nothing;
+  'command.away': { readonly until: number };
+  'command.back': Nothing;
+  'command.language': Nothing;
+  'command.notFound': Nothing;
+  'command.help': Nothing;
+  'command.verified': { readonly draws: number };
+  'command.cheated': { readonly problems: readonly string[] };
+  'command.record': Nothing;
+  'command.stuckRecord': Nothing;
+  'command.list': {
+    readonly tables: readonly {
+      readonly name: string;
+      readonly id: string;
+      readonly game: string;
+      readonly status: Message;
+    }[];
+  };
+  'deal.title': { readonly table: string };
+  'deal.letter': { readonly table: string; readonly facts: readonly Message[] };
+  'deal.none': Nothing;
+  'deal.nothing': Nothing;
+  'deal.notNow': { readonly when: Message };
+  'deal.notWith': { readonly seat: number };
+  'deal.withWhom': Nothing;
+  'deal.withBot': { readonly seat: number };
+  'deal.unclear': { readonly unknown: readonly string[]; readonly short: readonly string[] };
+  'deal.gone': Nothing;
+  'deal.made': Nothing;
+  'deal.onlyBots': Nothing;
+  'deal.done': Nothing;
+  'deal.offerTo': Nothing;
+  'deal.accept': Nothing;
+  'deal.counter': Nothing;
+  'deal.decline': Nothing;
+  'deal.change': Nothing;
+  'deal.withdraw': Nothing;
+  'orders.none': Nothing;
+  'orders.list': {
+    readonly orders: readonly {
+      readonly topic: Message;
+      readonly does: Message;
+      readonly uses: number | null;
+    }[];
+  };
+  'orders.fallback': Nothing;
+  'orders.all': Nothing;
+  'orders.choice': { readonly answers: readonly Message[] };
+  'orders.prefer': { readonly answers: readonly Message[] };
+  'orders.answer': { readonly answer: string };
+  'orders.set': { readonly topic: Message; readonly does: Message; readonly uses: number | null };
+  'orders.cleared': { readonly topic: Message };
+  'orders.unknownTopic': { readonly topic: string };
+  'orders.notAsked': { readonly topic: Message };
+  'orders.notOffered': { readonly answer: string };
+  'orders.onlyFallback': Nothing;
+  'orders.bound': {
+    readonly does: Message;
+    readonly only: readonly Message[];
+    readonly except: readonly Message[];
+    readonly otherwise: boolean;
+    readonly until: Message | null;
+  };
+  'orders.noCase': { readonly answer: string; readonly some: boolean };
+  'orders.noHappening': { readonly answer: string };
+  'replace.whom': Nothing;
+  'replace.noSeat': { readonly seat: string };
+  'replace.isApp': Nothing;
+  'replace.done': { readonly name: string };
+  'repair.title': Nothing;
+  'repair.note': Nothing;
+  'repair.patch': Nothing;
+  'repair.hint': Nothing;
+  'repair.notJson': Nothing;
+  'command.carried': Nothing;
+  'command.voteFailed': { readonly reason: Message };
+  'command.notSeated': Nothing;
+  'command.openTable': Nothing;
+};

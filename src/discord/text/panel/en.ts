@@ -1,0 +1,60 @@
+import type { Texts } from '#core/message.ts';
+import type { PanelLexicon } from './lexicon.ts';
+
+const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`);
+
+/** How much is asked for: exactly so much, or within bounds. */
+const wanted = (min: number, max: number) => `${min === max ? 'needed' : 'allowed'}: ${range(min, max)}`;
+
+export const en: Texts<PanelLexicon> = {
+  'panel.confirm': () => 'Confirm',
+  'panel.back': () => 'Back',
+  'panel.startOver': () => 'Start over',
+  'panel.forMe': () => 'Choose for me',
+  'panel.whyNot': () => 'Why not?',
+  'panel.previous': () => 'Previous',
+  'panel.next': () => 'Next',
+  'panel.page': ({ page, pages }) => `Page ${page} of ${pages}`,
+  'panel.choosePlaceholder': () => 'Choose one',
+  'panel.pickPlaceholder': ({ min, max }) => `Choose ${range(min, max)}`,
+  'panel.picked': ({ count, min, max }) => `Chosen: ${count} (${wanted(min, max)})`,
+  'panel.chosen': ({ items }, { say, list }) => `Chosen: ${list(items.map(say))}`,
+  'panel.total': ({ total, min, max }) => `Total: ${total} (${wanted(min, max)})`,
+  'panel.slot': ({ label, given, min, max }, { say }) => `${say(label)}: **${given}** (${range(min, max)})`,
+  'panel.tickPlaceholder': () => 'Tick what you want',
+  'panel.entry': ({ label, amount, number }, { say }) =>
+    amount > 1 ? `${amount} × ${say(label)}` : number > 1 ? `${say(label)} #${number}` : say(label),
+  'panel.find': () => 'Find…',
+  'panel.showAll': () => 'Show all',
+  'panel.notFound': ({ text }, { quote }) => `Nothing on the list is called “${quote(text)}”.`,
+  'panel.left': ({ what }, { say }) => `☑ ${say(what)}`,
+  'panel.notLeft': ({ what }, { say }) => `☐ ${say(what)}`,
+  'panel.everything': () => 'Everything',
+  'panel.suggested': () => 'Something is ticked already: confirm it, or change it.',
+  'panel.notYet': ({ reason, rule }, { say }) =>
+    `⚠️ Not yet: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
+  'panel.amount': ({ amount, min, max }) => `**${amount}** (${range(min, max)})`,
+  'panel.enterNumber': () => 'Type a number',
+  'panel.about': () => 'About …',
+  'panel.aboutHowMuch': ({ most }) => `How much in all, up to ${most}?`,
+  'panel.enterText': () => 'Write',
+  'panel.markPlaceholder': ({ number }) => `Mark ${number}`,
+  'panel.turnPlaceholder': () => 'Which way round?',
+  'panel.cellPlaceholder': () => 'Where?',
+  'panel.unmark': () => 'Undo last mark',
+  'panel.turn': () => 'Turn it',
+  'panel.laid': ({ shape, where }, { say }) => `**${say(shape)}** ${say(where)}`,
+  'panel.rankPlaceholder': ({ place }) => `Place ${place}`,
+  'panel.ranked': ({ items }, { say }) => items.map((item, at) => `${at + 1}. ${say(item)}`).join('\n'),
+  'panel.barred': ({ options }, { say }) =>
+    options
+      .map(
+        ({ label, reason, rule }) =>
+          `• **${say(label)}**: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
+      )
+      .join('\n'),
+  'panel.held': ({ answer }) =>
+    `You have answered${answer === null ? '' : `: **${answer}**`}. Until everybody has, you may change your answer.`,
+  'panel.optional': () => 'You may do this, but nobody waits for it.',
+  'panel.noNumber': () => 'That is not a whole number in the range that is asked for.',
+};

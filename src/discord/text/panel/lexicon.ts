@@ -1,0 +1,59 @@
+import type { None as Nothing } from '#core/lexicon-types.ts';
+import type { Message } from '#core/message.ts';
+
+/** Questions as panels. */
+export type PanelLexicon = {
+  'panel.confirm': Nothing;
+  'panel.back': Nothing;
+  'panel.startOver': Nothing;
+  'panel.forMe': Nothing;
+  'panel.whyNot': Nothing;
+  'panel.previous': Nothing;
+  'panel.next': Nothing;
+  'panel.page': { readonly page: number; readonly pages: number };
+  'panel.choosePlaceholder': Nothing;
+  'panel.pickPlaceholder': { readonly min: number; readonly max: number };
+  'panel.picked': { readonly count: number; readonly min: number; readonly max: number };
+  'panel.chosen': { readonly items: readonly Message[] };
+  'panel.total': { readonly total: number; readonly min: number; readonly max: number };
+  'panel.slot': {
+    readonly label: Message;
+    readonly given: number;
+    readonly min: number;
+    readonly max: number;
+  };
+  'panel.tickPlaceholder': Nothing;
+  'panel.entry': { readonly label: Message; readonly amount: number; readonly number: number };
+  'panel.find': Nothing;
+  'panel.showAll': Nothing;
+  'panel.notFound': { readonly text: string };
+  'panel.left': { readonly what: Message };
+  'panel.notLeft': { readonly what: Message };
+  'panel.everything': Nothing;
+  'panel.suggested': Nothing;
+  'panel.notYet': { readonly reason: Message; readonly rule: string | null };
+  'panel.amount': { readonly amount: number; readonly min: number; readonly max: number };
+  'panel.enterNumber': Nothing;
+  'panel.about': Nothing;
+  'panel.aboutHowMuch': { readonly most: number };
+  'panel.enterText': Nothing;
+  'panel.markPlaceholder': { readonly number: number };
+  'panel.turnPlaceholder': Nothing;
+  'panel.cellPlaceholder': Nothing;
+  'panel.unmark': Nothing;
+  'panel.turn': Nothing;
+  'panel.laid': { readonly shape: Message; readonly where: Message };
+  'panel.rankPlaceholder': { readonly place: number };
+  'panel.ranked': { readonly items: readonly Message[] };
+  'panel.barred': {
+    readonly options: readonly {
+      readonly label: Message;
+      readonly reason: Message;
+      readonly rule: string | null;
+    }[];
+  };
+  /** What was answered, if anything can be said of it. */
+  'panel.held': { readonly answer: string | null };
+  'panel.optional': Nothing;
+  'panel.noNumber': Nothing;
+};

@@ -1,0 +1,60 @@
+import type { Texts } from '#core/message.ts';
+import type { PanelLexicon } from './lexicon.ts';
+
+const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`);
+
+/** How much is asked for: exactly so much, or within bounds. */
+const wanted = (min: number, max: number) => `${min === max ? 'нужно' : 'можно'}: ${range(min, max)}`;
+
+export const ru: Texts<PanelLexicon> = {
+  'panel.confirm': () => 'Подтвердить',
+  'panel.back': () => 'Назад',
+  'panel.startOver': () => 'Начать заново',
+  'panel.forMe': () => 'Выберите за меня',
+  'panel.whyNot': () => 'Почему нельзя?',
+  'panel.previous': () => 'Раньше',
+  'panel.next': () => 'Дальше',
+  'panel.page': ({ page, pages }) => `Страница ${page} из ${pages}`,
+  'panel.choosePlaceholder': () => 'Выберите одно',
+  'panel.pickPlaceholder': ({ min, max }) => `Выберите: ${range(min, max)}`,
+  'panel.picked': ({ count, min, max }) => `Выбрано: ${count} (${wanted(min, max)})`,
+  'panel.chosen': ({ items }, { say, list }) => `Выбрано: ${list(items.map(say))}`,
+  'panel.total': ({ total, min, max }) => `Всего: ${total} (${wanted(min, max)})`,
+  'panel.slot': ({ label, given, min, max }, { say }) => `${say(label)}: **${given}** (${range(min, max)})`,
+  'panel.tickPlaceholder': () => 'Отметьте нужное',
+  'panel.entry': ({ label, amount, number }, { say }) =>
+    amount > 1 ? `${amount} × ${say(label)}` : number > 1 ? `${say(label)} № ${number}` : say(label),
+  'panel.find': () => 'Найти…',
+  'panel.showAll': () => 'Показать все',
+  'panel.notFound': ({ text }, { quote }) => `В списке нет ничего по запросу «${quote(text)}».`,
+  'panel.left': ({ what }, { say }) => `☑ ${say(what)}`,
+  'panel.notLeft': ({ what }, { say }) => `☐ ${say(what)}`,
+  'panel.everything': () => 'Всё',
+  'panel.suggested': () => 'Кое-что уже отмечено: подтвердите или измените.',
+  'panel.notYet': ({ reason, rule }, { say }) =>
+    `⚠️ Пока нельзя: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
+  'panel.amount': ({ amount, min, max }) => `**${amount}** (${range(min, max)})`,
+  'panel.enterNumber': () => 'Ввести число',
+  'panel.about': () => 'Примерно …',
+  'panel.aboutHowMuch': ({ most }) => `Сколько всего, не больше ${most}?`,
+  'panel.enterText': () => 'Написать',
+  'panel.markPlaceholder': ({ number }) => `Отметка ${number}`,
+  'panel.turnPlaceholder': () => 'Как повернуть?',
+  'panel.cellPlaceholder': () => 'Куда?',
+  'panel.unmark': () => 'Стереть последнюю',
+  'panel.turn': () => 'Повернуть',
+  'panel.laid': ({ shape, where }, { say }) => `**${say(shape)}** ${say(where)}`,
+  'panel.rankPlaceholder': ({ place }) => `Место ${place}`,
+  'panel.ranked': ({ items }, { say }) => items.map((item, at) => `${at + 1}. ${say(item)}`).join('\n'),
+  'panel.barred': ({ options }, { say }) =>
+    options
+      .map(
+        ({ label, reason, rule }) =>
+          `• **${say(label)}**: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
+      )
+      .join('\n'),
+  'panel.held': ({ answer }) =>
+    `Вы уже ответили${answer === null ? '' : `: **${answer}**`}. Пока не ответят все, ответ можно изменить.`,
+  'panel.optional': () => 'Это можно сделать, но никто этого не ждёт.',
+  'panel.noNumber': () => 'Это не целое число из указанного промежутка.',
+};

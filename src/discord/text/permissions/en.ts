@@ -1,0 +1,18 @@
+import type { Texts } from '#core/message.ts';
+import type { PermissionsLexicon } from './lexicon.ts';
+
+export const en: Texts<PermissionsLexicon> = {
+  'permission.missing': ({ permissions, link }, { say, list }) =>
+    `Hello! I am here, but this server does not yet allow me all I need for a table: ${list(permissions.map((one) => `**${say(one)}**`))}. Whoever manages the server can [give it to me with one click](${link}). Then \`/help\` shows how to begin.`,
+  'permission.missingHere': ({ permissions }, { say, list }) =>
+    `A table cannot be played in this channel: I lack the permission ${list(permissions.map((one) => `**${say(one)}**`))} here. Ask whoever manages the server, or try another channel.`,
+  'permission.ViewChannel': () => 'View Channels',
+  'permission.SendMessages': () => 'Send Messages',
+  'permission.SendMessagesInThreads': () => 'Send Messages in Threads',
+  'permission.CreatePublicThreads': () => 'Create Public Threads',
+  'permission.EmbedLinks': () => 'Embed Links',
+  'permission.AttachFiles': () => 'Attach Files',
+  'permission.ReadMessageHistory': () => 'Read Message History',
+  'permission.PinMessages': () => 'Pin Messages',
+  'permission.SendPolls': () => 'Create Polls',
+};

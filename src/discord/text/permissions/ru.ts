@@ -1,0 +1,18 @@
+import type { Texts } from '#core/message.ts';
+import type { PermissionsLexicon } from './lexicon.ts';
+
+export const ru: Texts<PermissionsLexicon> = {
+  'permission.missing': ({ permissions, link }, { say, list }) =>
+    `Здравствуйте! Я здесь, но на этом сервере мне пока разрешено не всё, что нужно для игры. Не хватает прав: ${list(permissions.map((one) => `**${say(one)}**`))}. Тот, кто управляет сервером, может [дать их одним нажатием](${link}). Потом \`/help\` расскажет, с чего начать.`,
+  'permission.missingHere': ({ permissions }, { say, list }) =>
+    `В этом канале играть нельзя: мне здесь не хватает прав ${list(permissions.map((one) => `**${say(one)}**`))}. Попросите того, кто управляет сервером, или попробуйте в другом канале.`,
+  'permission.ViewChannel': () => 'Просматривать каналы',
+  'permission.SendMessages': () => 'Отправлять сообщения',
+  'permission.SendMessagesInThreads': () => 'Отправлять сообщения в ветках',
+  'permission.CreatePublicThreads': () => 'Создавать публичные ветки',
+  'permission.EmbedLinks': () => 'Встраивать ссылки',
+  'permission.AttachFiles': () => 'Прикреплять файлы',
+  'permission.ReadMessageHistory': () => 'Читать историю сообщений',
+  'permission.PinMessages': () => 'Закреплять сообщения',
+  'permission.SendPolls': () => 'Создавать опросы',
+};

@@ -1,0 +1,47 @@
+import type { None as Nothing } from '#core/lexicon-types.ts';
+import type { Message } from '#core/message.ts';
+import type { Seat } from '#core/seat.ts';
+
+/** Playing: what is asked, hands, boards. */
+export type PlayLexicon = {
+  'router.unknown': Nothing;
+  'router.failed': Nothing;
+  'play.header': { readonly table: string; readonly game: string | null };
+  'play.seat': { readonly seat: Seat };
+  'play.nothing': Nothing;
+  'play.waitingFor': { readonly seats: readonly number[] };
+  'play.notBegun': Nothing;
+  'play.over': Nothing;
+  'play.paused': Nothing;
+  'play.stuck': Nothing;
+  'play.stale': Nothing;
+  'play.refused': { readonly reason: Message; readonly rule: string | null };
+  'play.failed': { readonly reason: Message };
+  'play.nothingBarred': Nothing;
+  'play.others': { readonly count: number };
+  'play.noTables': Nothing;
+  'play.board': Nothing;
+  'play.hand': Nothing;
+  'play.undo': Nothing;
+  'play.refresh': Nothing;
+  'play.open': Nothing;
+  'board.seat': { readonly seat: Seat; readonly table: string };
+  'board.place': { readonly place: string; readonly table: string };
+  'board.noPlace': { readonly place: string };
+  'board.noPlaces': Nothing;
+  'board.noPage': { readonly page: string };
+  'board.noPages': Nothing;
+  'board.none': Nothing;
+  'board.replayName': Nothing;
+  'board.replayAlt': { readonly moments: number };
+  'board.early': Nothing;
+  'hand.title': { readonly table: string; readonly thread: string | null };
+  'hand.empty': Nothing;
+  'hand.notSeated': Nothing;
+  'hand.news': { readonly facts: readonly Message[] };
+  'play.deals': Nothing;
+  'remind.sent': Nothing;
+  'play.yourTables': Nothing;
+  'play.chooseTable': Nothing;
+  'play.waitsForYou': Nothing;
+};

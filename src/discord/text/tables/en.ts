@@ -1,0 +1,105 @@
+import type { Texts } from '#core/message.ts';
+import { ranking } from '../ranking.ts';
+import type { TablesLexicon } from './lexicon.ts';
+
+export const en: Texts<TablesLexicon> = {
+  'status.lobby': () => 'open',
+  'status.playing': () => 'being played',
+  'status.paused': () => 'paused',
+  'status.over': () => 'over',
+  'status.abandoned': () => 'abandoned',
+  'table.unknownGame': ({ id }) => id,
+  'lobby.title': ({ name, game }) => `## ${name}${game === null ? '' : `\n${game}`}`,
+  'lobby.seats': ({ seats, allowed }, { seat, list }) =>
+    `${seats.length === 0 ? 'Nobody sits here yet.' : seats.map((at) => `${at + 1}. ${seat(at)}`).join('\n')}\n-# For ${list(allowed.map(String))} players.`,
+  'lobby.deadline': ({ hours }, { plural }) =>
+    hours === null
+      ? 'No deadline.'
+      : `${hours} ${plural(hours, { one: 'hour', other: 'hours' })} for each decision.`,
+  'lobby.commitment': ({ commitment }) => `-# Fingerprint of the dice: \`${commitment.slice(0, 16)}…\``,
+  'lobby.playing': ({ thread }) => `The game is on: <#${thread}>`,
+  'lobby.over': ({ winners }, { seat, list }) =>
+    winners.length === 0
+      ? 'The game is over, without a winner.'
+      : `The game is over. Won by ${list(winners.map(seat))}.`,
+  'lobby.abandoned': () => 'The game was abandoned.',
+  'lobby.join': () => 'Join',
+  'lobby.leave': () => 'Leave',
+  'lobby.addBot': () => 'Add a bot',
+  'lobby.setUp': () => 'Set up',
+  'setup.title': ({ table }) => `### ${table}: how you want to play`,
+  'setup.line': ({ setting, value }, { say }) => `${say(setting)}: **${value === null ? '–' : say(value)}**`,
+  'setup.modules': ({ group, modules }, { say, list }) =>
+    `${say(group)}: **${modules.length === 0 ? '–' : list(modules.map(say))}**`,
+  'setup.module': ({ module, about }, { say }) => `-# ${say(module)}: ${say(about)}`,
+  'setup.brought': ({ modules, by }, { say, list }) =>
+    `ℹ️ “${say(by)}” needs ${list(modules.map((one) => `“${say(one)}”`))}: chosen as well.`,
+  'setup.dropped': ({ modules, needs }, { say, list }) =>
+    `ℹ️ Only with “${say(needs)}”: ${list(modules.map((one) => `“${say(one)}”`))}. Left out as well.`,
+  'table.modules': ({ modules }, { say, list }) => `Played with: **${list(modules.map(say))}**`,
+  'options.noModule': ({ name, known }, { say, list, quote }) =>
+    known.length === 0
+      ? 'This game has no options of the rules to choose.'
+      : `No option of the rules is called “${quote(name)}”. There are: ${list(known.map(say))}.`,
+  'lobby.start': () => 'Start',
+  'lobby.joined': () => 'You have a seat. The game begins when whoever opened the table starts it.',
+  'lobby.left': () => 'You have left the table.',
+  'lobby.botName': ({ number }) => `Bot ${number}`,
+  'lobby.botAdded': ({ name }) => `${name} has taken a seat.`,
+  'lobby.started': () => 'The game begins. Its thread hangs on the message above.',
+  'table.waiting': ({ seats }, { say, list }) =>
+    seats.map(({ who, topics }) => `▶ ${who}: ${list(topics.map(say))}`).join('\n'),
+  'table.nobody': () => 'Nobody is waited for.',
+  'table.remind': ({ who, topic, at }, { say }) =>
+    `⏰ ${who}, the table waits for you: ${say(topic)}. Time is up <t:${Math.floor(at / 1000)}:R>.`,
+  'table.closedDm': ({ who }) =>
+    `${who}, your direct messages are closed, so your hand cannot be sent there. Use \`/hand\` and \`/play\` here: only you see the answers. Once you have opened them, press **Play**, and it comes there.`,
+  'table.incident': ({ incident }) =>
+    `Sorry, something went wrong on our side (incident ${incident}). The table is as it was before; if it does not go on, propose a repair with \`/repair\`.`,
+  'table.over': ({ winners, scores }, { seat, list }) => {
+    const won = `${list(winners.map(seat))} ${winners.length === 1 ? 'wins' : 'win'}`;
+    const places = ranking(winners, scores).map((at) => `${seat(at)}: ${scores[at]}`);
+    return [`## ${winners.length === 0 ? 'The game is over, without a winner' : won}`, ...places].join('\n');
+  },
+  'table.seed': ({ seed, commitment }) =>
+    `-# The seed of all dice and decks was \`${seed}\`; its SHA-256 is the fingerprint from the start, \`${commitment}\`. \`/verify\` checks every draw.`,
+  'table.newThread': () => 'The former thread of this table is gone; the game goes on here. Nothing is lost.',
+  'log.news': ({ table }) => `### ${table}: since your last look`,
+  'log.all': ({ table }) => `### ${table}: all that happened`,
+  'log.at': ({ at }) => `-# <t:${Math.floor(at / 1000)}:f>`,
+  'log.told': ({ fact }, { say }) => `• ${say(fact)}`,
+  'log.secret': ({ fact }, { say }) => `• 🔒 ${say(fact)}`,
+  'log.byDeadline': ({ seat }, speaker) => `-# The time of ${speaker.seat(seat)} was up.`,
+  'log.byOrder': () => '-# By your standing order.',
+  'log.nothingNew': () => 'Nothing has happened since your last look.',
+  'log.empty': () => 'Nothing has happened at this table yet.',
+  'log.showAll': () => 'From the beginning',
+  'info.options': ({ options }) =>
+    `Options: ${options.map(([name, value]) => `\`${name}:${value}\``).join(' ')}`,
+  'info.owner': ({ who, since }) => `Opened by ${who} <t:${Math.floor(since / 1000)}:R>.`,
+  'info.status': ({ status, id }, { say }) => `Table \`${id}\`: ${say(status)}.`,
+  'info.seat': ({ seat, who, isBot, away }) =>
+    `${seat + 1}. ${who}${isBot ? ' (bot)' : ''}${away === null ? '' : `, away until <t:${Math.floor(away / 1000)}:f>`}`,
+  'info.commitment': ({ commitment }) =>
+    `-# Fingerprint of the dice (SHA-256 of their seed): \`${commitment}\``,
+  'options.unknown': ({ name, known }, { list }) =>
+    `This game has no option “${name}”. It has: ${list(known)}.`,
+  'options.bad': ({ name, value, allowed }) =>
+    `“${value}” does not fit the option “${name}”. It takes: ${allowed}.`,
+  'options.malformed': ({ example }) =>
+    `I read options as pairs, like \`${example}\`, or as JSON. That is neither.`,
+  'options.manyBots': ({ most }, { plural }) =>
+    `With you at the table there is room for ${most} ${plural(most, { one: 'bot', other: 'bots' })}.`,
+  'welcome.text': () =>
+    [
+      '## Welcome, captain!',
+      'I referee long space board games: you decide, I know the rules. Take a seat, and bots fill the others: the game begins at once, and there is no hurry.',
+      '-# Playing with friends? `/game new` opens a table for them. `/help` tells the rest.',
+    ].join('\n'),
+  'welcome.play': ({ game }, { say }) => `Play ${say(game)} with bots`,
+  'welcome.begun': () =>
+    'Your game has begun. Its board and its story are in the thread that opens here; your first decision is just below, and only you see it.',
+  'welcome.back': () => 'You are in the midst of a game with bots. This is how it stands:',
+  'table.nudge': ({ who, topics }, { say, list }) =>
+    `🔔 ${who}, the others wait for you: ${list(topics.map(say))}.`,
+};

@@ -1,0 +1,104 @@
+import type { Texts } from '#core/message.ts';
+import { ranking } from '../ranking.ts';
+import type { TablesLexicon } from './lexicon.ts';
+
+export const ru: Texts<TablesLexicon> = {
+  'status.lobby': () => 'набирает игроков',
+  'status.playing': () => 'идёт',
+  'status.paused': () => 'на паузе',
+  'status.over': () => 'закончена',
+  'status.abandoned': () => 'прекращена',
+  'table.unknownGame': ({ id }) => id,
+  'lobby.title': ({ name, game }) => `## ${name}${game === null ? '' : `\n${game}`}`,
+  'lobby.seats': ({ seats, allowed }, { seat, list }) =>
+    `${seats.length === 0 ? 'Пока никого нет.' : seats.map((at) => `${at + 1}. ${seat(at)}`).join('\n')}\n-# Число игроков: ${list(allowed.map(String))}.`,
+  'lobby.deadline': ({ hours }, { plural }) =>
+    hours === null
+      ? 'Без ограничения времени.'
+      : `На каждое решение: ${hours} ${plural(hours, { one: 'час', few: 'часа', many: 'часов', other: 'часа' })}.`,
+  'lobby.commitment': ({ commitment }) => `-# Отпечаток случая: \`${commitment.slice(0, 16)}…\``,
+  'lobby.playing': ({ thread }) => `Партия идёт: <#${thread}>`,
+  'lobby.over': ({ winners }, { seat, list }) =>
+    winners.length === 0
+      ? 'Партия закончена, победителя нет.'
+      : `Партия закончена. Победа: ${list(winners.map(seat))}.`,
+  'lobby.abandoned': () => 'Партия прекращена.',
+  'lobby.join': () => 'Сесть за стол',
+  'lobby.leave': () => 'Встать',
+  'lobby.addBot': () => 'Добавить бота',
+  'lobby.setUp': () => 'Настроить',
+  'setup.title': ({ table }) => `### ${table}: как будем играть`,
+  'setup.line': ({ setting, value }, { say }) => `${say(setting)}: **${value === null ? '–' : say(value)}**`,
+  'setup.modules': ({ group, modules }, { say, list }) =>
+    `${say(group)}: **${modules.length === 0 ? '–' : list(modules.map(say))}**`,
+  'setup.module': ({ module, about }, { say }) => `-# ${say(module)}: ${say(about)}`,
+  'setup.brought': ({ modules, by }, { say, list }) =>
+    `ℹ️ К опции «${say(by)}» нужно ещё ${list(modules.map((one) => `«${say(one)}»`))}: добавлено.`,
+  'setup.dropped': ({ modules, needs }, { say, list }) =>
+    `ℹ️ Без «${say(needs)}» не играется ${list(modules.map((one) => `«${say(one)}»`))}: тоже убрано.`,
+  'table.modules': ({ modules }, { say, list }) => `Играем с опциями: **${list(modules.map(say))}**`,
+  'options.noModule': ({ name, known }, { say, list, quote }) =>
+    known.length === 0
+      ? 'У этой игры нет опций правил на выбор.'
+      : `Опции правил «${quote(name)}» нет. Есть такие: ${list(known.map(say))}.`,
+  'lobby.start': () => 'Начать',
+  'lobby.joined': () => 'Вы за столом. Партию начнёт тот, кто открыл стол.',
+  'lobby.left': () => 'Вы встали из-за стола.',
+  'lobby.botName': ({ number }) => `Бот ${number}`,
+  'lobby.botAdded': ({ name }) => `${name} садится за стол.`,
+  'lobby.started': () => 'Партия начинается. Её ветка под сообщением выше.',
+  'table.waiting': ({ seats }, { say, list }) =>
+    seats.map(({ who, topics }) => `▶ ${who}: ${list(topics.map(say))}`).join('\n'),
+  'table.nobody': () => 'Никого не ждут.',
+  'table.remind': ({ who, topic, at }, { say }) =>
+    `⏰ ${who}, вас ждут: ${say(topic)}. Время истекает <t:${Math.floor(at / 1000)}:R>.`,
+  'table.closedDm': ({ who }) =>
+    `${who}, ваши личные сообщения закрыты, поэтому руку туда не отправить. Пользуйтесь здесь \`/hand\` и \`/play\`: ответы видите только вы. Когда откроете личные сообщения, нажмите **Ходить**, и рука придёт туда.`,
+  'table.incident': ({ incident }) =>
+    `Простите, у нас что-то сломалось (случай ${incident}). Стол остался как был; если игра не идёт дальше, предложите ремонт: \`/repair\`.`,
+  'table.over': ({ winners, scores }, { seat, list }) => {
+    const won = `Победа: ${list(winners.map(seat))}`;
+    const places = ranking(winners, scores).map((at) => `${seat(at)}: ${scores[at]}`);
+    return [`## ${winners.length === 0 ? 'Партия закончена, победителя нет' : won}`, ...places].join('\n');
+  },
+  'table.seed': ({ seed, commitment }) =>
+    `-# Зерно всех бросков и колод: \`${seed}\`; его SHA-256 — отпечаток из начала партии, \`${commitment}\`. \`/verify\` проверит каждый случай.`,
+  'table.newThread': () => 'Прежняя ветка стола пропала; игра продолжается здесь. Ничего не потеряно.',
+  'log.news': ({ table }) => `### ${table}: с вашего прошлого визита`,
+  'log.all': ({ table }) => `### ${table}: всё, что произошло`,
+  'log.at': ({ at }) => `-# <t:${Math.floor(at / 1000)}:f>`,
+  'log.told': ({ fact }, { say }) => `• ${say(fact)}`,
+  'log.secret': ({ fact }, { say }) => `• 🔒 ${say(fact)}`,
+  'log.byDeadline': ({ seat }, speaker) => `-# Время вышло: ${speaker.seat(seat)}.`,
+  'log.byOrder': () => '-# По вашему постоянному распоряжению.',
+  'log.nothingNew': () => 'С вашего прошлого визита ничего не произошло.',
+  'log.empty': () => 'За этим столом ещё ничего не произошло.',
+  'log.showAll': () => 'С самого начала',
+  'info.options': ({ options }) =>
+    `Настройки: ${options.map(([name, value]) => `\`${name}:${value}\``).join(' ')}`,
+  'info.owner': ({ who, since }) => `Стол открыт <t:${Math.floor(since / 1000)}:R>; его хозяин — ${who}.`,
+  'info.status': ({ status, id }, { say }) => `Стол \`${id}\`: партия ${say(status)}.`,
+  'info.seat': ({ seat, who, isBot, away }) =>
+    `${seat + 1}. ${who}${isBot ? ' (бот)' : ''}${away === null ? '' : `, вернётся <t:${Math.floor(away / 1000)}:f>`}`,
+  'info.commitment': ({ commitment }) => `-# Отпечаток случая (SHA-256 его зерна): \`${commitment}\``,
+  'options.unknown': ({ name, known }, { list }) =>
+    `Настройки «${name}» у этой игры нет. Есть такие: ${list(known)}.`,
+  'options.bad': ({ name, value, allowed }) =>
+    `«${value}» не подходит к настройке «${name}». Можно так: ${allowed}.`,
+  'options.malformed': ({ example }) =>
+    `Настройки пишутся парами, например \`${example}\`, или в виде JSON. Это ни то ни другое.`,
+  'options.manyBots': ({ most }, { plural }) =>
+    `Кроме вас за столом есть место для ${most} ${plural(most, { one: 'бота', few: 'ботов', many: 'ботов', other: 'ботов' })}.`,
+  'welcome.text': () =>
+    [
+      '## Добро пожаловать, капитан!',
+      'Я веду долгие космические настольные игры: решаете вы, а правила помню я. Садитесь за стол, остальные места займут боты: партия начнётся сразу, и спешить некуда.',
+      '-# Играете с друзьями? Стол для них откроет `/game new`. Об остальном расскажет `/help`.',
+    ].join('\n'),
+  'welcome.play': ({ game }, { say }) => `Сыграть с ботами: ${say(game)}`,
+  'welcome.begun': () =>
+    'Партия началась. Поле и ход событий — в ветке, которая открывается здесь; ваше первое решение — прямо под этими словами, и видите его только вы.',
+  'welcome.back': () => 'У вас уже идёт партия с ботами. Вот как обстоят дела:',
+  'table.nudge': ({ who, topics }, { say, list }) =>
+    `🔔 ${who}, вас ждут остальные: ${list(topics.map(say))}.`,
+};
