@@ -170,6 +170,8 @@ export interface Presentation<V> {
   /** What somebody is waited for. */
   topic(topic: string): Message;
   readonly cards: readonly Entry[];
+  /** What the thing that an option's label names does, for whoever is to choose; null if it names nothing that has a text. */
+  explain?(label: Message): Message | null;
   /** Whether a card can come up at a table; every card can if nothing is said. */
   inBox?(view: V, card: string): boolean;
   /** Our own short words for the rules, by their numbers. */

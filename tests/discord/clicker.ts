@@ -1,4 +1,4 @@
-import type { APIMessageTopLevelComponent } from 'discord-api-types/v10';
+import type { APIMessageTopLevelComponent, APISectionComponent } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
 import type { Look } from '#app/records/look.ts';
 import type { Game } from '#core/game.ts';
@@ -61,8 +61,22 @@ interface Pressable {
   readonly options: readonly { readonly label: string; readonly value: string }[];
 }
 
+/** A button beside a text is called by the text's first line. */
+function beside({ components, accessory }: APISectionComponent): Pressable[] {
+  if (accessory.type !== ComponentType.Button || !('custom_id' in accessory)) return [];
+  const [name = ''] = (components[0]?.content ?? '').replaceAll('*', '').split('\n');
+  return [{ id: accessory.custom_id, label: name, options: [] }];
+}
+
+/** What is written in a line of a message. */
+function written(line: APIMessageTopLevelComponent): readonly string[] {
+  if (line.type === ComponentType.TextDisplay) return [line.content];
+  return line.type === ComponentType.Section ? line.components.map(({ content }) => content) : [];
+}
+
 function pressables(lines: readonly APIMessageTopLevelComponent[]): Pressable[] {
   return lines.flatMap((line) => {
+    if (line.type === ComponentType.Section) return beside(line);
     if (line.type !== ComponentType.ActionRow) return [];
     return line.components.flatMap((one): Pressable[] => {
       if (one.type === ComponentType.StringSelect)
@@ -88,9 +102,7 @@ export class Clicker {
 
   /** Everything written on the panel. */
   get text(): string {
-    return this.screen.components
-      .flatMap((line) => (line.type === ComponentType.TextDisplay ? [line.content] : []))
-      .join('\n');
+    return this.screen.components.flatMap(written).join('\n');
   }
 
   /** What is asked on the panel that is open. */

@@ -212,14 +212,14 @@ describe('clicks for a secondary', () => {
     if (quick.session.waiting().some(({ topic }) => topic === 'research-more'))
       quick.answer(0, 'research-more', 'no');
     const player = await clicker(quick, 1).open();
-    await player.select('Sarween Tools');
+    await player.press('Sarween Tools');
     expect(quick.seat(1).technologies.map(({ id }) => id)).toContain('sarween-tools');
     expect(quick.seat(1).pools.strategy).toBe(1);
     expect(player.clicks).toBeLessThanOrEqual(SECONDARY);
 
     const careful = await clicker(table(), 1).open();
     await careful.press('☑ The table pays for you');
-    await careful.select('Sarween Tools');
+    await careful.press('Sarween Tools');
     expect(careful.asked).toContain('payment');
   });
 });

@@ -14,6 +14,8 @@ export interface Asked {
   readonly question: ShownQuestion;
   readonly draft: Draft;
   readonly speaker: Speaker;
+  /** What the thing that a label names does, in the reader's words. */
+  explain?(label: Message): string | null;
   /** What the draft would come to as an answer, where that is known. */
   readonly preview?: AnswerPreview | null | undefined;
 }

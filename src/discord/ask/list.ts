@@ -1,4 +1,5 @@
 import type { APISelectMenuOption } from 'discord-api-types/v10';
+import type { Message } from '#core/message.ts';
 import type { OptionForm } from '#core/question.ts';
 import type { ButtonSpec } from '../messages/controls.ts';
 import { handleOf } from '../messages/custom-id.ts';
@@ -8,12 +9,30 @@ import { type Asked, buttonSpec, idOf } from './asked.ts';
 import { pageOf } from './pages.ts';
 
 /** An option as an entry of a select. */
-export function optionFace({ id, label, group }: OptionForm, { speaker }: Asked): APISelectMenuOption {
+export function optionFace({ id, label, group }: OptionForm, asked: Asked): APISelectMenuOption {
+  const { speaker } = asked;
+  const told = [group === undefined ? null : speaker.say(group), explained(asked, label)];
+  const description = told.filter((part) => part !== null).join(' · ');
   return {
     label: speaker.say(label),
     value: handleOf(id),
-    ...(group === undefined ? {} : { description: clip(speaker.say(group), LIMITS.optionDescription) }),
+    ...(description === '' ? {} : { description: clip(plain(description), LIMITS.optionDescription) }),
   };
+}
+
+/** What an option's thing does, where it names one that has a text. */
+export function explained({ explain }: Asked, label: Message): string | null {
+  return explain?.(label) ?? null;
+}
+
+/** Descriptions of entries are shown as they are, on one line. */
+const plain = (text: string) => text.replaceAll('*', '').replaceAll(/\s*\n\s*/g, ' · ');
+
+/** Where options of a list have more to say than fits beside them, a button that shows it whole. */
+export function details(options: readonly OptionForm[], asked: Asked): ButtonSpec[] {
+  return options.some(({ label }) => explained(asked, label) !== null)
+    ? [buttonSpec(asked, 'details', { words: words('panel.details', {}) })]
+    : [];
 }
 
 /** Buttons that turn the pages of a long list. */

@@ -1,6 +1,13 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import type { Form, OptionForm } from '#core/question.ts';
-import { type ButtonSpec, buttonRows, type Line, selectRow, textLine } from '../messages/controls.ts';
+import {
+  type ButtonSpec,
+  buttonRows,
+  type Line,
+  sectionLine,
+  selectRow,
+  textLine,
+} from '../messages/controls.ts';
 import { handleOf } from '../messages/custom-id.ts';
 import { clip, LIMITS, lengthOf } from '../messages/limits.ts';
 import { words } from '../text/lexicon.ts';
@@ -8,7 +15,7 @@ import { aboutButtons } from './about-buttons.ts';
 import { type Asked, buttonSpec, closingButtons, idOf, onwardButtons, previewLines } from './asked.ts';
 import { begun, drafted, stillOffered, ticked } from './draft.ts';
 import { foundIn } from './find.ts';
-import { optionFace, turning, whyNot } from './list.ts';
+import { details, explained, optionFace, turning, whyNot } from './list.ts';
 import { sequenceLines, shapeLines } from './marks.ts';
 import { stepOf } from './marks-draft.ts';
 import { pageOf } from './pages.ts';
@@ -67,12 +74,45 @@ function controls(form: Form, asked: Asked): Line[] {
   }
 }
 
-/** One of the options: as buttons when they are few, else as a list. */
+/** Options that have their text beside them, and how much of it all of them show. */
+const MAX_SECTIONS = 5;
+const MAX_EXPLAINED = 1500;
+/** A button beside a text says what it is for if that is short enough to leave room for the text. */
+const SHORT_BESIDE = 16;
+
+/** Few options, each with what it does beside its button; those that need no words as buttons below. Null if there are too many. */
+function sections(open: readonly OptionForm[], asked: Asked): Line[] | null {
+  const { say } = asked.speaker;
+  const told = open.flatMap((option) => {
+    const text = explained(asked, option.label);
+    return text === null ? [] : [{ option, text }];
+  });
+  const bare = open.filter((option) => told.every((one) => one.option !== option));
+  if (told.length === 0 || told.length > MAX_SECTIONS || bare.length > MAX_BUTTONS) return null;
+  const button = ({ id, label }: OptionForm, most: number): ButtonSpec => {
+    const name = say(label);
+    const short = lengthOf(name) <= most ? name : say(words('panel.chooseThis', {}));
+    return { id: idOf(asked, 'choose', handleOf(id)), label: short, style: ButtonStyle.Primary };
+  };
+  const room = Math.floor(MAX_EXPLAINED / told.length);
+  return [
+    ...told.map(({ option, text }) =>
+      sectionLine(`**${say(option.label)}**\n${clip(text, room)}`, button(option, SHORT_BESIDE)),
+    ),
+    ...buttonRows(bare.map((option) => button(option, LIMITS.buttonLabel))),
+  ];
+}
+
+/** One of the options: beside what it does or as buttons when they are few, else as a list. */
 function choices(options: readonly OptionForm[], asked: Asked): Line[] {
   const open = options.filter(({ barred }) => barred === undefined);
+  const explaining = sections(open, asked);
+  if (explaining !== null)
+    return [...explaining, ...buttonRows([...onwardButtons(asked), ...whyNot(options, asked)])];
   const labels = open.map(({ label }) => asked.speaker.say(label));
   const most = labels.every((label) => lengthOf(label) <= SHORT) ? MAX_SHORT_BUTTONS : MAX_BUTTONS;
-  const fit = open.length <= most && labels.every((label) => lengthOf(label) <= LIMITS.buttonLabel);
+  const isBare = open.every(({ label }) => explained(asked, label) === null);
+  const fit = isBare && open.length <= most && labels.every((label) => lengthOf(label) <= LIMITS.buttonLabel);
   if (!fit) {
     const found = asked.draft.find === undefined ? [] : foundIn(open, asked.draft.find, asked.speaker);
     const listed = found.length > 0 ? found : open;
@@ -81,6 +121,7 @@ function choices(options: readonly OptionForm[], asked: Asked): Line[] {
       ...buttonRows([
         ...turning(listed, asked),
         ...finding(open, asked),
+        ...details(listed, asked),
         ...onwardButtons(asked),
         ...whyNot(options, asked),
       ]),
@@ -144,6 +185,7 @@ function picks(form: Extract<Form, { kind: 'pick' }>, asked: Asked): Line[] {
     ...buttonRows([
       ...closingButtons(asked, { ready: enough, begun: ids.length > 0 }),
       ...aboutButtons(form, asked, ids),
+      ...details(form.options, asked),
       ...whyNot(form.options, asked),
     ]),
   ];
@@ -187,6 +229,6 @@ function ranking(form: Extract<Form, { kind: 'order' }>, asked: Asked): Line[] {
     ...(labels.length === 0 ? [] : [textLine(speaker.say(words('panel.ranked', { items: labels })))]),
     ...(ready ? [] : list(rest, asked, 'rank')),
     ...buttonRows(ready ? [] : turning(rest, asked)),
-    ...buttonRows([...ends, back]),
+    ...buttonRows([...ends, back, ...details(form.items, asked)]),
   ];
 }

@@ -2,6 +2,7 @@ import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
   type APIComponentInMessageActionRow,
+  type APISectionComponent,
   type APISelectMenuOption,
   type APIStringSelectComponent,
   type APITextDisplayComponent,
@@ -14,7 +15,7 @@ import { clip, LIMITS, pieces } from './limits.ts';
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 /** What stands in a panel, one below the other. */
-export type Line = APITextDisplayComponent | Row;
+export type Line = APITextDisplayComponent | APISectionComponent | Row;
 
 export interface ButtonSpec {
   readonly id: string;
@@ -43,6 +44,11 @@ export function buttonRows(faces: readonly ButtonSpec[]): Row[] {
     type: ComponentType.ActionRow,
     components: some.map(button),
   }));
+}
+
+/** Words with a button beside them. */
+export function sectionLine(content: string, beside: ButtonSpec): APISectionComponent {
+  return { type: ComponentType.Section, components: [textLine(content)], accessory: button(beside) };
 }
 
 export interface SelectSpec {

@@ -16,7 +16,8 @@ import type { ModalScreen, Screen } from '../messages/screen.ts';
 import { words } from '../text/lexicon.ts';
 import { botsFirst } from './bots-first.ts';
 import { isOffer } from './dealing.ts';
-import { asJson, draftOf, playScreen, speakerAt, weighedOf } from './screen.ts';
+import { detailsScreen } from './option-details.ts';
+import { asJson, draftOf, explainer, playScreen, speakerAt, weighedOf } from './screen.ts';
 
 const MAX_NUMBER_LENGTH = 9;
 const MAX_SEARCH_LENGTH = 60;
@@ -177,6 +178,18 @@ async function standing(press: Press, bot: BotContext, question: ShownQuestion):
   return (await stepAt(press, bot, { question, draft })).form;
 }
 
+/** What the options do that stand in a list, at length and for the one who is asked alone. */
+async function detailed(press: Press, bot: BotContext): Promise<Screen> {
+  const asking = await askingOf(press, bot);
+  if (asking === null) return back(press, bot, words('play.stale', {}));
+  const { look, question } = asking;
+  const { table } = press.target;
+  const draft = await draftOf(bot, table, question.key);
+  const speaker = speakerAt(bot, look, press.context.language);
+  const asked = { table, question, draft, speaker, explain: explainer(bot, look, speaker) };
+  return detailsScreen(asked, await standing(press, bot, question));
+}
+
 function whyNot(form: Form): Message {
   const options = 'options' in form ? form.options : [];
   const barred = options.flatMap(({ label, barred }) =>
@@ -229,6 +242,7 @@ async function formFor(press: Press, bot: BotContext): Promise<ModalScreen | Scr
 
 const inPlace: PressAction = { answers: 'inPlace', run: pressed };
 const form: PressAction = { answers: 'form', run: formFor };
+const details: PressAction = { answers: 'privately', run: detailed };
 
 /** What can be done with a question. */
 export const answerActions = {
@@ -246,6 +260,7 @@ export const answerActions = {
   onward: inPlace,
   forMe: inPlace,
   why: inPlace,
+  details,
   numbered: inPlace,
   written: inPlace,
   found: inPlace,

@@ -58,6 +58,19 @@ export function speakerAt(bot: BotContext, look: Look, language: Language): Spea
   return wordsIn(language, game, (seat) => look.seats[seat]?.name ?? `${seat + 1}`);
 }
 
+/** What the things do that labels of options name, said by whoever speaks there. */
+export function explainer(
+  bot: BotContext,
+  { table }: Look,
+  { say }: Speaker,
+): (label: Message) => string | null {
+  const presentation = bot.app.games.get(table.game)?.presentation;
+  return (label) => {
+    const text = presentation?.explain?.(label) ?? null;
+    return text === null ? null : say(text);
+  };
+}
+
 export async function draftOf(bot: BotContext, table: string, key: string): Promise<Draft> {
   return ((await bot.app.drafts.find({ table, key })) as Draft | null) ?? NO_DRAFT;
 }
@@ -97,7 +110,8 @@ export async function playScreen(bot: BotContext, wanted: PlayScreen): Promise<S
   else {
     const draft = await draftOf(bot, table, question.key);
     const preview = await weighedOf(bot, { table, user }, { question, draft });
-    lines.push(...panel({ table, question, draft, speaker, preview }));
+    const explain = explainer(bot, look, speaker);
+    lines.push(...panel({ table, question, draft, speaker, preview, explain }));
     if (question.optional || question.held !== null) lines.push(...waitedFor(look, speaker));
     lines.push(
       ...others(

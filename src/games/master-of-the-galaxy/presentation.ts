@@ -1,7 +1,7 @@
 import type { Presentation } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
-import { CARD_IDS } from './content/ids.ts';
-import { describeCard } from './text/describe.ts';
+import { CARD_IDS, type CardId } from './content/ids.ts';
+import { describeCard, describeUse } from './text/describe.ts';
 import { msg, TOPICS, type TopicId } from './text/lexicon.ts';
 import { RULE_IDS } from './text/rule-ids.ts';
 import type { View } from './view.ts';
@@ -38,6 +38,14 @@ function hand({ viewer, seats, turn }: View): readonly Message[] {
   return [msg('hand.bag', { bag: own.bag }), ...drawn];
 }
 
+const isCard = (id: unknown): id is CardId => CARD_IDS.some((card) => card === id);
+
+/** What the card does that an option is about. */
+function explain({ args }: Message): Message | null {
+  const { card } = args as { readonly card?: unknown };
+  return isCard(card) ? msg('card.text', { lines: describeUse(card) }) : null;
+}
+
 const topic = (id: TopicId) => msg(`topic.${id}`, {});
 
 export const presentation: Presentation<View> = {
@@ -46,6 +54,7 @@ export const presentation: Presentation<View> = {
   hand,
   topics: TOPICS.map((id) => ({ id, label: topic(id) })),
   topic: (id) => topic(id as TopicId),
+  explain,
   cards: CARD_IDS.map((id) => ({
     id,
     name: msg('card.name', { card: id }),

@@ -3,6 +3,7 @@ import type { Message } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
 import { conditionsNow, conditionsOf, happenings } from './conditions.ts';
 import { deals } from './deals.ts';
+import { explain } from './explain.ts';
 import { held } from './held.ts';
 import type { Book } from './hooks/book.ts';
 import { live } from './live.ts';
@@ -155,6 +156,7 @@ export const presentationOf = (book: Book): Presentation<View> => ({
   conditions: conditionsNow,
   happenings,
   topic: (id) => topic(id as AnyTopic),
+  explain,
   cards: CARDS.map((card) => ({
     id: `${card.kind}:${card.id}`,
     name: msg('card.name', card),

@@ -8,6 +8,9 @@ export type PanelLexicon = {
   'panel.startOver': Nothing;
   'panel.forMe': Nothing;
   'panel.whyNot': Nothing;
+  'panel.details': Nothing;
+  'panel.chooseThis': Nothing;
+  'panel.nothingToTell': Nothing;
   'panel.previous': Nothing;
   'panel.next': Nothing;
   'panel.page': { readonly page: number; readonly pages: number };

@@ -69,6 +69,11 @@ function ownText(card: Card): Message[] {
 
 /** Everything a card says, line by line: its projects with their cells, symbols, property, and a word of lore. */
 export function describeCard(id: CardId): Message[] {
+  return [...describeUse(id), msg('card.lore', { card: id })];
+}
+
+/** The same without the lore: what it is good for. */
+export function describeUse(id: CardId): Message[] {
   const card = cards[id];
   const projects = card.projects.map(({ cells }, project) =>
     msg('card.cells', { project: cardProjectName({ card: id, project }), cells }),
@@ -76,5 +81,5 @@ export function describeCard(id: CardId): Message[] {
   const symbols = card.projects.flatMap((project) =>
     project.kind === 'programme' ? [msg('card.symbols', { symbols: project.symbols })] : [],
   );
-  return [...projects, ...symbols, ...ownText(card), msg('card.lore', { card: id })];
+  return [...projects, ...symbols, ...ownText(card)];
 }

@@ -39,7 +39,7 @@ import { componentText } from '../components/index.ts';
 import { namesIn, systemName, unitsName } from '../names/naming.ts';
 import { actionCardKind } from './action-card-kind.ts';
 import { agendaKind } from './agenda-kind.ts';
-import type { CardRef } from './lexicon.ts';
+import type { CardKind, CardRef } from './lexicon.ts';
 import { publicKind, secretKind } from './objective-kind.ts';
 
 /** Units that are not printed on the card of a technology. */
@@ -127,10 +127,32 @@ export function cardName(speaker: Speaker, { kind, id }: CardRef): string {
 
 /** What a card says: what is printed on it, then what it does. */
 export function cardText(speaker: Speaker, card: CardRef, words: CardWords): string {
-  const does = componentText(speaker, `${card.kind}:${card.id}` as ComponentId) ?? upgradeText(speaker, card);
-  return [printedText(speaker, card, words), ...(does === null ? [] : [does])]
-    .filter((part) => part !== '')
-    .join('. ');
+  return sentences([printedText(speaker, card, words), doneBy(speaker, card)]);
+}
+
+/** Kinds of which the figures decide as much as the text. */
+const FIGURED: readonly CardKind[] = ['technology', 'unit', 'planet', 'faction'];
+
+/** What matters of a card to whoever is to choose it: what it does, and its figures where it has any. */
+export function effectText(speaker: Speaker, card: CardRef, words: CardWords): string {
+  const printed = FIGURED.includes(card.kind) ? printedText(speaker, card, words) : null;
+  const owned = card.kind === 'faction' ? abilityLines(speaker, card.id as FactionId) : [];
+  return [sentences([printed, doneBy(speaker, card)]), ...owned].join('\n');
+}
+
+const sentences = (parts: readonly (string | null)[]) =>
+  parts.filter((part) => part !== null && part !== '').join('. ');
+
+function doneBy(speaker: Speaker, card: CardRef): string | null {
+  return componentText(speaker, `${card.kind}:${card.id}` as ComponentId) ?? upgradeText(speaker, card);
+}
+
+/** A faction's abilities, each with what it does. */
+function abilityLines(speaker: Speaker, id: FactionId): string[] {
+  const names = namesIn(speaker);
+  return factions[id].abilities.map(
+    (ability: AbilityId) => `${names.abilities[ability]}: ${componentText(speaker, `ability:${ability}`)}`,
+  );
 }
 
 /** A technology that upgrades a unit does what that unit does. */

@@ -4,7 +4,7 @@ import { outcomeName } from '../agenda/outcomes.ts';
 import { conditionOf } from '../components/index.ts';
 import { namesIn, placeName, planetName, systemName } from '../names/naming.ts';
 import { cardWordsEn } from './card-words.ts';
-import { cardName, cardText } from './cards.ts';
+import { cardName, cardText, effectText } from './cards.ts';
 import type { PhaseName, PresentationLexicon, TacticalStep } from './lexicon.ts';
 import { rulesEn } from './rules.en.ts';
 import { topicsEn } from './topics.en.ts';
@@ -125,6 +125,7 @@ export const presentation: Texts<PresentationLexicon> = {
   'happening.attack': () => 'somebody comes where I have units or planets',
   'card.name': (card, speaker) => cardName(speaker, card),
   'card.text': (card, speaker) => cardText(speaker, card, cardWordsEn),
+  'card.effect': (card, speaker) => effectText(speaker, card, cardWordsEn),
   'rule.name': ({ rule }) => rulesEn[rule][0],
   'rule.text': ({ rule }) => rulesEn[rule][1],
 };

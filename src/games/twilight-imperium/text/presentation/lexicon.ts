@@ -110,6 +110,7 @@ export type PresentationLexicon = Topics & {
   'happening.attack': None;
   'card.name': CardRef;
   'card.text': CardRef;
+  'card.effect': CardRef;
   'rule.name': { readonly rule: RuleId };
   'rule.text': { readonly rule: RuleId };
 };

@@ -4,7 +4,7 @@ import { outcomeName } from '../agenda/outcomes.ts';
 import { conditionOf } from '../components/index.ts';
 import { namesIn, placeName, planetName, systemName } from '../names/naming.ts';
 import { cardWordsRu } from './card-words.ts';
-import { cardName, cardText } from './cards.ts';
+import { cardName, cardText, effectText } from './cards.ts';
 import type { PhaseName, PresentationLexicon, TacticalStep } from './lexicon.ts';
 import { rulesRu } from './rules.ru.ts';
 import { topicsRu } from './topics.ru.ts';
@@ -135,6 +135,7 @@ export const presentation: Texts<PresentationLexicon> = {
   'happening.attack': () => 'кто-нибудь придёт туда, где мои отряды или планеты',
   'card.name': (card, speaker) => cardName(speaker, card),
   'card.text': (card, speaker) => cardText(speaker, card, cardWordsRu),
+  'card.effect': (card, speaker) => effectText(speaker, card, cardWordsRu),
   'rule.name': ({ rule }) => rulesRu[rule][0],
   'rule.text': ({ rule }) => rulesRu[rule][1],
 };
