@@ -33,6 +33,7 @@ import { lines } from '../../tables/lines/index.ts';
 import { notes } from '../../tables/notes.ts';
 import { planets } from '../../tables/planets.ts';
 import { initiativeOf } from '../../tables/strategy-cards.ts';
+import { systems } from '../../tables/systems.ts';
 import { technologies } from '../../tables/technologies.ts';
 import type { Dice, UnitLine } from '../../tables/units.ts';
 import { componentText } from '../components/index.ts';
@@ -204,8 +205,11 @@ function factionText(speaker: Speaker, id: FactionId, words: CardWords): string 
     unitsName(speaker, unit, count),
   );
   const called = (ids: readonly TechnologyId[]) => ids.map((one) => names.technologies[one]).join(', ');
+  const worlds = systems[home].planets.map(
+    (planet) => `${names.planets[planet]} ${planets[planet].resources}/${planets[planet].influence}`,
+  );
   return [
-    `${words.home}: ${systemName(speaker, home)}`,
+    `${words.home}: ${worlds.join(', ')}`,
     `${words.commodities}: ${commodities}`,
     `${words.begins}: ${figures.join(', ')}`,
     ...(known.length > 0 ? [`${words.knows}: ${called(known)}`] : []),

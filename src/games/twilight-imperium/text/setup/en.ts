@@ -6,7 +6,6 @@ import { planets } from '../../tables/planets.ts';
 import { systems } from '../../tables/systems.ts';
 import { conditionOf } from '../components/index.ts';
 import { namesIn, planetName, systemName, unitName, unitsName } from '../names/naming.ts';
-import { abilitiesOf, factionsAbout, secretsAbout } from './about.ts';
 import type { SetupLexicon } from './lexicon.ts';
 import { mapReasonEn } from './map-reason.ts';
 
@@ -18,16 +17,6 @@ const ANOMALIES = {
 };
 
 const STEPS = { one: 'step', other: 'steps' };
-
-const ABOUT = {
-  abilities: 'abilities',
-  commodities: 'commodities',
-  home: 'home',
-  units: 'begins with',
-  technologies: 'technologies',
-  oneOf: 'and one of',
-  more: 'What an ability or a technology does: `/card` and its name.',
-};
 
 /** What lies on a tile: planets with resources/influence, wormholes, an anomaly. */
 function tileText(speaker: Speaker, system: SystemId): string {
@@ -62,8 +51,7 @@ export const setup: Texts<SetupLexicon> = {
     `${speaker.seat(seat)} reveals the first public objectives: ${speaker.list(
       objectives.map((id) => `${namesIn(speaker).objectives[id]} (${conditionOf(speaker, id)})`),
     )}.`,
-  'ask.faction': ({ factions: ids }, speaker) =>
-    `Which faction do you play?${factionsAbout(speaker, ids, ABOUT)}`,
+  'ask.faction': () => 'Which faction do you play?',
   'ask.tile': ({ ring }) => `Which of your tiles do you lay? Ring ${ring} is being built.`,
   'ask.tilePlace': ({ system }, speaker) => `Where do you lay this tile? ${tileText(speaker, system)}.`,
   'ask.startingTechnology': () => 'Which technology do you begin with?',
@@ -71,12 +59,12 @@ export const setup: Texts<SetupLexicon> = {
     `Where do your starting units stand? You have ${speaker.list(
       units.map(({ unit, count }) => unitsName(speaker, unit, count)),
     )} for your home planets; your ships are in space already.`,
-  'ask.keepSecret': ({ secrets }, speaker) =>
-    `Which secret objective do you keep? The other one goes back into the deck.${secretsAbout(speaker, secrets)}`,
+  'ask.keepSecret': () => 'Which secret objective do you keep? The other one goes back into the deck.',
   'option.faction': ({ faction }, speaker) =>
     `${namesIn(speaker).factions[faction]} (${factions[faction].commodities} commodities)`,
   'option.tile': ({ system }, speaker) => tileText(speaker, system),
-  'option.factionAbout': ({ faction }, speaker) => abilitiesOf(speaker, faction),
+  'option.factionAbout': ({ faction }, speaker) =>
+    factions[faction].abilities.map((id) => namesIn(speaker).abilities[id]).join(', '),
   'option.tilePlace': ({ at, beside, steps }, { plural }) =>
     `Place ${at}: beside ${beside.join(', ') || 'nothing'}; ${steps} ${plural(steps, STEPS)} from your home`,
   'option.startingTechnology': ({ technology }, speaker) => namesIn(speaker).technologies[technology],

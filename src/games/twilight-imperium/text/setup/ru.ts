@@ -6,7 +6,6 @@ import { planets } from '../../tables/planets.ts';
 import { systems } from '../../tables/systems.ts';
 import { conditionOf } from '../components/index.ts';
 import { namesIn, planetName, systemName, unitName, unitsName } from '../names/naming.ts';
-import { abilitiesOf, factionsAbout, secretsAbout } from './about.ts';
 import type { SetupLexicon } from './lexicon.ts';
 import { mapReasonRu } from './map-reason.ts';
 
@@ -19,16 +18,6 @@ const ANOMALIES = {
 const WORMHOLES = { alpha: 'альфа-червоточина', beta: 'бета-червоточина', delta: 'дельта-червоточина' };
 
 const STEPS = { one: 'шаг', few: 'шага', many: 'шагов', other: 'шага' };
-
-const ABOUT = {
-  abilities: 'способности:',
-  commodities: 'продукция:',
-  home: 'родная система:',
-  units: 'отряды:',
-  technologies: 'технологии:',
-  oneOf: 'и одна на выбор:',
-  more: 'Что делает способность или технология: `/card` и её название.',
-};
 
 /** What lies on a tile: planets with resources/influence, wormholes, an anomaly. */
 function tileText(speaker: Speaker, system: SystemId): string {
@@ -67,8 +56,7 @@ export const setup: Texts<SetupLexicon> = {
     `${speaker.seat(seat)} раскрывает первые общие цели: ${objectives
       .map((id) => `«${namesIn(speaker).objectives[id]}» (${conditionOf(speaker, id)})`)
       .join(', ')}.`,
-  'ask.faction': ({ factions: ids }, speaker) =>
-    `За какую фракцию вы играете?${factionsAbout(speaker, ids, ABOUT)}`,
+  'ask.faction': () => 'За какую фракцию вы играете?',
   'ask.tile': ({ ring }) => `Какой из своих фрагментов поля вы выкладываете? Строится кольцо ${ring}.`,
   'ask.tilePlace': ({ system }, speaker) => `Куда выложить этот фрагмент поля? ${tileText(speaker, system)}.`,
   'ask.startingTechnology': () => 'С какой технологией вы начинаете?',
@@ -76,12 +64,12 @@ export const setup: Texts<SetupLexicon> = {
     `Где стоят ваши начальные отряды? На планеты родной системы: ${units
       .map(({ unit, count }) => unitsName(speaker, unit, count))
       .join(', ')}. Корабли уже в космосе.`,
-  'ask.keepSecret': ({ secrets }, speaker) =>
-    `Какую секретную цель вы оставляете? Другая вернётся в колоду.${secretsAbout(speaker, secrets)}`,
+  'ask.keepSecret': () => 'Какую секретную цель вы оставляете? Другая вернётся в колоду.',
   'option.faction': ({ faction }, speaker) =>
     `${namesIn(speaker).factions[faction]} (продукция: ${factions[faction].commodities})`,
   'option.tile': ({ system }, speaker) => tileText(speaker, system),
-  'option.factionAbout': ({ faction }, speaker) => abilitiesOf(speaker, faction),
+  'option.factionAbout': ({ faction }, speaker) =>
+    factions[faction].abilities.map((id) => namesIn(speaker).abilities[id]).join(', '),
   'option.tilePlace': ({ at, beside, steps }, { plural }) =>
     `Место ${at}: рядом ${beside.join(', ') || 'ничего'}; до дома ${steps} ${plural(steps, STEPS)}`,
   'option.startingTechnology': ({ technology }, speaker) => namesIn(speaker).technologies[technology],

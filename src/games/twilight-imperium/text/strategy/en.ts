@@ -57,7 +57,7 @@ export const strategy: Texts<StrategyLexicon> = {
     `${speaker.seat(seat)} puts ${top} on top of the agenda deck and ${bottom} under it.`,
   'ask.action': () => 'Your turn. What do you do?',
   'ask.strategyCard': () =>
-    'Choose a strategy card for this round.\nIts number is your initiative: the lowest goes first. What a card does: `/card` and its name.',
+    'Choose a strategy card for this round.\nIts number is your initiative: the lowest goes first.',
   'ask.secondary': ({ card, ...cost }, speaker) => {
     const costs = costsOf(cost, speaker);
     const price = costs.length === 0 ? '' : ` It costs ${speaker.list(costs)}.`;

@@ -70,7 +70,7 @@ export const strategy: Texts<StrategyLexicon> = {
     `${speaker.seat(seat)} возвращает карты политики: наверх ${top}, вниз ${bottom}.`,
   'ask.action': () => 'Ваш ход. Что делаете?',
   'ask.strategyCard': () =>
-    'Выберите карту стратегии на этот раунд.\nЧисло на карте — ваша инициатива: первым ходит тот, у кого она меньше. Что делает карта: `/card` и её название.',
+    'Выберите карту стратегии на этот раунд.\nЧисло на карте — ваша инициатива: первым ходит тот, у кого она меньше.',
   'ask.secondary': ({ card, ...cost }, speaker) => {
     const costs = costsOf(cost, speaker);
     const price = costs.length === 0 ? '' : ` Цена: ${speaker.list(costs)}.`;
