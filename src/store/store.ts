@@ -1,12 +1,13 @@
 import { Kysely } from 'kysely';
 import type { Backend } from './backend.ts';
 import { type Commit, Committer } from './commit.ts';
-import { postgres, sqlite } from './dialect.ts';
+import { sqlite } from './dialect.ts';
 import { Drafts } from './drafts.ts';
 import { Log } from './log.ts';
 import { MessageSlots } from './message-slots.ts';
 import { migrate } from './migrate.ts';
 import { Outbox } from './outbox.ts';
+import { type Opening, postgres } from './postgres.ts';
 import { Preferences } from './preferences.ts';
 import { ReadMarks } from './read-marks.ts';
 import type { Schema } from './schema.ts';
@@ -43,8 +44,8 @@ export class Store {
   }
 
   /** Opens the store and brings it up to date. */
-  static async open(place: StoreLocation): Promise<Store> {
-    return Store.over('file' in place ? sqlite(place.file) : await postgres(place.address));
+  static async open(place: StoreLocation, opening: Opening = {}): Promise<Store> {
+    return Store.over('file' in place ? sqlite(place.file) : await postgres(place.address, opening));
   }
 
   /** The same over a database of the caller's. */

@@ -42,6 +42,7 @@ const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.storeFull': {},
   'app.storeBusy': {},
   'app.storeDown': {},
+  'app.storeUnsettled': {},
   'app.started': { commitment: 'abc123' },
   'app.handed': { seat: 1 },
   'app.paused': {},

@@ -39,6 +39,7 @@ export type AppLexicon = {
   'app.storeFull': Nothing;
   'app.storeBusy': Nothing;
   'app.storeDown': Nothing;
+  'app.storeUnsettled': Nothing;
   'app.started': { readonly commitment: string };
   'app.handed': { readonly seat: Seat };
   'app.paused': Nothing;
