@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { type CreateTableNode, SqliteAdapter, SqliteDialect, SqliteQueryCompiler } from 'kysely';
 import type { Backend } from './backend.ts';
 import { sqliteError } from './driver-error.ts';
+import { checkFile } from './sqlite-check.ts';
 import { conflict, type Write } from './statement.ts';
-import { StoreError } from './store-error.ts';
 
 /** How long a writer waits for another process before the store counts as locked. */
 const BUSY_MS = 5_000;
@@ -129,23 +129,10 @@ export function sqliteOver(database: Database.Database, file: string): Backend {
 
 /** The embedded default: one SQLite file, written through to the disk at every commit. */
 export function sqlite(file: string): Backend {
-  const fresh = file === ':memory:' || !existsSync(file);
   try {
-    const database = open(file);
-    if (!fresh) refuseForeign(database, file);
-    return sqliteOver(database, file);
+    if (file !== ':memory:') checkFile(file);
+    return sqliteOver(open(file), file);
   } catch (error) {
     throw sqliteError(error, file);
   }
-}
-
-/** A database of some other program must not get our tables between its own. */
-function refuseForeign(database: Database.Database, file: string): void {
-  const names = database.prepare("select name from sqlite_master where type = 'table'").pluck().all();
-  if (names.length === 0 || names.includes('kysely_migration')) return;
-  database.close();
-  throw new StoreError(
-    'foreign',
-    `${file} is the database of another program. Point EMISSARY_DB to another file.`,
-  );
 }

@@ -5,6 +5,18 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
+function adviceOnDamage(file: string, what: string): string {
+  return (
+    `${file} is damaged and was left as it is (${what}). ` +
+    `Move it away and put your backup in its place, or see what "sqlite3 ${file} .recover" can save.`
+  );
+}
+
+/** A store file that must not be written to. */
+export function damaged(file: string, what: string): StoreError {
+  return new StoreError('garbage', adviceOnDamage(file, what));
+}
+
 const ADVICE: Readonly<
   Record<Exclude<StoreFault, 'broken' | 'newer' | 'foreign' | 'driver' | 'unsettled'>, (at: string) => string>
 > = {
@@ -16,8 +28,7 @@ const ADVICE: Readonly<
   unwritable: (at) => `${at} cannot be written. Give this user the right to write the file and its folder.`,
   unopenable: (at) =>
     `${at} cannot be opened. Check that EMISSARY_DB names a file in a folder that can be written.`,
-  garbage: (at) =>
-    `${at} is not a database, or is damaged. Move it away and put your backup in its place, or start with an empty one.`,
+  garbage: (at) => adviceOnDamage(at, 'it is not a database, or its first pages are'),
 };
 
 const SQLITE: readonly (readonly [RegExp, keyof typeof ADVICE])[] = [
