@@ -43,6 +43,7 @@ const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.storeBusy': {},
   'app.storeDown': {},
   'app.storeUnsettled': {},
+  'app.storeAway': {},
   'app.started': { commitment: 'abc123' },
   'app.handed': { seat: 1 },
   'app.paused': {},

@@ -40,6 +40,7 @@ export type AppLexicon = {
   'app.storeBusy': Nothing;
   'app.storeDown': Nothing;
   'app.storeUnsettled': Nothing;
+  'app.storeAway': Nothing;
   'app.started': { readonly commitment: string };
   'app.handed': { readonly seat: Seat };
   'app.paused': Nothing;

@@ -11,7 +11,7 @@ import {
   Routes,
 } from 'discord.js';
 import { TableQueue } from '#app/runner/table-queue.ts';
-import type { Language } from '#core/message.ts';
+import type { Language, Message } from '#core/message.ts';
 import { textLine } from '../messages/controls.ts';
 import { decode, type PressTarget } from '../messages/custom-id.ts';
 import { bodyOf, filesOf } from '../messages/discord-api.ts';
@@ -85,7 +85,7 @@ export class Router {
         interaction.isMessageComponent() ||
         interaction.isModalSubmit()
       ) {
-        await this.apologize(interaction);
+        await this.apologize(interaction, error);
       }
     }
   }
@@ -129,7 +129,7 @@ export class Router {
   private async command(interaction: ChatInputCommandInteraction): Promise<void> {
     const found = handlerOf(this.handlers.commands, interaction);
     const given = found === null ? null : argumentsOf(found, interaction);
-    if (found === null || given === null) return this.tell(interaction, 'router.unknown');
+    if (found === null || given === null) return this.tell(interaction, words('router.unknown', {}));
     if (found.form === undefined) await interaction.deferReply(found.open ? {} : PRIVATE);
     const context = await this.contextOf(interaction);
     await show(interaction, await found.run(given, context, this.bot));
@@ -140,7 +140,7 @@ export class Router {
     const action = target === null ? undefined : this.handlers.actions.get(target.action);
     // A form that opens a form is none of ours.
     const isKnown = action !== undefined && !(action.answers === 'form' && interaction.isModalSubmit());
-    if (target === null || !isKnown) return this.tell(interaction, 'router.unknown');
+    if (target === null || !isKnown) return this.tell(interaction, words('router.unknown', {}));
     if (action.answers !== 'inPlace') {
       if (action.answers === 'privately') await interaction.deferReply(PRIVATE);
       return show(interaction, await this.outcomeOf(interaction, target, action));
@@ -176,18 +176,18 @@ export class Router {
   }
 
   /** Says something that needs no table. */
-  private async tell(interaction: Answerable, key: 'router.unknown' | 'router.failed'): Promise<void> {
+  private async tell(interaction: Answerable, message: Message): Promise<void> {
     const language = await this.languageFor(interaction);
-    const components = [textLine(wordsIn(language).say(words(key, {})))];
+    const components = [textLine(wordsIn(language).say(message))];
     if (interaction.deferred || interaction.replied) {
       await interaction.followUp({ flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2, components });
     } else
       await interaction.reply({ flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2, components });
   }
 
-  private async apologize(interaction: Answerable): Promise<void> {
+  private async apologize(interaction: Answerable, reason: unknown): Promise<void> {
     try {
-      await this.tell(interaction, 'router.failed');
+      await this.tell(interaction, this.bot.app.storeTrouble(reason) ?? words('router.failed', {}));
     } catch (error) {
       this.bot.log.warn(
         { interaction: interaction.id, error: told(error) },

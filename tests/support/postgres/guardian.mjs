@@ -68,6 +68,7 @@ function answers() {
 }
 
 async function start() {
+  if (server !== null) return 'started';
   let log = '';
   server = spawn(
     path.join(bin, 'postgres'),
