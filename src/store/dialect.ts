@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { type CreateTableNode, SqliteAdapter, SqliteDialect, SqliteQueryCompiler } from 'kysely';
 import type { Backend } from './backend.ts';
 import { sqliteError } from './driver-error.ts';
 import { checkFile } from './sqlite-check.ts';
+import { createFile } from './sqlite-create.ts';
 import { conflict, type Write } from './statement.ts';
 
 /** How long a writer waits for another process before the store counts as locked. */
@@ -103,7 +103,6 @@ class SqliteFile {
 }
 
 function open(file: string): Database.Database {
-  if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   const database = new Database(file);
   try {
     database.pragma(`busy_timeout = ${BUSY_MS}`);
@@ -130,7 +129,10 @@ export function sqliteOver(database: Database.Database, file: string): Backend {
 /** The embedded default: one SQLite file, written through to the disk at every commit. */
 export function sqlite(file: string): Backend {
   try {
-    if (file !== ':memory:') checkFile(file);
+    if (file !== ':memory:') {
+      checkFile(file);
+      if (!existsSync(file)) createFile(file);
+    }
     return sqliteOver(open(file), file);
   } catch (error) {
     throw sqliteError(error, file);

@@ -1,8 +1,17 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { sqliteOver } from '#store/dialect.ts';
+import { createFile } from '#store/sqlite-create.ts';
 import { Store } from '#store/store.ts';
 import type { StoreFault } from '#store/store-error.ts';
 import { headOf, sheet } from '../support/app-journal.ts';
@@ -28,6 +37,20 @@ describe('opening an SQLite store', () => {
     expect(existsSync(file)).toBe(true);
     const again = await Store.open({ file });
     expect(await again.tables.find('tab')).toEqual({ table: sheet('tab'), seats: [] });
+    await again.close();
+  });
+
+  it('makes it for its owner alone, leaves nothing else there, and takes no file away', async () => {
+    const file = at('private/emissary.db');
+    const store = await Store.open({ file });
+    await store.tables.insert(sheet('tab'));
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
+    createFile(file);
+    await store.close();
+    expect(readdirSync(path.dirname(file))).toEqual(['emissary.db']);
+    const again = await Store.open({ file });
+    expect((await again.tables.find('tab'))?.table.id).toBe('tab');
     await again.close();
   });
 
