@@ -8,7 +8,7 @@ const APART = ['cli', 'e2e', 'local-discord', 'start', 'tools'].map(
 export default defineConfig({
   test: {
     pool: 'forks',
-    globalSetup: 'tests/support/build.ts',
+    globalSetup: ['tests/support/build.ts', 'tests/support/postgres/shared.ts'],
     projects: [
       {
         extends: true,

@@ -4,6 +4,8 @@ import { z } from 'zod';
 /** What the operator decides: where the store lies, and with which token the bot speaks to Discord, if any. */
 export interface Config {
   readonly store: { readonly file: string } | { readonly address: string };
+  /** How long a PostgreSQL server that is not there yet is waited for at the start. */
+  readonly databaseWaitMs: number;
   readonly discordToken: string | null;
   /** Where a Discord that is not the real one takes requests; null for the real one, or the one we start ourselves. */
   readonly discordApi: string | null;
@@ -24,6 +26,7 @@ export class ConfigError extends Error {
 
 const DEFAULT_FILE = 'data/emissary.db';
 const DEFAULT_PORT = 4870;
+const DEFAULT_WAIT_SECONDS = 60;
 /** A bot's token goes nowhere but to Discord itself or to a program on this machine. */
 const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\]):\d{1,5}\/[\w/.-]*$/;
 
@@ -41,6 +44,9 @@ const settings = z.object({
   }),
   DATABASE_URL: setting.refine((address) => address === null || /^postgres(ql)?:\/\/\S+$/.test(address), {
     error: 'DATABASE_URL must begin with postgres://, for example postgres://emissary@localhost/emissary.',
+  }),
+  DATABASE_WAIT: setting.refine((seconds) => seconds === null || /^\d{1,4}$/.test(seconds), {
+    error: 'DATABASE_WAIT must be a number of seconds below 10000, for example 60.',
   }),
   DISCORD_TOKEN: setting.refine(
     (token) => token === null || /^[\w-]{18,}\.[\w-]{4,}\.[\w-]{18,}$/.test(token),
@@ -88,10 +94,11 @@ function surroundings(): Readonly<Record<string, string | undefined>> {
 export function readConfig(env: Readonly<Record<string, string | undefined>> = surroundings()): Config {
   const read = environment.safeParse(env);
   if (!read.success) throw new ConfigError(read.error.issues.map(({ message }) => message));
-  const { EMISSARY_DB, DATABASE_URL, DISCORD_TOKEN, DISCORD_API, EMISSARY_PORT, EMISSARY_HEALTH_PORT } =
-    read.data;
+  const { EMISSARY_DB, DATABASE_URL, DATABASE_WAIT, DISCORD_TOKEN, DISCORD_API, EMISSARY_PORT } = read.data;
+  const { EMISSARY_HEALTH_PORT } = read.data;
   return {
     store: DATABASE_URL === null ? { file: EMISSARY_DB ?? DEFAULT_FILE } : { address: DATABASE_URL },
+    databaseWaitMs: (DATABASE_WAIT === null ? DEFAULT_WAIT_SECONDS : Number(DATABASE_WAIT)) * 1_000,
     discordToken: DISCORD_TOKEN,
     discordApi: DISCORD_API,
     localPort: EMISSARY_PORT === null ? DEFAULT_PORT : Number(EMISSARY_PORT),

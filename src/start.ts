@@ -20,7 +20,9 @@ import { Pictures } from './render/pictures.ts';
 import type { PictureKind } from './render/render-request.ts';
 
 /** A bot at work, and how to stop it cleanly. */
-export interface Started extends Pick<RunningBot, 'closed'> {
+export interface Started {
+  /** Resolves, with the reason, if it cannot go on: Discord or the store has turned it away for good. */
+  readonly closed: Promise<Error>;
   /** Where people go: the chat page, or the invitation to a server. */
   readonly address: string;
   /** Where health and counters are, if anywhere. */
@@ -51,7 +53,7 @@ async function startWith(
   operator: Logger,
   keep: <T extends { close(): Promise<void> }>(one: T) => T,
 ): Promise<Omit<Started, 'stop'>> {
-  const store = keep(await Store.open(config.store));
+  const store = keep(await Store.openAlone(config.store, { log: operator, waitMs: config.databaseWaitMs }));
   let running: RunningBot | null = null;
   const metrics = config.healthPort === null ? null : new Metrics();
   const log = metrics?.listening(operator) ?? operator;
@@ -83,7 +85,7 @@ async function startWith(
   return {
     address: local?.world.origin ?? invitation(serving.application),
     health: watch?.address ?? null,
-    closed: serving.closed,
+    closed: Promise.race([serving.closed, store.lost]),
   };
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Language } from '#core/message.ts';
+import type { Language, Message } from '#core/message.ts';
 import type { ProposalRow, Status } from '#store/model.ts';
+import { StoreError } from '#store/store-error.ts';
 import { type AnswerRequest, answer } from './answers/answer.ts';
 import { answerAutomatically } from './answers/automatic.ts';
 import { type PreviewRequest, previewAnswer } from './answers/preview-answer.ts';
@@ -27,6 +28,7 @@ import { type CreateRequest, create } from './tables/create.ts';
 import { type PauseRequest, pause, resume } from './tables/pause.ts';
 import { type SetUpRequest, setUp } from './tables/set-up.ts';
 import { type StartRequest, start } from './tables/start.ts';
+import { app as words } from './text/lexicon.ts';
 import { type AwayRequest, away } from './timers/away.ts';
 import { applyDeadline, type DueRequest, due, remind, tick } from './timers/deadlines.ts';
 import { type NudgeRequest, nudge } from './timers/nudge.ts';
@@ -96,6 +98,10 @@ export function openApp(deps: Dependencies) {
     readMarks: store.readMarks,
     games: deps.games,
     now: () => deps.now(),
+
+    /** What to tell whoever waits when something could not be shown because of the store; null if it was not that. */
+    storeTrouble: (error: unknown): Message | null =>
+      error instanceof StoreError ? words('app.storeAway', {}) : null,
 
     /** After a start: takes up the tables that were in the midst of automatic answers. */
     async recover(): Promise<void> {

@@ -14,6 +14,7 @@ import {
   whole,
   withModules,
 } from './arguments.ts';
+import { backUp } from './backup.ts';
 import { exported } from './export.ts';
 import { narrate } from './narrate.ts';
 import { odds } from './odds.ts';
@@ -158,6 +159,14 @@ program
     for (const line of lines) print(machine ? JSON.stringify(line) : rehearsed(line));
     if (!machine && lines.length === 0) print('no table is under way');
     if (lines.some(({ error }) => error !== undefined)) process.exitCode = 1;
+  });
+
+program
+  .command('backup <file>')
+  .description('copies the store into a new file, while the bot may be at work, and checks the copy')
+  .action(async (file: string) => {
+    const bytes = await backUp(file);
+    print(`✓ ${file}: ${(bytes / 1e6).toFixed(1)} MB`);
   });
 
 program

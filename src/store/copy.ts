@@ -7,7 +7,8 @@ export async function copyStore(file: string, to: string): Promise<void> {
   if (!existsSync(file)) throw new StoreError('unopenable', `there is no ${file}`);
   const original = new Database(file, { readonly: true, fileMustExist: true });
   try {
-    await original.backup(to);
+    // All in one go, as things stand at one moment: in small steps it would begin anew whenever the bot writes.
+    await original.backup(to, { progress: ({ remainingPages }) => remainingPages });
   } finally {
     original.close();
   }

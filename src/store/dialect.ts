@@ -1,25 +1,16 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import {
-  type CreateTableNode,
-  PostgresDialect,
-  type PostgresPool,
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteQueryCompiler,
-} from 'kysely';
+import { type CreateTableNode, SqliteAdapter, SqliteDialect, SqliteQueryCompiler } from 'kysely';
 import type { Backend } from './backend.ts';
-import { postgresError, sqliteError } from './driver-error.ts';
+import { sqliteError } from './driver-error.ts';
+import { checkFile } from './sqlite-check.ts';
+import { createFile } from './sqlite-create.ts';
 import { conflict, type Write } from './statement.ts';
-import { StoreError } from './store-error.ts';
 
 /** How long a writer waits for another process before the store counts as locked. */
 const BUSY_MS = 5_000;
 /** Pages written ahead (16 MiB) before they are carried over into the database: an answer writes the same ones over and over. */
 const WAL_PAGES = 4_000;
-/** 64-bit integers: times and digests, all of which a JavaScript number holds exactly. */
-const INT8 = 20;
 
 type Statement = Database.Statement<unknown[]>;
 
@@ -112,7 +103,6 @@ class SqliteFile {
 }
 
 function open(file: string): Database.Database {
-  if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   const database = new Database(file);
   try {
     database.pragma(`busy_timeout = ${BUSY_MS}`);
@@ -138,73 +128,13 @@ export function sqliteOver(database: Database.Database, file: string): Backend {
 
 /** The embedded default: one SQLite file, written through to the disk at every commit. */
 export function sqlite(file: string): Backend {
-  const fresh = file === ':memory:' || !existsSync(file);
   try {
-    const database = open(file);
-    if (!fresh) refuseForeign(database, file);
-    return sqliteOver(database, file);
+    if (file !== ':memory:') {
+      checkFile(file);
+      if (!existsSync(file)) createFile(file);
+    }
+    return sqliteOver(open(file), file);
   } catch (error) {
     throw sqliteError(error, file);
   }
-}
-
-/** A database of some other program must not get our tables between its own. */
-function refuseForeign(database: Database.Database, file: string): void {
-  const names = database.prepare("select name from sqlite_master where type = 'table'").pluck().all();
-  if (names.length === 0 || names.includes('kysely_migration')) return;
-  database.close();
-  throw new StoreError(
-    'foreign',
-    `${file} is the database of another program. Point EMISSARY_DB to another file.`,
-  );
-}
-
-/** PostgreSQL over a pool of connections: `pg`, or anything that behaves like it. */
-export function postgresOver(pool: PostgresPool): Backend {
-  const guard = async <T>(work: () => Promise<T>): Promise<T> => {
-    try {
-      return await work();
-    } catch (error) {
-      throw postgresError(error);
-    }
-  };
-  const guarded: PostgresPool = {
-    end: () => pool.end(),
-    connect: async () => {
-      const client = await guard(() => pool.connect());
-      const query = (sql: string, parameters: readonly unknown[]) =>
-        guard(() => client.query(sql, parameters));
-      return { query, release: () => client.release() } as unknown as typeof client;
-    },
-  };
-  return {
-    dialect: new PostgresDialect({ pool: guarded }),
-    write: (db, writes) =>
-      db.transaction().execute(async (transaction) => {
-        for (const { query, mustChange } of writes) {
-          const { numAffectedRows } = await transaction.executeQuery(query);
-          if (mustChange && numAffectedRows !== 1n) throw conflict();
-        }
-      }),
-  };
-}
-
-/** What is used of the package `pg`, which is installed only where PostgreSQL is. */
-type Pg = {
-  readonly default: {
-    readonly Pool: new (config: object) => PostgresPool;
-    readonly types: { getTypeParser(oid: number, format?: string): (value: string) => unknown };
-  };
-};
-
-/** PostgreSQL at an address, for several processes that share one store. */
-export async function postgres(address: string): Promise<Backend> {
-  const name = 'pg';
-  const pg = await (import(name) as Promise<Pg>).catch((error: unknown) => {
-    throw new StoreError('driver', 'For PostgreSQL the package pg is needed: run npm install pg.', error);
-  });
-  const { Pool, types } = pg.default;
-  const getTypeParser = (oid: number, format?: string) =>
-    oid === INT8 ? Number : types.getTypeParser(oid, format);
-  return postgresOver(new Pool({ connectionString: address, types: { getTypeParser } }));
 }

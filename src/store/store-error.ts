@@ -4,6 +4,7 @@ export type StoreFault =
   | 'locked'
   | 'full'
   | 'unreachable'
+  | 'unsettled'
   | 'unwritable'
   | 'unopenable'
   | 'garbage'
@@ -12,7 +13,10 @@ export type StoreFault =
   | 'driver'
   | 'broken';
 
-/** The store could not do as asked. The message is a plain sentence that says what to do; nothing was written. */
+/**
+ * The store could not do as asked. The message is a plain sentence that says what to do; nothing was written, unless it is `unsettled`: then
+ * nobody could say yet.
+ */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 

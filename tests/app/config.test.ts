@@ -16,6 +16,7 @@ describe('the settings', () => {
   it('need nothing: a file and no Discord', () => {
     expect(readConfig({})).toEqual({
       store: { file: 'data/emissary.db' },
+      databaseWaitMs: 60_000,
       discordToken: null,
       discordApi: null,
       localPort: 4870,
@@ -28,6 +29,8 @@ describe('the settings', () => {
     expect(readConfig({ EMISSARY_DB: ' /var/lib/e.db ' }).store).toEqual({ file: '/var/lib/e.db' });
     const address = 'postgres://emissary@localhost/emissary';
     expect(readConfig({ DATABASE_URL: address }).store).toEqual({ address });
+    expect(readConfig({ DATABASE_WAIT: '0' }).databaseWaitMs).toBe(0);
+    expect(problems({ DATABASE_WAIT: 'soon' })).toEqual([expect.stringMatching(/^DATABASE_WAIT must be/)]);
     expect(readConfig({ DATABASE_URL: 'postgresql://h/d', DISCORD_TOKEN: token }).discordToken).toBe(token);
   });
 

@@ -63,6 +63,7 @@ describe('a store that fails', () => {
     ['full', 'app.storeFull'],
     ['locked', 'app.storeBusy'],
     ['unreachable', 'app.storeDown'],
+    ['unsettled', 'app.storeUnsettled'],
     ['unwritable', 'app.storeDown'],
     ['broken', 'app.storeDown'],
     ['conflict', 'app.storeBusy'],
@@ -116,5 +117,20 @@ describe('a store that fails', () => {
       failures-- > 0 ? Promise.reject(new StoreError('conflict', 'no')) : commit(change);
     await say(app, table, { user: 'ann', topic: 'lead' });
     expect((await store.log.history(table)).entries).toHaveLength(2);
+  });
+
+  it('with conflicts again and again is given more time each time, and not for ever', async () => {
+    const { app, store, waits } = await bench();
+    const table = await begun(app);
+    const { key, fallback } = await asked(app, table, { user: 'ann', topic: 'lead' });
+    store.commit = () => Promise.reject(new StoreError('conflict', 'no'));
+    expect(why(await app.answer({ table, user: 'ann', key, choice: fallback as string }))).toBe(
+      'app.storeBusy',
+    );
+    expect(waits.slice(0, 7).every((ms, at) => ms >= 5 * 2 ** at && ms <= 10 * 2 ** at)).toBe(true);
+    expect(new Set(waits).size).toBe(waits.length);
+    const waited = waits.reduce((sum, ms) => sum + ms);
+    expect(waited).toBeGreaterThan(10_000);
+    expect(waited).toBeLessThan(11_000);
   });
 });

@@ -42,6 +42,8 @@ const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.storeFull': {},
   'app.storeBusy': {},
   'app.storeDown': {},
+  'app.storeUnsettled': {},
+  'app.storeAway': {},
   'app.started': { commitment: 'abc123' },
   'app.handed': { seat: 1 },
   'app.paused': {},

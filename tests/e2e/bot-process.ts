@@ -57,9 +57,18 @@ export class BotProcess {
   }
 
   /** Resolves when it has printed something. */
-  async says(what: RegExp): Promise<void> {
+  says(what: RegExp): Promise<void> {
+    return this.hears(what, () => this.out);
+  }
+
+  /** Resolves when it has told the operator something. */
+  reports(what: RegExp): Promise<void> {
+    return this.hears(what, () => this.err);
+  }
+
+  private async hears(what: RegExp, text: () => string): Promise<void> {
     const within = Date.now() + PATIENCE_MS;
-    while (!what.test(this.out)) {
+    while (!what.test(text())) {
       const isOver = this.child.exitCode !== null || this.child.signalCode !== null;
       if (isOver || Date.now() > within)
         throw new Error(`the bot did not say ${what}:\n${this.out}${this.err}`);

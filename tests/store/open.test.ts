@@ -1,8 +1,17 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { sqliteOver } from '#store/dialect.ts';
+import { createFile } from '#store/sqlite-create.ts';
 import { Store } from '#store/store.ts';
 import type { StoreFault } from '#store/store-error.ts';
 import { headOf, sheet } from '../support/app-journal.ts';
@@ -31,9 +40,21 @@ describe('opening an SQLite store', () => {
     await again.close();
   });
 
+  it('makes it for its owner alone, leaves nothing else there, and takes no file away', async () => {
+    const file = at('private/emissary.db');
+    const store = await Store.open({ file });
+    await store.tables.insert(sheet('tab'));
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
+    createFile(file);
+    await store.close();
+    expect(readdirSync(path.dirname(file))).toEqual(['emissary.db']);
+    const again = await Store.open({ file });
+    expect((await again.tables.find('tab'))?.table.id).toBe('tab');
+    await again.close();
+  });
+
   it('writes ahead, through to the disk, and checks references', async () => {
-    const database = new Database(at('pragmas.db'));
-    database.close();
     const store = await Store.open({ file: at('pragmas.db') });
     expect(readFileSync(at('pragmas.db')).subarray(18, 20)).toEqual(Buffer.from([2, 2]));
     await store.close();
@@ -46,7 +67,7 @@ describe('opening an SQLite store', () => {
     const { kind, message } = await fault(Store.open({ file }));
     expect(kind).toBe('garbage');
     expect(message).toContain(file);
-    expect(message).toMatch(/Move it away/);
+    expect(message).toMatch(/left as it is.*Move it away.*backup.*\.recover/);
     expect(readFileSync(file)).toEqual(before);
   });
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { type App, openApp } from '#app/app.ts';
 import type { Look, ShownQuestion } from '#app/records/look.ts';
@@ -25,6 +26,8 @@ export interface Bench {
   readonly store: Store;
   readonly around: Dependencies;
   readonly logs: LogLine[];
+  /** How long was waited each time before something was tried again; no time passes meanwhile. */
+  readonly waits: number[];
   /** Lets time pass. */
   pass(ms: number): void;
   /** The same store as another process, or this one after a restart, would find it. */
@@ -56,6 +59,7 @@ interface Parts {
 
 function over(parts: Parts): Bench {
   const { store, clock, logs, games, pace } = parts;
+  const waits: number[] = [];
   const logged = (level: LogLine['level']) => (fields: object, message: string) => {
     logs.push({ level, fields, message });
   };
@@ -73,13 +77,17 @@ function over(parts: Parts): Bench {
       return `t${clock.names}`;
     },
     random: chance(clock.names + 5),
+    sleep: async (ms) => {
+      waits.push(ms);
+      await nextTurn();
+    },
     log: { info: logged('info'), warn: logged('warn'), error: logged('error') },
   };
   const pass = (ms: number) => {
     clock.now += ms;
   };
   const restarted = (other?: readonly Game[]) => over({ ...parts, games: other ?? games });
-  return { app: openApp(around), store, around, logs, pass, restarted };
+  return { app: openApp(around), store, around, logs, waits, pass, restarted };
 }
 
 /** What was done, or a failed test that says why it was not. */

@@ -133,13 +133,13 @@ export async function crashBot(soak: BotSoak): Promise<BotSoakReport> {
     begin: { people: PEOPLE.map((name) => ({ name, locale: 'en-US' })) },
     rateLimits: false,
   });
-  const reader = await Reader.open(soak.file);
+  const reader = await Reader.open({ file: soak.file });
   const { api, token, world } = local;
   const ledger = new Ledger(world);
   const evidence: Evidence = { world, reader, pings: pingsOf(world) };
   const trouble = new Trouble(local);
   const { command, file } = soak;
-  const lives = new Lives(() => new BotProcess({ command, discord: { api, token }, file }));
+  const lives = new Lives(() => new BotProcess({ command, discord: { api, token }, store: { file } }));
   const means = { reader, presence: lives, ledger };
   const parties = Array.from({ length: soak.tables }, (_, table) => new Party(guestsAt(local, table), means));
   const problems: string[] = [];

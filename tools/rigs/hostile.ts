@@ -26,7 +26,7 @@ export async function hostile(order: { game: string; count: number; seed: string
   const file = join(folder, 'hostile.db');
   const local = await LocalDiscord.open({ begin: { people: [...PEOPLE] }, rateLimits: false });
   const command = [process.execPath, process.argv[1] ?? '', 'start'] as const;
-  const bot = new BotProcess({ command, discord: local, file });
+  const bot = new BotProcess({ command, discord: local, store: { file } });
   const bar = progress('hostile interactions', order.count);
   try {
     await bot.ready();

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Seed } from '#core/dice.ts';
 import type { Game } from '#core/game.ts';
 import type { Store } from '#store/store.ts';
@@ -35,6 +36,8 @@ export interface Dependencies {
   name(): string;
   /** A number from 0 up to but not 1, for delays only: dice come from the seed. */
   random(): number;
+  /** Lets time pass before something is tried again. */
+  sleep(ms: number): Promise<void>;
 }
 
 const MINUTE = 60_000;
@@ -59,5 +62,6 @@ export function defaultDependencies(given: Pick<Dependencies, 'store' | 'games' 
     seed: () => randomBytes(32).toString('hex'),
     name: () => Array.from({ length: NAME_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
     random: () => randomInt(2 ** 32) / 2 ** 32,
+    sleep: (ms) => pause(ms),
   };
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { backOff } from '#store/back-off.ts';
 import { StoreError } from '#store/store-error.ts';
 import { type Refused, type Reply, refused } from '../requests/reply.ts';
 import { app } from '../text/lexicon.ts';
@@ -16,8 +17,8 @@ export type TableWork<T extends object> = (table: LiveTable) => Promise<Reply<T>
 /** One automatic answer, if there is one to give. */
 type AnswerAutomatically = (runner: TableRunner, table: LiveTable) => Promise<'answered' | 'nothing'>;
 
-/** How often a change is tried again when another process was faster. */
-const MAX_TRIES = 5;
+/** How long a change is tried again when another writer was faster: as long as somebody who clicked may wait. */
+const MAX_CONFLICT_MS = 10_000;
 
 /** Keeps the tables that are being played live, and lets one thing at a time happen at each of them. */
 export class TableRunner {
@@ -170,6 +171,7 @@ export class TableRunner {
 
   private async attempt<T extends object>(id: string, work: TableWork<T>): Promise<Reply<T>> {
     let examined = false;
+    let waited = 0;
     for (let tries = 1; ; tries++) {
       try {
         const table = this.live.get(id) ?? (await this.load(id));
@@ -182,9 +184,16 @@ export class TableRunner {
           if (examined || !(await this.isStuck(id))) return this.reportFault({ table: id }, error);
           examined = true;
         } else if (error.kind !== 'conflict') return this.storeFault({ table: id }, error);
-        else if (tries >= MAX_TRIES) return refused(app('app.storeBusy', {}));
+        else if (waited > MAX_CONFLICT_MS) return refused(app('app.storeBusy', {}));
+        else waited += await this.waitBeforeTry(tries);
       }
     }
+  }
+
+  private async waitBeforeTry(tries: number): Promise<number> {
+    const ms = backOff(tries, this.deps.random);
+    await this.deps.sleep(ms);
+    return ms;
   }
 
   /** Looks a table over after a fault, from what is stored: if it cannot be played or shown as it is, it is stuck from now on. */
@@ -222,6 +231,7 @@ export class TableRunner {
   private storeFault(what: object, { kind, message }: StoreError): Refused {
     this.deps.log.error({ ...what, kind }, message);
     if (kind === 'full') return refused(app('app.storeFull', {}));
+    if (kind === 'unsettled') return refused(app('app.storeUnsettled', {}));
     return refused(app(kind === 'locked' ? 'app.storeBusy' : 'app.storeDown', {}));
   }
 }

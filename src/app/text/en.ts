@@ -51,6 +51,10 @@ export const en: Texts<AppLexicon> = {
   'app.storeBusy': () => 'The store is busy just now, so nothing was changed. Please try again in a moment.',
   'app.storeDown': () =>
     'The store cannot be reached just now, so nothing was changed. Everything before is safe; please try again later.',
+  'app.storeUnsettled': () =>
+    'The store went away while this was being written, so nobody can say yet whether it counts. Look at the table in a while: what stands there holds.',
+  'app.storeAway': () =>
+    'The store cannot be reached just now. Nothing is lost; look at the table again in a while.',
   'app.started': ({ commitment }) =>
     `**The game begins.**\n-# All dice and decks follow from a secret seed with the fingerprint \`${commitment}\`. The seed is published at the end, so that everybody can check them.`,
   'app.handed': ({ seat }, speaker) => `The seat is now played by ${speaker.seat(seat)}.`,

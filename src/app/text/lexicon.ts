@@ -39,6 +39,8 @@ export type AppLexicon = {
   'app.storeFull': Nothing;
   'app.storeBusy': Nothing;
   'app.storeDown': Nothing;
+  'app.storeUnsettled': Nothing;
+  'app.storeAway': Nothing;
   'app.started': { readonly commitment: string };
   'app.handed': { readonly seat: Seat };
   'app.paused': Nothing;

@@ -11,6 +11,7 @@ import {
   Routes,
 } from 'discord.js';
 import { TableQueue } from '#app/runner/table-queue.ts';
+import type { Language, Message } from '#core/message.ts';
 import { textLine } from '../messages/controls.ts';
 import { decode, type PressTarget } from '../messages/custom-id.ts';
 import { bodyOf, filesOf } from '../messages/discord-api.ts';
@@ -22,6 +23,7 @@ import { words } from '../text/lexicon.ts';
 import type { BotContext } from './bot-context.ts';
 import { argumentsOf, type Command, handlerOf, suggestionsFor } from './command.ts';
 import { evenIfStuck } from './even-if-stuck.ts';
+import { HeardInteractions } from './heard-interactions.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { missingForTable } from './permissions.ts';
 import type { Press, PressAction } from './press.ts';
@@ -55,6 +57,7 @@ export class Router {
   private readonly tableQueue = new TableQueue();
   /** What came of them is shown in the same order, on each panel. */
   private readonly messageQueue = new TableQueue();
+  private readonly heard = new HeardInteractions();
 
   constructor(
     private readonly bot: BotContext,
@@ -62,11 +65,16 @@ export class Router {
   ) {}
 
   async handle(interaction: Interaction): Promise<void> {
+    const isFirst = this.heard.isFirst(interaction.id);
     try {
       if (interaction.isAutocomplete()) await this.complete(interaction);
       else if (interaction.isChatInputCommand()) await this.command(interaction);
       else if (interaction.isMessageComponent() || interaction.isModalSubmit()) await this.press(interaction);
     } catch (error) {
+      if (isFirst && isAnswered(error)) {
+        this.bot.log.error({ interaction: interaction.id }, ANSWERED_ELSEWHERE);
+        return;
+      }
       if (isOver(error)) {
         this.bot.log.info({ interaction: interaction.id }, 'an interaction was over before it was answered');
         return;
@@ -77,7 +85,7 @@ export class Router {
         interaction.isMessageComponent() ||
         interaction.isModalSubmit()
       ) {
-        await this.apologize(interaction);
+        await this.apologize(interaction, error);
       }
     }
   }
@@ -88,7 +96,7 @@ export class Router {
       id,
       user: user.id,
       name: clip(nameOf(interaction), MAX_NAME_LENGTH),
-      language: (await this.bot.app.language(user.id)) ?? languageOf(locale),
+      language: await this.languageFor({ user, locale }),
       guild: guildId,
       channel: channelId ?? '',
       parentChannel: (channel?.isThread() ? channel.parentId : channelId) ?? '',
@@ -96,6 +104,11 @@ export class Router {
       sees: (wanted) => isSeen(interaction, wanted),
       missingPermissions: guildId === null ? [] : missingForTable(interaction.appPermissions),
     };
+  }
+
+  /** The language that somebody chose, or their Discord's: also where the store cannot be asked, so that they are told at least that. */
+  private async languageFor({ user, locale }: Pick<Interaction, 'user' | 'locale'>): Promise<Language> {
+    return (await this.bot.app.language(user.id).catch(() => null)) ?? languageOf(locale);
   }
 
   private async complete(interaction: AutocompleteInteraction): Promise<void> {
@@ -116,7 +129,7 @@ export class Router {
   private async command(interaction: ChatInputCommandInteraction): Promise<void> {
     const found = handlerOf(this.handlers.commands, interaction);
     const given = found === null ? null : argumentsOf(found, interaction);
-    if (found === null || given === null) return this.tell(interaction, 'router.unknown');
+    if (found === null || given === null) return this.tell(interaction, words('router.unknown', {}));
     if (found.form === undefined) await interaction.deferReply(found.open ? {} : PRIVATE);
     const context = await this.contextOf(interaction);
     await show(interaction, await found.run(given, context, this.bot));
@@ -127,7 +140,7 @@ export class Router {
     const action = target === null ? undefined : this.handlers.actions.get(target.action);
     // A form that opens a form is none of ours.
     const isKnown = action !== undefined && !(action.answers === 'form' && interaction.isModalSubmit());
-    if (target === null || !isKnown) return this.tell(interaction, 'router.unknown');
+    if (target === null || !isKnown) return this.tell(interaction, words('router.unknown', {}));
     if (action.answers !== 'inPlace') {
       if (action.answers === 'privately') await interaction.deferReply(PRIVATE);
       return show(interaction, await this.outcomeOf(interaction, target, action));
@@ -163,18 +176,18 @@ export class Router {
   }
 
   /** Says something that needs no table. */
-  private async tell(interaction: Answerable, key: 'router.unknown' | 'router.failed'): Promise<void> {
-    const language = (await this.bot.app.language(interaction.user.id)) ?? languageOf(interaction.locale);
-    const components = [textLine(wordsIn(language).say(words(key, {})))];
+  private async tell(interaction: Answerable, message: Message): Promise<void> {
+    const language = await this.languageFor(interaction);
+    const components = [textLine(wordsIn(language).say(message))];
     if (interaction.deferred || interaction.replied) {
       await interaction.followUp({ flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2, components });
     } else
       await interaction.reply({ flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2, components });
   }
 
-  private async apologize(interaction: Answerable): Promise<void> {
+  private async apologize(interaction: Answerable, reason: unknown): Promise<void> {
     try {
-      await this.tell(interaction, 'router.failed');
+      await this.tell(interaction, this.bot.app.storeTrouble(reason) ?? words('router.failed', {}));
     } catch (error) {
       this.bot.log.warn(
         { interaction: interaction.id, error: told(error) },
@@ -189,6 +202,14 @@ const PRIVATE = { flags: MessageFlags.Ephemeral } as const;
 
 const UNKNOWN_INTERACTION = 10_062;
 const ACKNOWLEDGED = 40_060;
+
+const ANSWERED_ELSEWHERE =
+  'another program answers as this bot: DISCORD_TOKEN is in use elsewhere too, so stop that program, or reset the token and give it to this one only';
+
+/** Somebody has answered it already; if we heard of it for the first time, that was not us. */
+function isAnswered(error: unknown): boolean {
+  return error instanceof DiscordAPIError && error.code === ACKNOWLEDGED;
+}
 
 /** It came to us too late or for the second time: nobody waits for an answer, not even for an apology. */
 function isOver(error: unknown): boolean {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { type Player, player } from '#local-discord/driver/player.ts';
 import { LocalDiscord } from '#local-discord/server.ts';
+import type { StoreLocation } from '#store/store.ts';
 import { BotProcess } from '../../../tools/rigs/crash-bot/bot-process.ts';
 import { checkCaughtUp } from '../../../tools/rigs/crash-bot/check.ts';
 import { Clicker } from '../../../tools/rigs/crash-bot/clicker.ts';
@@ -15,19 +16,19 @@ import { recording } from '../recording.ts';
 const BOT = fileURLToPath(new URL('../../../dist/start.js', import.meta.url));
 const PATIENCE_MS = 60_000;
 
-/** The local Discord in this process, and the bot as a process of its own with a file of its own. */
-export async function processScene(people: readonly string[]) {
+/** The local Discord in this process, and the bot as a process of its own with a store of its own: a file, if nothing else is said. */
+export async function processScene(people: readonly string[], place?: StoreLocation) {
   const folder = mkdtempSync(path.join(tmpdir(), 'emissary-process-'));
-  const file = path.join(folder, 'tables.db');
+  const store = place ?? { file: path.join(folder, 'tables.db') };
   const local = await LocalDiscord.open({
     begin: { people: people.map((name) => ({ name, locale: 'en-US' })) },
     rateLimits: false,
     record: recording(),
   });
-  const reader = await Reader.open(file);
+  const reader = await Reader.open(store);
   const pings = pingsOf(local.world);
   const { api, token } = local;
-  const launch = () => new BotProcess({ command: [process.execPath, BOT], discord: { api, token }, file });
+  const launch = () => new BotProcess({ command: [process.execPath, BOT], discord: { api, token }, store });
   let bot = launch();
   onTestFinished(async () => {
     await bot.kill();

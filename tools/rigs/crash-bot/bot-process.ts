@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { StoreLocation } from '#store/store.ts';
 
-/** How the bot is started: the program, the Discord it speaks to, and the file that keeps its tables. */
+/** How the bot is started: the program, the Discord it speaks to, and where it keeps its tables. */
 export interface BotOrder {
   readonly command: readonly [string, ...string[]];
   readonly discord: { readonly api: string; readonly token: string };
-  readonly file: string;
+  readonly store: StoreLocation;
 }
 
 /** What the bot prints once it listens. */
@@ -23,8 +24,9 @@ export class BotProcess {
   private readonly child: ChildProcess;
   private readonly listens: Promise<unknown>;
 
-  constructor({ command: [program, ...rest], discord, file }: BotOrder) {
-    const env = { EMISSARY_DB: file, DISCORD_TOKEN: discord.token, DISCORD_API: discord.api };
+  constructor({ command: [program, ...rest], discord, store }: BotOrder) {
+    const place = 'file' in store ? { EMISSARY_DB: store.file } : { DATABASE_URL: store.address };
+    const env = { ...place, DISCORD_TOKEN: discord.token, DISCORD_API: discord.api };
     const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'], env });
     this.child = child;
     this.gone = once(child, 'close');

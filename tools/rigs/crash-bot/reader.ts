@@ -4,20 +4,20 @@ import type { Reply } from '#app/requests/reply.ts';
 import { defaultDependencies } from '#app/runner/dependencies.ts';
 import type { BotContext } from '#discord/interactions/bot-context.ts';
 import { games } from '#games/index.ts';
-import { Store } from '#store/store.ts';
+import { Store, type StoreLocation } from '#store/store.ts';
 
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
 /** Later than any second try of a delivery. */
 const FAR = Number.MAX_SAFE_INTEGER;
 
-/** Looks into the file of a bot that runs elsewhere, and changes nothing there. */
+/** Looks into the store of a bot that runs elsewhere, and changes nothing there. */
 export class Reader {
   readonly games = games;
 
   private constructor(readonly store: Store) {}
 
-  static async open(file: string): Promise<Reader> {
-    return new Reader(await Store.open({ file }));
+  static async open(place: StoreLocation): Promise<Reader> {
+    return new Reader(await Store.open(place));
   }
 
   /** An app that has not looked at anything yet: what it shows is what is stored now. */
