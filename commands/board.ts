@@ -1,3 +1,4 @@
+import { peopleText } from '#core/people-text.ts';
 import type { Command, Complete } from '#discord/interactions/command.ts';
 import {
   boardPartsAt,
@@ -64,19 +65,22 @@ export const board: Command = {
         if (pages === null) return textScreen(here.language, words('board.noPages', {}));
         const page = pictureCalled(pages, show);
         if (page?.id === REPLAY) return await replayScreen(bot, here.language, look);
-        if (page === null) return textScreen(here.language, words('board.noPage', { page: show }));
+        if (page === null)
+          return textScreen(here.language, words('board.noPage', { page: peopleText(show) }));
         return await pageScreen(bot, here, { look, place: page });
       }
       if (system !== null) {
         const places = boardPartsAt(look, here.language);
         if (places === null) return textScreen(here.language, words('board.noPlaces', {}));
         const place = pictureCalled(places, system);
-        if (place === null) return textScreen(here.language, words('board.noPlace', { place: system }));
+        if (place === null)
+          return textScreen(here.language, words('board.noPlace', { place: peopleText(system) }));
         return await placeScreen(bot, here, { look, place });
       }
       if (called === null) return await boardScreen(bot, here);
       const seat = seatCalled(look, called);
-      if (seat === null) return textScreen(here.language, words('replace.noSeat', { seat: called }));
+      if (seat === null)
+        return textScreen(here.language, words('replace.noSeat', { seat: peopleText(called) }));
       return await seatScreen(bot, here, seat);
     },
   ),

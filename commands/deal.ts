@@ -1,3 +1,4 @@
+import { peopleText } from '#core/people-text.ts';
 import { begin } from '#discord/deal/begin.ts';
 import { dealerTo } from '#discord/deal/press-actions.ts';
 import { dealScreen } from '#discord/deal/screen.ts';
@@ -68,7 +69,7 @@ export const deal: Command = {
           ...(isSaid ? { note: say('deal.withWhom', {}) } : {}),
         });
       const to = seatCalled(look, called);
-      if (to === null) return textScreen(language, say('replace.noSeat', { seat: called }));
+      if (to === null) return textScreen(language, say('replace.noSeat', { seat: peopleText(called) }));
       const dealer = await dealerTo(bot, { table, user, id: context.id }, to);
       if (dealer === null)
         return await dealScreen(bot, { table, user, language, note: say('deal.notWith', { seat: to }) });

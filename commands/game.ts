@@ -1,3 +1,4 @@
+import { peopleText } from '#core/people-text.ts';
 import { actorOf, type BotContext } from '#discord/interactions/bot-context.ts';
 import { type Command, type Complete, handler } from '#discord/interactions/command.ts';
 import type { InteractionContext } from '#discord/interactions/interaction-context.ts';
@@ -141,7 +142,7 @@ export const game: Command = {
         if (opened.kind !== 'done') return replyScreen(context.language, opened, words('play.nothing', {}));
         const all = found?.presentation.modules ?? [];
         const played = all.filter(({ id: one }) => chosen.modules?.includes(one));
-        const created = words('command.created', { name: opened.name });
+        const created = words('command.created', { name: peopleText(opened.name) });
         return spokenLines(speaker, [
           created,
           ...(played.length === 0

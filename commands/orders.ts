@@ -1,3 +1,4 @@
+import { peopleText } from '#core/people-text.ts';
 import type { Command, OptionSpec } from '#discord/interactions/command.ts';
 import { tableHandler } from '#discord/interactions/table-handler.ts';
 import { replyScreen, spokenScreen, textScreen } from '#discord/messages/say.ts';
@@ -127,7 +128,7 @@ export const orders: Command = {
           if (look.viewer === 'table') return textScreen(language, words('command.notSeated', {}));
           const topic = topicAt(here, given.topic);
           if (topic === undefined)
-            return textScreen(language, words('orders.unknownTopic', { topic: given.topic }));
+            return textScreen(language, words('orders.unknownTopic', { topic: peopleText(given.topic) }));
           const answers = [given.answer, given.second, given.third].flatMap((one) => one ?? []);
           const question = askedAbout(look, topic.id);
           const made = orderFrom(question, answers, { speaker, topic, view: look.view });
@@ -150,7 +151,7 @@ export const orders: Command = {
         const { bot, table, user, look, language } = here;
         const topic = topicAt(here, given.topic);
         if (topic === undefined)
-          return textScreen(language, words('orders.unknownTopic', { topic: given.topic }));
+          return textScreen(language, words('orders.unknownTopic', { topic: peopleText(given.topic) }));
         const reply = await bot.app.clearOrder({ table, user, topic: topic.id });
         if (reply.kind !== 'done') return replyScreen(language, reply, words('orders.none', {}));
         return spokenScreen(speakerAt(bot, look, language), words('orders.cleared', { topic: topic.label }));

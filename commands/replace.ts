@@ -1,3 +1,4 @@
+import { peopleText } from '#core/people-text.ts';
 import { actorOf, canManageAt } from '#discord/interactions/bot-context.ts';
 import type { Command, Complete } from '#discord/interactions/command.ts';
 import { seatCalled, seatsSuggested } from '#discord/interactions/seat-called.ts';
@@ -60,7 +61,7 @@ export const replace: Command = {
           language,
           given.seat === null
             ? words('command.notSeated', {})
-            : words('replace.noSeat', { seat: given.seat }),
+            : words('replace.noSeat', { seat: peopleText(given.seat) }),
         );
       }
       const name = person?.name ?? nextBotName(look);
@@ -68,7 +69,7 @@ export const replace: Command = {
       const isOwn = look.seats[seat]?.user === context.user;
       if (!isOwn && !canManageAt(context, look)) return await proposeAt(here, { kind: 'replace', seat, to });
       const reply = await bot.app.handOver({ table, actor: actorOf(context), seat, to });
-      return replyScreen(language, reply, words('replace.done', { name }));
+      return replyScreen(language, reply, words('replace.done', { name: peopleText(name) }));
     },
   ),
 };

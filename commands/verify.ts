@@ -1,3 +1,4 @@
+import { peopleText } from '#core/people-text.ts';
 import type { Command } from '#discord/interactions/command.ts';
 import { tableHandler } from '#discord/interactions/table-handler.ts';
 import { replyScreen, textScreen } from '#discord/messages/say.ts';
@@ -18,7 +19,7 @@ export const verify: Command = {
       language,
       problems.length === 0
         ? words('command.verified', { draws })
-        : words('command.cheated', { problems: [...problems] }),
+        : words('command.cheated', { problems: problems.map(peopleText) }),
     );
   }),
 };

@@ -11,10 +11,12 @@ import {
   Routes,
 } from 'discord.js';
 import { TableQueue } from '#app/runner/table-queue.ts';
+import { rawText } from '#core/people-text.ts';
 import { textLine } from '../messages/controls.ts';
 import { decode, type PressTarget } from '../messages/custom-id.ts';
 import { bodyOf, filesOf } from '../messages/discord-api.ts';
 import { clip, LIMITS } from '../messages/limits.ts';
+import { labelText } from '../messages/quote.ts';
 import { textScreen } from '../messages/say.ts';
 import type { ModalScreen, Screen } from '../messages/screen.ts';
 import { languageOf, wordsIn } from '../messages/words.ts';
@@ -229,10 +231,23 @@ async function deferInPlace(interaction: Pressed): Promise<void> {
   else await interaction.deferReply(PRIVATE);
 }
 
+/** A form shows every sign of its labels as it is. */
+function withPlainLabels<T>(part: T): T {
+  if (Array.isArray(part)) return part.map(withPlainLabels) as T;
+  if (typeof part !== 'object' || part === null) return part;
+  const shown = Object.entries(part).map(([name, value]) => [
+    name,
+    typeof value === 'string' && LABELS.includes(name) ? labelText(value) : withPlainLabels(value),
+  ]);
+  return Object.fromEntries(shown) as T;
+}
+
+const LABELS: readonly string[] = ['title', 'label', 'placeholder', 'description'];
+
 async function show(interaction: Answerable, screen: Screen | ModalScreen): Promise<void> {
   if ('modal' in screen) {
     if (interaction.isModalSubmit()) throw new Error('a form cannot follow on a form');
-    await interaction.showModal(screen.modal);
+    await interaction.showModal(withPlainLabels(screen.modal));
     return;
   }
   if (interaction.deferred) {
@@ -248,7 +263,7 @@ async function show(interaction: Answerable, screen: Screen | ModalScreen): Prom
     files: (screen.files ?? []).map(({ name, bytes, alt }) => ({
       name,
       attachment: Buffer.from(bytes),
-      description: clip(alt, LIMITS.altText),
+      description: clip(rawText(alt), LIMITS.altText),
     })),
     flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral,
   });

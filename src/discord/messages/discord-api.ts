@@ -9,7 +9,9 @@ import {
   Routes,
   ThreadAutoArchiveDuration,
 } from 'discord.js';
+import { rawText } from '#core/people-text.ts';
 import { clip, LIMITS } from './limits.ts';
+import { labelText } from './quote.ts';
 import type { MessageFile, Screen } from './screen.ts';
 
 /** A message to be sent: what it shows, whom it may ping, and the name under which it is sent once. */
@@ -87,7 +89,7 @@ export class DiscordApi {
         nonce,
         enforce_nonce: true,
         poll: {
-          question: { text: clip(poll.question, LIMITS.pollQuestion) },
+          question: { text: clip(labelText(poll.question), LIMITS.pollQuestion) },
           answers: poll.answers.map((text) => ({ poll_media: { text } })),
           duration: poll.hours,
           allow_multiselect: false,
@@ -148,7 +150,7 @@ export function bodyOf({ components, files }: Screen, pings: readonly string[] =
     attachments: (files ?? []).map(({ name, alt }, at) => ({
       id: `${at}`,
       filename: name,
-      description: clip(alt, LIMITS.altText),
+      description: clip(rawText(alt), LIMITS.altText),
     })),
   };
 }
