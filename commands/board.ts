@@ -32,6 +32,7 @@ const completePage: Complete = async (typed, context, bot) => {
 export const board: Command = {
   name: { en: 'board', ru: 'поле' },
   description: { en: 'A picture of the table as it stands', ru: 'Как сейчас выглядит стол' },
+  where: 'tables',
   handler: tableHandler(
     {
       seat: {

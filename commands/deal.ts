@@ -20,6 +20,7 @@ export const deal: Command = {
     en: 'Offer somebody a deal, or see what is offered to you',
     ru: 'Предложить сделку или посмотреть, что предлагают вам',
   },
+  where: 'tables',
   handler: tableHandler(
     {
       with: {

@@ -61,6 +61,7 @@ async function tablesHere({ app }: BotContext, context: InteractionContext) {
 export const game: Command = {
   name: { en: 'game', ru: 'партия' },
   description: { en: 'Open, list and end tables', ru: 'Открыть стол, список столов, закончить партию' },
+  where: 'servers',
   handlers: {
     new: handler({
       name: { en: 'new', ru: 'новая' },

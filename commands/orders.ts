@@ -44,6 +44,7 @@ const conditionsOption = (name: OptionSpec['name'], description: OptionSpec['des
 export const orders: Command = {
   name: { en: 'orders', ru: 'распоряжения' },
   description: { en: 'Let the table answer some things for you', ru: 'Пусть стол на что-то отвечает за вас' },
+  where: 'tables',
   handlers: {
     list: {
       name: { en: 'list', ru: 'список' },

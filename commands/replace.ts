@@ -28,6 +28,7 @@ function seatMeant({ look }: TableContext, called: string | null): number | null
 export const replace: Command = {
   name: { en: 'replace', ru: 'замена' },
   description: { en: 'Give a seat to somebody else', ru: 'Передать место другому' },
+  where: 'servers',
   handler: tableHandler(
     {
       person: {

@@ -11,6 +11,7 @@ export const verify: Command = {
     en: 'Check the dice of a game that is over',
     ru: 'Проверить случайности законченной партии',
   },
+  where: 'tables',
   handler: tableHandler({}, async ({ bot, table, language }) => {
     const reply = await bot.app.verify({ table });
     if (reply.kind !== 'done') return replyScreen(language, reply, words('command.help', {}));

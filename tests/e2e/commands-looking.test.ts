@@ -60,7 +60,7 @@ describe('/game info and /game list', () => {
     const look = await app.look({ table });
     const info = await told(at(eve), '/game info');
     expect(info).toContain(`1. <@${bob.id}>`);
-    expect(info).toContain('`variant:standard`');
+    expect(info).toContain('variant:standard');
     expect(info).toContain('No deadline.');
     expect(info).toContain(`<#${thread}>`);
     expect(info).toContain(look.kind === 'done' ? look.table.commitment : '?');

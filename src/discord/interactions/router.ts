@@ -23,6 +23,7 @@ import { languageOf, wordsIn } from '../messages/words.ts';
 import { words } from '../text/lexicon.ts';
 import type { BotContext } from './bot-context.ts';
 import { argumentsOf, type Command, handlerOf, suggestionsFor } from './command.ts';
+import { type CommandPlaces, isOffered, placeOf, unfitForTable } from './command-places.ts';
 import { evenIfStuck } from './even-if-stuck.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { missingForTable } from './permissions.ts';
@@ -36,6 +37,7 @@ export interface InteractionHandlers {
 }
 
 type Pressed = MessageComponentInteraction | ModalSubmitInteraction;
+type Told = 'router.unknown' | 'router.failed' | 'place.onlyServers' | 'place.onlyTables';
 type Answerable = ChatInputCommandInteraction | Pressed;
 type ContextSource = Pick<
   Interaction,
@@ -49,6 +51,7 @@ type ContextSource = Pick<
   | 'member'
   | 'memberPermissions'
   | 'appPermissions'
+  | 'context'
 >;
 
 /** Takes every interaction to what it means, acknowledges it in time, and shows what came of it. */
@@ -86,6 +89,8 @@ export class Router {
 
   private async contextOf(interaction: ContextSource): Promise<InteractionContext> {
     const { id, user, guildId, channelId, channel, locale } = interaction;
+    const place = placeOf(interaction);
+    const parent = channel?.isThread() ? channel.parent : channel;
     return {
       id,
       user: user.id,
@@ -96,14 +101,17 @@ export class Router {
       parentChannel: (channel?.isThread() ? channel.parentId : channelId) ?? '',
       admin: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
       sees: (wanted) => isSeen(interaction, wanted),
-      missingPermissions: guildId === null ? [] : missingForTable(interaction.appPermissions),
+      place,
+      noTable: place === 'server' ? unfitForTable(parent?.type ?? null) : place,
+      missingPermissions: place !== 'server' ? [] : missingForTable(interaction.appPermissions),
     };
   }
 
   private async complete(interaction: AutocompleteInteraction): Promise<void> {
     const found = handlerOf(this.handlers.commands, interaction);
+    const where = this.handlers.commands.get(interaction.commandName)?.where ?? 'servers';
     const suggestions =
-      found === null
+      found === null || !isOffered(where, placeOf(interaction))
         ? []
         : await suggestionsFor(found, interaction, {
             context: await this.contextOf(interaction),
@@ -119,6 +127,8 @@ export class Router {
     const found = handlerOf(this.handlers.commands, interaction);
     const given = found === null ? null : argumentsOf(found, interaction);
     if (found === null || given === null) return this.tell(interaction, 'router.unknown');
+    const where = this.handlers.commands.get(interaction.commandName)?.where ?? 'servers';
+    if (!isOffered(where, placeOf(interaction))) return this.tell(interaction, NOT_OFFERED[where]);
     if (found.form === undefined) await interaction.deferReply(found.open ? {} : PRIVATE);
     const context = await this.contextOf(interaction);
     await show(interaction, await found.run(given, context, this.bot));
@@ -165,7 +175,7 @@ export class Router {
   }
 
   /** Says something that needs no table. */
-  private async tell(interaction: Answerable, key: 'router.unknown' | 'router.failed'): Promise<void> {
+  private async tell(interaction: Answerable, key: Told): Promise<void> {
     const language = (await this.bot.app.language(interaction.user.id)) ?? languageOf(interaction.locale);
     const components = [textLine(wordsIn(language).say(words(key, {})))];
     if (interaction.deferred || interaction.replied) {
@@ -187,6 +197,13 @@ export class Router {
 }
 
 const MAX_NAME_LENGTH = 80;
+
+/** What is said to a command that is not for the place where it was used. */
+const NOT_OFFERED = {
+  servers: 'place.onlyServers',
+  tables: 'place.onlyTables',
+  anywhere: 'router.unknown',
+} as const satisfies Record<CommandPlaces, Told>;
 const PRIVATE = { flags: MessageFlags.Ephemeral } as const;
 
 const UNKNOWN_INTERACTION = 10_062;
