@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import {
   type CreateTableNode,
@@ -11,6 +10,7 @@ import {
 } from 'kysely';
 import type { Backend } from './backend.ts';
 import { postgresError, sqliteError } from './driver-error.ts';
+import { closeToOthers, createPrivately } from './file-rights.ts';
 import { conflict, type Write } from './statement.ts';
 import { StoreError } from './store-error.ts';
 
@@ -112,7 +112,6 @@ class SqliteFile {
 }
 
 function open(file: string): Database.Database {
-  if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   const database = new Database(file);
   try {
     database.pragma(`busy_timeout = ${BUSY_MS}`);
@@ -140,8 +139,10 @@ export function sqliteOver(database: Database.Database, file: string): Backend {
 export function sqlite(file: string): Backend {
   const fresh = file === ':memory:' || !existsSync(file);
   try {
+    if (fresh && file !== ':memory:') createPrivately(file);
     const database = open(file);
     if (!fresh) refuseForeign(database, file);
+    if (file !== ':memory:') closeToOthers(file);
     return sqliteOver(database, file);
   } catch (error) {
     throw sqliteError(error, file);

@@ -11,10 +11,10 @@ import {
   Routes,
 } from 'discord.js';
 import { TableQueue } from '#app/runner/table-queue.ts';
-import { rawText } from '#core/people-text.ts';
+import { plainText, rawText } from '#core/people-text.ts';
 import { textLine } from '../messages/controls.ts';
 import { decode, type PressTarget } from '../messages/custom-id.ts';
-import { bodyOf, filesOf } from '../messages/discord-api.ts';
+import { bodyOf, filesOf, pingingOnly } from '../messages/discord-api.ts';
 import { clip, LIMITS } from '../messages/limits.ts';
 import { labelText } from '../messages/quote.ts';
 import { textScreen } from '../messages/say.ts';
@@ -94,7 +94,7 @@ export class Router {
     return {
       id,
       user: user.id,
-      name: clip(nameOf(interaction), MAX_NAME_LENGTH),
+      name: clip(plainText(nameOf(interaction)), MAX_NAME_LENGTH),
       language: (await this.bot.app.language(user.id)) ?? languageOf(locale),
       guild: guildId,
       channel: channelId ?? '',
@@ -178,10 +178,10 @@ export class Router {
   private async tell(interaction: Answerable, key: Told): Promise<void> {
     const language = (await this.bot.app.language(interaction.user.id)) ?? languageOf(interaction.locale);
     const components = [textLine(wordsIn(language).say(words(key, {})))];
-    if (interaction.deferred || interaction.replied) {
-      await interaction.followUp({ flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2, components });
-    } else
-      await interaction.reply({ flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2, components });
+    const flags = MessageFlags.Ephemeral | MessageFlags.IsComponentsV2;
+    const message = { flags, components, allowedMentions: NO_PINGS } as const;
+    if (interaction.deferred || interaction.replied) await interaction.followUp(message);
+    else await interaction.reply(message);
   }
 
   private async apologize(interaction: Answerable): Promise<void> {
@@ -204,6 +204,7 @@ const NOT_OFFERED = {
   tables: 'place.onlyTables',
   anywhere: 'router.unknown',
 } as const satisfies Record<CommandPlaces, Told>;
+const NO_PINGS = pingingOnly([]);
 const PRIVATE = { flags: MessageFlags.Ephemeral } as const;
 
 const UNKNOWN_INTERACTION = 10_062;
@@ -270,7 +271,7 @@ async function show(interaction: Answerable, screen: Screen | ModalScreen): Prom
   if (interaction.deferred) {
     // Straight to Discord: nobody here needs the message that the library would make of the answer.
     const { client, applicationId, token } = interaction;
-    const { allowed_mentions: _, ...body } = bodyOf(screen);
+    const body = bodyOf(screen);
     const route = Routes.webhookMessage(applicationId, token);
     await client.rest.patch(route, { body, files: filesOf(screen.files), auth: false });
     return;
@@ -283,5 +284,6 @@ async function show(interaction: Answerable, screen: Screen | ModalScreen): Prom
       description: clip(rawText(alt), LIMITS.altText),
     })),
     flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral,
+    allowedMentions: NO_PINGS,
   });
 }

@@ -88,6 +88,7 @@ export class DiscordApi {
       body: {
         nonce,
         enforce_nonce: true,
+        allowed_mentions: pingingOnly([]),
         poll: {
           question: { text: clip(labelText(poll.question), LIMITS.pollQuestion) },
           answers: poll.answers.map((text) => ({ poll_media: { text } })),
@@ -141,12 +142,17 @@ export function failureOf(error: unknown): ApiFailure {
   }
 }
 
+/** Whom a message may ping; said with every message, since Discord would ping everybody who is named in it. */
+export function pingingOnly(users: readonly string[]) {
+  return { parse: [], users: [...new Set(users)] };
+}
+
 /** A screen as Discord takes it; pings nobody but those named. */
 export function bodyOf({ components, files }: Screen, pings: readonly string[] = []) {
   return {
     components: components as APIMessageTopLevelComponent[],
     flags: MessageFlags.IsComponentsV2,
-    allowed_mentions: { parse: [], users: [...new Set(pings)] },
+    allowed_mentions: pingingOnly(pings),
     attachments: (files ?? []).map(({ name, alt }, at) => ({
       id: `${at}`,
       filename: name,
