@@ -20,6 +20,8 @@ const TELLING = 5;
 /** Every so many answers something goes wrong. */
 const TROUBLE = 10;
 
+const MARK = 'what nobody may read';
+
 /** A game in which faults can be made to happen, each of which names what nobody may read. */
 function faulty(game: Game) {
   const planned = { rules: false };
@@ -27,7 +29,7 @@ function faulty(game: Game) {
     ...game,
     invalid(state) {
       if (!planned.rules) return game.invalid(state);
-      return JSON.stringify(state);
+      return `${MARK} ${JSON.stringify(state)}`;
     },
   };
   return { planned, playing };
@@ -114,7 +116,7 @@ it.each([...games.values()].map((game) => [game.id, game] as const))(
     const lines = logs.map(({ fields, message }) => JSON.stringify({ message, ...fields }));
     expect(logs.filter(({ message }) => message === 'fault').length).toBeGreaterThan(0);
     const all = lines.join('\n');
-    const hidden = [...secrets, ...new Set(choices), seed, 'the secret plan of nobody', around.seed()];
+    const hidden = [...secrets, ...new Set(choices), seed, MARK, 'the secret plan of nobody', around.seed()];
     expect(hidden.filter((one) => one.length >= TELLING && all.includes(one))).toEqual([]);
     await store.close();
   },
