@@ -1,4 +1,3 @@
-import { peopleText } from '#core/people-text.ts';
 import type { Command, Complete } from '#discord/interactions/command.ts';
 import {
   boardPartsAt,
@@ -10,6 +9,7 @@ import {
 import { seatCalled, seatsSuggested } from '#discord/interactions/seat-called.ts';
 import { tableHandler } from '#discord/interactions/table-handler.ts';
 import { knownLook } from '#discord/interactions/while-typing.ts';
+import { peopleText } from '#discord/messages/quote.ts';
 import { textScreen } from '#discord/messages/say.ts';
 import { boardScreen, pageScreen, placeScreen, seatScreen } from '#discord/play/beside.ts';
 import { replayScreen } from '#discord/play/looking-back.ts';

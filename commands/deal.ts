@@ -1,4 +1,3 @@
-import { peopleText } from '#core/people-text.ts';
 import { begin } from '#discord/deal/begin.ts';
 import { dealerTo } from '#discord/deal/press-actions.ts';
 import { dealScreen } from '#discord/deal/screen.ts';
@@ -6,6 +5,7 @@ import type { Command, Complete } from '#discord/interactions/command.ts';
 import { seatCalled, seatsSuggested } from '#discord/interactions/seat-called.ts';
 import { tableHandler } from '#discord/interactions/table-handler.ts';
 import { seatedLook } from '#discord/interactions/while-typing.ts';
+import { peopleText } from '#discord/messages/quote.ts';
 import { textScreen } from '#discord/messages/say.ts';
 import { dealsAt } from '#discord/play/dealing.ts';
 import { words as say } from '#discord/text/lexicon.ts';

@@ -1,10 +1,10 @@
-import { peopleText } from '#core/people-text.ts';
 import { actorOf, type BotContext } from '#discord/interactions/bot-context.ts';
 import { type Command, type Complete, handler } from '#discord/interactions/command.ts';
 import type { InteractionContext } from '#discord/interactions/interaction-context.ts';
 import { mayKnow, tableHandler } from '#discord/interactions/table-handler.ts';
 import { textLine } from '#discord/messages/controls.ts';
 import { LIMITS } from '#discord/messages/limits.ts';
+import { peopleText } from '#discord/messages/quote.ts';
 import { replyScreen, spokenLines, spokenScreen, textScreen } from '#discord/messages/say.ts';
 import { wordsIn } from '#discord/messages/words.ts';
 import { tableSelect, waitingFirst } from '#discord/tables/choose-table.ts';

@@ -1,6 +1,6 @@
-import { peopleText } from '#core/people-text.ts';
 import type { Command, OptionSpec } from '#discord/interactions/command.ts';
 import { tableHandler } from '#discord/interactions/table-handler.ts';
+import { peopleText } from '#discord/messages/quote.ts';
 import { replyScreen, spokenScreen, textScreen } from '#discord/messages/say.ts';
 import {
   boundsFrom,

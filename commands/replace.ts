@@ -1,9 +1,9 @@
-import { peopleText } from '#core/people-text.ts';
 import { actorOf, canManageAt } from '#discord/interactions/bot-context.ts';
 import type { Command, Complete } from '#discord/interactions/command.ts';
 import { seatCalled, seatsSuggested } from '#discord/interactions/seat-called.ts';
 import { type TableContext, tableHandler } from '#discord/interactions/table-handler.ts';
 import { seatedLook } from '#discord/interactions/while-typing.ts';
+import { peopleText } from '#discord/messages/quote.ts';
 import { replyScreen, textScreen } from '#discord/messages/say.ts';
 import { proposeAt } from '#discord/tables/proposing.ts';
 import { nextBotName } from '#discord/tables/seat-bots.ts';

@@ -1,5 +1,8 @@
 import { type PeopleText, plainText, type QuotedText, quotedText } from '#core/people-text.ts';
 
+/** What somebody typed, on its way into a message. */
+export { peopleText } from '#core/people-text.ts';
+
 /** Everything that Discord could take for a mention, a link, an item of a list, or another way to write. */
 const MEANING = /[\\`*_~|<>@#:[\]()+]|(?<!\w)-|-(?!\w)|(?<=\d)\.(?!\w)/g;
 
