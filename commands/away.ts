@@ -12,6 +12,7 @@ export const away: Command = {
     en: 'You are away for some days: deadlines wait',
     ru: 'Вас не будет несколько дней: сроки подождут',
   },
+  where: 'tables',
   handler: tableHandler(
     {
       days: {

@@ -9,6 +9,7 @@ import {
 import { seatCalled, seatsSuggested } from '#discord/interactions/seat-called.ts';
 import { tableHandler } from '#discord/interactions/table-handler.ts';
 import { knownLook } from '#discord/interactions/while-typing.ts';
+import { peopleText } from '#discord/messages/quote.ts';
 import { textScreen } from '#discord/messages/say.ts';
 import { boardScreen, pageScreen, placeScreen, seatScreen } from '#discord/play/beside.ts';
 import { replayScreen } from '#discord/play/looking-back.ts';
@@ -31,6 +32,7 @@ const completePage: Complete = async (typed, context, bot) => {
 export const board: Command = {
   name: { en: 'board', ru: 'поле' },
   description: { en: 'A picture of the table as it stands', ru: 'Как сейчас выглядит стол' },
+  where: 'tables',
   handler: tableHandler(
     {
       seat: {
@@ -64,19 +66,22 @@ export const board: Command = {
         if (pages === null) return textScreen(here.language, words('board.noPages', {}));
         const page = pictureCalled(pages, show);
         if (page?.id === REPLAY) return await replayScreen(bot, here.language, look);
-        if (page === null) return textScreen(here.language, words('board.noPage', { page: show }));
+        if (page === null)
+          return textScreen(here.language, words('board.noPage', { page: peopleText(show) }));
         return await pageScreen(bot, here, { look, place: page });
       }
       if (system !== null) {
         const places = boardPartsAt(look, here.language);
         if (places === null) return textScreen(here.language, words('board.noPlaces', {}));
         const place = pictureCalled(places, system);
-        if (place === null) return textScreen(here.language, words('board.noPlace', { place: system }));
+        if (place === null)
+          return textScreen(here.language, words('board.noPlace', { place: peopleText(system) }));
         return await placeScreen(bot, here, { look, place });
       }
       if (called === null) return await boardScreen(bot, here);
       const seat = seatCalled(look, called);
-      if (seat === null) return textScreen(here.language, words('replace.noSeat', { seat: called }));
+      if (seat === null)
+        return textScreen(here.language, words('replace.noSeat', { seat: peopleText(called) }));
       return await seatScreen(bot, here, seat);
     },
   ),

@@ -23,6 +23,7 @@ const complete: Complete = async (typed, context, bot) => suggested(await found(
 export const card: Command = {
   name: { en: 'card', ru: 'карта' },
   description: { en: 'What a card says', ru: 'Что написано на карте' },
+  where: 'anywhere',
   handler: handler({
     options: {
       name: {

@@ -5,6 +5,7 @@ import type { Command, Complete } from '#discord/interactions/command.ts';
 import { seatCalled, seatsSuggested } from '#discord/interactions/seat-called.ts';
 import { tableHandler } from '#discord/interactions/table-handler.ts';
 import { seatedLook } from '#discord/interactions/while-typing.ts';
+import { peopleText } from '#discord/messages/quote.ts';
 import { textScreen } from '#discord/messages/say.ts';
 import { dealsAt } from '#discord/play/dealing.ts';
 import { words as say } from '#discord/text/lexicon.ts';
@@ -19,6 +20,7 @@ export const deal: Command = {
     en: 'Offer somebody a deal, or see what is offered to you',
     ru: 'Предложить сделку или посмотреть, что предлагают вам',
   },
+  where: 'tables',
   handler: tableHandler(
     {
       with: {
@@ -68,7 +70,7 @@ export const deal: Command = {
           ...(isSaid ? { note: say('deal.withWhom', {}) } : {}),
         });
       const to = seatCalled(look, called);
-      if (to === null) return textScreen(language, say('replace.noSeat', { seat: called }));
+      if (to === null) return textScreen(language, say('replace.noSeat', { seat: peopleText(called) }));
       const dealer = await dealerTo(bot, { table, user, id: context.id }, to);
       if (dealer === null)
         return await dealScreen(bot, { table, user, language, note: say('deal.notWith', { seat: to }) });

@@ -11,6 +11,7 @@ import { words } from '#discord/text/lexicon.ts';
 export const exportTable: Command = {
   name: { en: 'export', ru: 'запись' },
   description: { en: 'The record of a game that is over', ru: 'Запись законченной партии' },
+  where: 'tables',
   handler: tableHandler({}, async ({ bot, context, table, language }) => {
     const reply = await bot.app.exportTable({ table, actor: actorOf(context) });
     if (reply.kind !== 'done') return replyScreen(language, reply, words('command.help', {}));

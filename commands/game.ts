@@ -4,6 +4,7 @@ import type { InteractionContext } from '#discord/interactions/interaction-conte
 import { mayKnow, tableHandler } from '#discord/interactions/table-handler.ts';
 import { textLine } from '#discord/messages/controls.ts';
 import { LIMITS } from '#discord/messages/limits.ts';
+import { peopleText } from '#discord/messages/quote.ts';
 import { replyScreen, spokenLines, spokenScreen, textScreen } from '#discord/messages/say.ts';
 import { wordsIn } from '#discord/messages/words.ts';
 import { tableSelect, waitingFirst } from '#discord/tables/choose-table.ts';
@@ -60,6 +61,7 @@ async function tablesHere({ app }: BotContext, context: InteractionContext) {
 export const game: Command = {
   name: { en: 'game', ru: 'партия' },
   description: { en: 'Open, list and end tables', ru: 'Открыть стол, список столов, закончить партию' },
+  where: 'servers',
   handlers: {
     new: handler({
       name: { en: 'new', ru: 'новая' },
@@ -141,7 +143,7 @@ export const game: Command = {
         if (opened.kind !== 'done') return replyScreen(context.language, opened, words('play.nothing', {}));
         const all = found?.presentation.modules ?? [];
         const played = all.filter(({ id: one }) => chosen.modules?.includes(one));
-        const created = words('command.created', { name: opened.name });
+        const created = words('command.created', { name: peopleText(opened.name) });
         return spokenLines(speaker, [
           created,
           ...(played.length === 0

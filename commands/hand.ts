@@ -6,5 +6,6 @@ import { handScreen } from '#discord/play/beside.ts';
 export const hand: Command = {
   name: { en: 'hand', ru: 'рука' },
   description: { en: 'What you hold; only you see it', ru: 'Что у вас на руках; видите только вы' },
+  where: 'tables',
   handler: tableHandler({}, ({ bot, ...here }) => handScreen(bot, here)),
 };

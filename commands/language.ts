@@ -6,6 +6,7 @@ import { words } from '#discord/text/lexicon.ts';
 export const language: Command = {
   name: { en: 'language', ru: 'язык' },
   description: { en: 'In which language the bot speaks to you', ru: 'На каком языке бот говорит с вами' },
+  where: 'anywhere',
   handler: handler({
     options: {
       language: {

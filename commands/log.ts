@@ -6,6 +6,7 @@ import { logScreen } from '#discord/tables/log.ts';
 export const log: Command = {
   name: { en: 'log', ru: 'журнал' },
   description: { en: 'What happened since your last look', ru: 'Что произошло с вашего прошлого визита' },
+  where: 'tables',
   handler: tableHandler(
     {
       all: {

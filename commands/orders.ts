@@ -1,5 +1,6 @@
 import type { Command, OptionSpec } from '#discord/interactions/command.ts';
 import { tableHandler } from '#discord/interactions/table-handler.ts';
+import { peopleText } from '#discord/messages/quote.ts';
 import { replyScreen, spokenScreen, textScreen } from '#discord/messages/say.ts';
 import {
   boundsFrom,
@@ -43,6 +44,7 @@ const conditionsOption = (name: OptionSpec['name'], description: OptionSpec['des
 export const orders: Command = {
   name: { en: 'orders', ru: 'распоряжения' },
   description: { en: 'Let the table answer some things for you', ru: 'Пусть стол на что-то отвечает за вас' },
+  where: 'tables',
   handlers: {
     list: {
       name: { en: 'list', ru: 'список' },
@@ -127,7 +129,7 @@ export const orders: Command = {
           if (look.viewer === 'table') return textScreen(language, words('command.notSeated', {}));
           const topic = topicAt(here, given.topic);
           if (topic === undefined)
-            return textScreen(language, words('orders.unknownTopic', { topic: given.topic }));
+            return textScreen(language, words('orders.unknownTopic', { topic: peopleText(given.topic) }));
           const answers = [given.answer, given.second, given.third].flatMap((one) => one ?? []);
           const question = askedAbout(look, topic.id);
           const made = orderFrom(question, answers, { speaker, topic, view: look.view });
@@ -150,7 +152,7 @@ export const orders: Command = {
         const { bot, table, user, look, language } = here;
         const topic = topicAt(here, given.topic);
         if (topic === undefined)
-          return textScreen(language, words('orders.unknownTopic', { topic: given.topic }));
+          return textScreen(language, words('orders.unknownTopic', { topic: peopleText(given.topic) }));
         const reply = await bot.app.clearOrder({ table, user, topic: topic.id });
         if (reply.kind !== 'done') return replyScreen(language, reply, words('orders.none', {}));
         return spokenScreen(speakerAt(bot, look, language), words('orders.cleared', { topic: topic.label }));

@@ -9,6 +9,7 @@ import { words } from '#discord/text/lexicon.ts';
 export const pause: Command = {
   name: { en: 'pause', ru: 'пауза' },
   description: { en: 'Pause the game, or go on', ru: 'Остановить партию или продолжить' },
+  where: 'tables',
   handler: tableHandler({}, async (here) => {
     const { bot, context, table, language, look } = here;
     const isPaused = look.table.status === 'paused';

@@ -7,5 +7,6 @@ import { tablesScreen } from '#discord/tables/choose-table.ts';
 export const play: Command = {
   name: { en: 'play', ru: 'ход' },
   description: { en: 'What you are asked now, and your answer', ru: 'О чём вас спрашивают, и ваш ответ' },
+  where: 'tables',
   handler: tableHandler({}, ({ bot, ...here }) => playAt(bot, here), tablesScreen),
 };

@@ -8,6 +8,7 @@ import { words } from '#discord/text/lexicon.ts';
 export const remind: Command = {
   name: { en: 'remind', ru: 'напомнить' },
   description: { en: 'Remind those the table waits for', ru: 'Напомнить тем, кого ждут' },
+  where: 'tables',
   handler: tableHandler({}, async ({ bot, context, table, language }) => {
     const reply = await bot.app.nudge({ table, actor: actorOf(context) });
     return replyScreen(language, reply, words('remind.sent', {}));

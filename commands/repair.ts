@@ -9,6 +9,7 @@ import { words } from '#discord/text/lexicon.ts';
 export const repair: Command = {
   name: { en: 'repair', ru: 'починка' },
   description: { en: 'Propose to mend the state of the table', ru: 'Предложить починить состояние стола' },
+  where: 'servers',
   handler: {
     ...tableHandler({}, ({ context, table, look, language }) => {
       const mayPropose = look.viewer !== 'table' || canManageAt(context, look);

@@ -3,6 +3,7 @@ import type { Command, Complete } from '#discord/interactions/command.ts';
 import { seatCalled, seatsSuggested } from '#discord/interactions/seat-called.ts';
 import { type TableContext, tableHandler } from '#discord/interactions/table-handler.ts';
 import { seatedLook } from '#discord/interactions/while-typing.ts';
+import { peopleText } from '#discord/messages/quote.ts';
 import { replyScreen, textScreen } from '#discord/messages/say.ts';
 import { proposeAt } from '#discord/tables/proposing.ts';
 import { nextBotName } from '#discord/tables/seat-bots.ts';
@@ -27,6 +28,7 @@ function seatMeant({ look }: TableContext, called: string | null): number | null
 export const replace: Command = {
   name: { en: 'replace', ru: 'замена' },
   description: { en: 'Give a seat to somebody else', ru: 'Передать место другому' },
+  where: 'servers',
   handler: tableHandler(
     {
       person: {
@@ -60,7 +62,7 @@ export const replace: Command = {
           language,
           given.seat === null
             ? words('command.notSeated', {})
-            : words('replace.noSeat', { seat: given.seat }),
+            : words('replace.noSeat', { seat: peopleText(given.seat) }),
         );
       }
       const name = person?.name ?? nextBotName(look);
@@ -68,7 +70,7 @@ export const replace: Command = {
       const isOwn = look.seats[seat]?.user === context.user;
       if (!isOwn && !canManageAt(context, look)) return await proposeAt(here, { kind: 'replace', seat, to });
       const reply = await bot.app.handOver({ table, actor: actorOf(context), seat, to });
-      return replyScreen(language, reply, words('replace.done', { name }));
+      return replyScreen(language, reply, words('replace.done', { name: peopleText(name) }));
     },
   ),
 };

@@ -19,6 +19,7 @@ const complete: Complete = (typed, { language }, bot) =>
 export const rules: Command = {
   name: { en: 'rules', ru: 'правила' },
   description: { en: 'Search the rules', ru: 'Найти правило' },
+  where: 'anywhere',
   handler: handler({
     options: {
       words: {

@@ -7,6 +7,7 @@ import { statusScreen, waitingScreen } from '#discord/screens/table-screens.ts';
 export const status: Command = {
   name: { en: 'status', ru: 'положение' },
   description: { en: 'How the table stands, and whom it waits for', ru: 'Как обстоят дела и кого ждут' },
+  where: 'tables',
   handler: tableHandler({}, ({ bot, look, language }) => {
     const speaker = speakerAt(bot, look, language);
     const [words] = statusScreen(bot, look, { speaker, picture: null }).components;

@@ -9,6 +9,7 @@ import { words } from '#discord/text/lexicon.ts';
 export const undo: Command = {
   name: { en: 'undo', ru: 'отмена' },
   description: { en: 'Take your last answer back', ru: 'Взять назад свой последний ответ' },
+  where: 'tables',
   handler: tableHandler(
     {
       vote: {

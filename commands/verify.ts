@@ -1,5 +1,6 @@
 import type { Command } from '#discord/interactions/command.ts';
 import { tableHandler } from '#discord/interactions/table-handler.ts';
+import { peopleText } from '#discord/messages/quote.ts';
 import { replyScreen, textScreen } from '#discord/messages/say.ts';
 import { words } from '#discord/text/lexicon.ts';
 
@@ -10,6 +11,7 @@ export const verify: Command = {
     en: 'Check the dice of a game that is over',
     ru: 'Проверить случайности законченной партии',
   },
+  where: 'tables',
   handler: tableHandler({}, async ({ bot, table, language }) => {
     const reply = await bot.app.verify({ table });
     if (reply.kind !== 'done') return replyScreen(language, reply, words('command.help', {}));
@@ -18,7 +20,7 @@ export const verify: Command = {
       language,
       problems.length === 0
         ? words('command.verified', { draws })
-        : words('command.cheated', { problems: [...problems] }),
+        : words('command.cheated', { problems: problems.map(peopleText) }),
     );
   }),
 };

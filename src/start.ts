@@ -12,6 +12,7 @@ import type { MessageFile } from '#discord/messages/screen.ts';
 import { games } from '#games/index.ts';
 import { Chat } from '#local-discord/chat/chat.ts';
 import { LocalDiscord } from '#local-discord/server.ts';
+import { openToOthers } from '#store/file-rights.ts';
 import { Store } from '#store/store.ts';
 import type { Config } from './config.ts';
 import { Metrics } from './health/metrics.ts';
@@ -54,6 +55,12 @@ async function startWith(
   keep: <T extends { close(): Promise<void> }>(one: T) => T,
 ): Promise<Omit<Started, 'stop'>> {
   const store = keep(await Store.openAlone(config.store, { log: operator, waitMs: config.databaseWaitMs }));
+  const open = 'file' in config.store ? openToOthers(config.store.file) : [];
+  if (open.length > 0)
+    operator.warn(
+      { open },
+      'others on this machine may look where hands and seeds are kept: chmod go= closes it',
+    );
   let running: RunningBot | null = null;
   const metrics = config.healthPort === null ? null : new Metrics();
   const log = metrics?.listening(operator) ?? operator;

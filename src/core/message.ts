@@ -1,4 +1,5 @@
 import type { Json } from './json.ts';
+import type { PeopleText, QuotedText } from './people-text.ts';
 import type { Seat } from './seat.ts';
 
 /** Something to be said in the reader's language: a key of a lexicon and what it speaks of. */
@@ -31,12 +32,13 @@ export type Plural = {
 /** What a text may call on while it is put into words. */
 export interface Speaker {
   readonly language: Language;
-  seat(seat: Seat): string;
+  /** How a seat is called, quoted. */
+  seat(seat: Seat): QuotedText;
   say(message: Message): string;
   list(items: readonly string[]): string;
   plural(count: number, forms: Plural): string;
-  /** Words of a player's own, so that they mean nothing but themselves where they are shown. */
-  quote(words: string): string;
+  /** Words of people, so that they mean nothing but themselves where they are shown. */
+  quote(words: PeopleText | string): QuotedText;
 }
 
 /** The words of a lexicon in one language; a missing one is a compile error. */

@@ -1,3 +1,4 @@
+import { HiddenFault } from './hidden-fault.ts';
 import type { Message, Refusal } from './message.ts';
 
 /** One thing that may be chosen. A barred one is shown greyed with the reason and cannot be chosen. */
@@ -154,7 +155,7 @@ export function expectAnswer(possible: boolean): void {
 
 function valueIn<V>(options: readonly Option<V>[], id: unknown): V {
   const found = options.find((option) => option.id === id);
-  if (!found) throw new Error(`option ${String(id)} was not offered`);
+  if (!found) throw new HiddenFault('an option that was not offered', String(id));
   return found.value;
 }
 

@@ -2,6 +2,7 @@ import { applyPatch, type Operation } from 'rfc6902';
 import { z } from 'zod';
 import { joined, parted } from './fixed.ts';
 import type { Message, Refusal } from './message.ts';
+import { peopleText } from './people-text.ts';
 import type { Segment } from './record.ts';
 import { Session } from './session.ts';
 import { core } from './text/lexicon.ts';
@@ -23,7 +24,7 @@ export type Repaired<S, M extends Message, O, V> =
   | { readonly kind: 'repaired'; readonly session: Session<S, M, O, V> };
 
 const refused = (key: 'core.repairMalformed' | 'core.repairBreaks' | 'core.repairFixed', reason: string) =>
-  ({ kind: 'refused', refusal: { message: core(key, { reason }) } }) as const;
+  ({ kind: 'refused', refusal: { message: core(key, { reason: peopleText(reason) }) } }) as const;
 
 type Fields = Record<string, unknown>;
 

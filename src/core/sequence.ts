@@ -1,4 +1,5 @@
 import { offeredMarks } from './choice.ts';
+import { HiddenFault } from './hidden-fault.ts';
 import type { Message } from './message.ts';
 import {
   bare,
@@ -51,7 +52,7 @@ export function sequence<S, V>(
       form: { kind: 'sequence', prompt, min, max, ...first },
       read: (choice: Choice) => {
         const { refusal, marks, end } = walk(choice as readonly string[]);
-        if (refusal) throw new Error(`the marks ${String(choice)} cannot be followed`);
+        if (refusal) throw new HiddenFault('marks that cannot be followed', String(choice));
         return { marks: marks.map(({ value }) => value), end };
       },
       follow: (ids): Followed => {

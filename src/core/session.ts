@@ -3,6 +3,7 @@ import type { Draw, Seed } from './dice.ts';
 import type { QuestionSlot } from './fiber.ts';
 import { joined, parted } from './fixed.ts';
 import type { Game, Result } from './game.ts';
+import { HiddenFault } from './hidden-fault.ts';
 import type { Message, Refusal } from './message.ts';
 import type { Choice, Form, Onward } from './question.ts';
 import { type AnsweredBy, type FixedFields, type Row, rootOf, type Segment } from './record.ts';
@@ -251,7 +252,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
       if (passed > MAX_CHECKPOINTS) throw new Error(`no question between checkpoints at ${this.segment.n}`);
       const state = this.table.text();
       const wrong = this.table.look((played) => this.game.invalid(played));
-      if (wrong !== null) throw new Error(`impossible state: ${wrong}`);
+      if (wrong !== null) throw new HiddenFault('impossible state', wrong);
       const { n, epoch } = this.segment;
       // One that the same entry only passed through is not stored, and cannot be followed.
       const parent = this.segment.seq === seq ? this.segment.parent : this.segment.seq;

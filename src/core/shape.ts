@@ -1,3 +1,4 @@
+import { HiddenFault } from './hidden-fault.ts';
 import type { Message } from './message.ts';
 import {
   bare,
@@ -133,7 +134,7 @@ export function shape<V>(
       form: { kind: 'shape', prompt, sheet, turns: turns.map(bareTurn) },
       read: (choice: Choice) => {
         const found = all.find(({ id }) => id === choice);
-        if (!found) throw new Error(`placement ${String(choice)} was not offered`);
+        if (!found) throw new HiddenFault('a placement that was not offered', String(choice));
         return found.value;
       },
       fallback: more.fallback ?? first?.id ?? '',

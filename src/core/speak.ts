@@ -1,4 +1,5 @@
 import type { AnyTexts, Language, Message, Plural, Speaker } from './message.ts';
+import { type PeopleText, plainText, quotedText } from './people-text.ts';
 import type { Seat } from './seat.ts';
 import { en } from './text/en.ts';
 import { core } from './text/lexicon.ts';
@@ -6,6 +7,9 @@ import { ru } from './text/ru.ts';
 
 const CORE: Readonly<Record<Language, AnyTexts>> = { en, ru };
 const AND: Readonly<Record<Language, string>> = { en: 'and', ru: 'и' };
+
+/** How whoever has a seat calls themselves. */
+export type SeatName = (seat: Seat) => PeopleText | string;
 
 /** The plural form a count takes: English one/other; Russian one/few/many by the last digits. */
 function form(language: Language, count: number): keyof Plural {
@@ -21,7 +25,7 @@ function form(language: Language, count: number): keyof Plural {
  * Puts messages into words: a language, the texts of a game (and of the app), and how seats are called. What was told years ago and
  * has no words any more, or other words than it was told for, is shown as gone.
  */
-export function speaker(language: Language, texts: AnyTexts, seatName: (seat: Seat) => string): Speaker {
+export function speaker(language: Language, texts: AnyTexts, seatName: SeatName): Speaker {
   const strict = strictSpeaker(language, texts, seatName);
   const { say } = strict;
   strict.say = (message) => {
@@ -38,11 +42,11 @@ export function speaker(language: Language, texts: AnyTexts, seatName: (seat: Se
 export function strictSpeaker(
   language: Language,
   texts: AnyTexts,
-  seatName: (seat: Seat) => string,
+  seatName: SeatName,
 ): { -readonly [K in keyof Speaker]: Speaker[K] } {
-  const self = {
+  const self: { -readonly [K in keyof Speaker]: Speaker[K] } = {
     language,
-    seat: seatName,
+    seat: (seat: Seat) => self.quote(seatName(seat)),
     say(message: Message): string {
       const text = texts[message.key] ?? CORE[language][message.key];
       if (!text) throw new Error(`no ${language} text for ${message.key}`);
@@ -53,7 +57,7 @@ export function strictSpeaker(
       return `${items.slice(0, -1).join(', ')} ${AND[language]} ${items.at(-1)}`;
     },
     plural: (count: number, forms: Plural): string => forms[form(language, count)] ?? forms.other,
-    quote: (words: string): string => words,
+    quote: (words: PeopleText | string) => quotedText(plainText(words)),
   };
   return self;
 }

@@ -1,3 +1,4 @@
+import { HiddenFault } from '#core/hidden-fault.ts';
 /** Puts cards into another order by lot: `(cards) => t.shuffle('deck', cards)`. */
 export type Shuffle<T> = (cards: readonly T[]) => readonly T[];
 
@@ -23,7 +24,7 @@ export function drawFrom<T>(deck: T[], count: number, refill: () => void = () =>
 /** Takes a card out of a pile; one that is not there is a fault of ours. */
 export function takeFrom<T>(pile: T[], card: T): T {
   const at = pile.indexOf(card);
-  if (at < 0) throw new Error(`${String(card)} is not in the pile`);
+  if (at < 0) throw new HiddenFault('a card is not in the pile', String(card));
   pile.splice(at, 1);
   return card;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#core/message.ts';
+import type { PeopleText } from '#core/people-text.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Picture } from './draw.ts';
 
@@ -22,7 +23,7 @@ export interface RenderRequest {
   readonly picture?: PictureKind | undefined;
   readonly language: Language;
   /** How the seats are called, by their numbers. */
-  readonly names: readonly string[];
+  readonly names: readonly (PeopleText | string)[];
 }
 
 /** A replay to be drawn: the board as everybody saw it, moment by moment. */

@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import { type CreateTableNode, SqliteAdapter, SqliteDialect, SqliteQueryCompiler } from 'kysely';
 import type { Backend } from './backend.ts';
 import { sqliteError } from './driver-error.ts';
+import { closeToOthers } from './file-rights.ts';
 import { checkFile } from './sqlite-check.ts';
 import { createFile } from './sqlite-create.ts';
 import { conflict, type Write } from './statement.ts';
@@ -129,11 +130,12 @@ export function sqliteOver(database: Database.Database, file: string): Backend {
 /** The embedded default: one SQLite file, written through to the disk at every commit. */
 export function sqlite(file: string): Backend {
   try {
-    if (file !== ':memory:') {
-      checkFile(file);
-      if (!existsSync(file)) createFile(file);
-    }
-    return sqliteOver(open(file), file);
+    if (file === ':memory:') return sqliteOver(open(file), file);
+    checkFile(file);
+    if (!existsSync(file)) createFile(file);
+    const database = open(file);
+    closeToOthers(file);
+    return sqliteOver(database, file);
   } catch (error) {
     throw sqliteError(error, file);
   }

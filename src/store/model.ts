@@ -1,6 +1,7 @@
 import type { Result } from '#core/game.ts';
 import type { Json } from '#core/json.ts';
 import type { Language } from '#core/message.ts';
+import type { PeopleText } from '#core/people-text.ts';
 import type { FixedFields } from '#core/record.ts';
 import type { Seat } from '#core/seat.ts';
 import type { StandingOrder } from '#core/standing-order.ts';
@@ -19,7 +20,7 @@ export interface TableSheet {
   /** What keeps the table from going on, since it was told so; null as long as it can be played. */
   readonly stuck: string | null;
   readonly language: Language;
-  readonly name: string;
+  readonly name: PeopleText;
   readonly owner: string;
   readonly guild: string | null;
   readonly channel: string | null;
@@ -55,7 +56,7 @@ export interface SeatRow {
   readonly seat: Seat;
   readonly user: string | null;
   readonly bot: string | null;
-  readonly name: string;
+  readonly name: PeopleText;
   readonly awayUntil: number | null;
 }
 

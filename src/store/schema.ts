@@ -1,3 +1,4 @@
+import type { PeopleText } from '#core/people-text.ts';
 /** The tables of the database, column by column, as kysely sees them. Times are milliseconds, JSON is text. */
 export interface Schema {
   tables: {
@@ -8,7 +9,7 @@ export interface Schema {
     fixed: string | null;
     stuck: string | null;
     language: string;
-    name: string;
+    name: PeopleText;
     owner: string;
     guild: string | null;
     channel: string | null;
@@ -30,7 +31,7 @@ export interface Schema {
     seat: number;
     user_id: string | null;
     bot: string | null;
-    name: string;
+    name: PeopleText;
     away_until: number | null;
   };
   moves: {

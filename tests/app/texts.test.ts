@@ -3,17 +3,18 @@ import { en } from '#app/text/en.ts';
 import type { AppLexicon } from '#app/text/lexicon.ts';
 import { ru } from '#app/text/ru.ts';
 import type { Language, Message } from '#core/message.ts';
+import { peopleText } from '#core/people-text.ts';
 import { strictSpeaker as speaker } from '#core/speak.ts';
 
 /** Every message of the app with arguments of the kind it gets. */
 const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
-  'app.malformed': { field: 'choice' },
+  'app.malformed': { field: peopleText('choice') },
   'app.tooLarge': { max: 4_096 },
   'app.noTable': {},
-  'app.noGame': { game: 'chess' },
+  'app.noGame': { game: peopleText('chess') },
   'app.noSeat': {},
-  'app.noBot': { bot: 'deep', bots: ['random', 'greedy'] },
-  'app.badOptions': { reason: 'rounds: too small' },
+  'app.noBot': { bot: peopleText('deep'), bots: ['random', 'greedy'] },
+  'app.badOptions': { reason: peopleText('rounds: too small') },
   'app.notSeated': {},
   'app.notOwner': {},
   'app.alreadySeated': {},
@@ -32,7 +33,7 @@ const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.nudgedLately': { minutes: 5 },
   'app.noProposal': {},
   'app.repairUnfit': {},
-  'app.repairTried': { seat: 1, paths: ['/scores/0'] },
+  'app.repairTried': { seat: 1, paths: [peopleText('/scores/0')] },
   'app.proposalClosed': {},
   'app.proposalOutdated': {},
   'app.noVote': {},
@@ -55,15 +56,16 @@ const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.upgraded': { answers: 3, seats: [0, 1] },
   'app.stuck': {},
   'app.unstuck': {},
-  'app.exported': { name: 'Ann' },
+  'app.exported': { name: peopleText('Ann') },
+  'app.exportedBy': { user: '1' },
   'app.orderGone': { topic: 'counter' },
   'app.migrated': { changed: [{ key: 'app.repaired', args: {} }], answers: 3, seats: [0, 1] },
   'app.orderDropped': { topic: 'bid' },
-  'app.proposesRepair': { note: 'the die', paths: ['/scores/0', '/round'] },
+  'app.proposesRepair': { note: peopleText('the die'), paths: ['/scores/0', '/round'].map(peopleText) },
   'app.proposesUndo': { seat: 1 },
   'app.proposesPause': {},
   'app.proposesResume': {},
-  'app.proposesReplace': { seat: 1, name: 'Dan' },
+  'app.proposesReplace': { seat: 1, name: peopleText('Dan') },
   'app.proposesAbandon': {},
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language, type Message, type Speaker, teller } from '#core/message.ts';
+import { peopleText } from '#core/people-text.ts';
 import { speaker as lenientSpeaker, strictSpeaker as speaker } from '#core/speak.ts';
 import { en } from '#core/text/en.ts';
 import { type CoreLexicon, core } from '#core/text/lexicon.ts';
@@ -130,9 +131,9 @@ describe('the words of core', () => {
     'core.slotRange': { slot, min: 1, max: 2 },
     'core.totalRange': { min: 1, max: 2, total: 3 },
     'core.tooLong': { max: 7 },
-    'core.repairMalformed': { reason: 'because' },
-    'core.repairBreaks': { reason: 'because' },
-    'core.repairFixed': { reason: 'box' },
+    'core.repairMalformed': { reason: peopleText('because') },
+    'core.repairBreaks': { reason: peopleText('because') },
+    'core.repairFixed': { reason: peopleText('box') },
     'core.moduleNeeds': {
       module: slot,
       needs: slot,
@@ -152,12 +153,12 @@ describe('the words of core', () => {
   });
 
   it.each(Object.entries(all))('%s is said in both languages, with all it speaks of', (key, args) => {
-    const spoken = LANGUAGES.map((language) => say(language, own).say({ key, args }));
+    const spoken = LANGUAGES.map((language) => say(language, own).say({ key, args } as Message));
     expect(spoken[0]).not.toBe(spoken[1]);
     expect(spoken[0]).not.toMatch(/[а-яё]/i);
     expect(spoken[1]).toMatch(/[а-яё]/i);
     for (const value of Object.values(args)) {
-      for (const text of spoken) expect(text).toContain(value === slot ? 'the fleet' : `${value}`);
+      for (const text of spoken) expect(text).toContain(value === slot ? 'the fleet' : String(value));
     }
   });
 

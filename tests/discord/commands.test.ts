@@ -17,6 +17,24 @@ describe('the slash commands', () => {
     expect(read.success ? [] : read.error.issues).toEqual([]);
   });
 
+  it('say where they are offered, and to whom', () => {
+    const places = payloads.map(({ name, contexts, integration_types: types }) => [
+      name,
+      `${contexts?.join()} / ${types?.join()}`,
+    ]);
+    const [servers, tables, anywhere] = ['0 / 0', '0,1 / 0', '0,1,2 / 0,1'];
+    const expected: Readonly<Record<string, string | undefined>> = {
+      game: servers,
+      replace: servers,
+      repair: servers,
+      card: anywhere,
+      rules: anywhere,
+      help: anywhere,
+      language: anywhere,
+    };
+    expect(places).toEqual(payloads.map(({ name }) => [name, expected[name] ?? tables]));
+  });
+
   it('have a face in Russian, down to the last option', () => {
     const faces = (one: object): object[] => [
       one,

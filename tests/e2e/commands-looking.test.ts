@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rawText } from '#core/people-text.ts';
 import { partsOf } from '#local-discord/driver/parts.ts';
 import { friday, textOf, told } from './friday.ts';
 
@@ -59,7 +60,7 @@ describe('/game info and /game list', () => {
     const look = await app.look({ table });
     const info = await told(at(eve), '/game info');
     expect(info).toContain(`1. <@${bob.id}>`);
-    expect(info).toContain('`variant:standard`');
+    expect(info).toContain('variant:standard');
     expect(info).toContain('No deadline.');
     expect(info).toContain(`<#${thread}>`);
     expect(info).toContain(look.kind === 'done' ? look.table.commitment : '?');
@@ -99,7 +100,7 @@ describe('/game new', () => {
     const look = await app.look({ table: table?.id ?? '' });
     expect(look.kind === 'done' && look.seats.map(({ name }) => name)).toEqual(['Bob', 'Bot 1', 'Bot 2']);
     await told(bob, '/game new', { ...given, name: 'Json', options: '{"colours":["grey","brown"]}' });
-    expect((await app.tablesOf(bob.id)).find(({ name }) => name === 'Json')?.options).toMatchObject({
+    expect((await app.tablesOf(bob.id)).find(({ name }) => rawText(name) === 'Json')?.options).toMatchObject({
       colours: ['grey', 'brown'],
     });
   });
@@ -141,7 +142,7 @@ describe('/play', () => {
     const who = await onTurn();
     const here = [bob, cid, dan].find(({ id }) => id === who.id) ?? bob;
     if (here !== bob) {
-      const later = (await app.tablesOf(bob.id)).find(({ name }) => name === 'Later');
+      const later = (await app.tablesOf(bob.id)).find(({ name }) => rawText(name) === 'Later');
       await app.join({ table: later?.id ?? '', user: here.id, name: here.name });
     }
     const asked = await here.slash('/play', {}, { until: 'final' });

@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Dependencies } from '#app/runner/dependencies.ts';
+import { rawText } from '#core/people-text.ts';
 import { partsOf } from '#local-discord/driver/parts.ts';
 import { type Player, player } from '#local-discord/driver/player.ts';
 import { addAccount } from '#local-discord/world/accounts.ts';
@@ -45,7 +46,7 @@ export async function friday(settings: SceneSettings = {}, besides: Partial<Depe
   /** Bob opens a table. */
   async function lobby(name: string): Promise<string> {
     await bob.slash('/game new', { game: 'master-of-the-galaxy', name }, { until: 'final' });
-    const found = (await app.tablesOf(bob.id)).find((table) => table.name === name);
+    const found = (await app.tablesOf(bob.id)).find((table) => rawText(table.name) === name);
     await bob.waitFor((message) => textOf(message).includes(`## ${name}`));
     return found?.id ?? '';
   }

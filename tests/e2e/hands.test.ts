@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { rawText } from '#core/people-text.ts';
 import { friday, textOf } from './friday.ts';
 
 it('a hand says how things stand now, also when others have moved and nothing is asked of its person', async () => {
@@ -12,7 +13,7 @@ it('a hand says how things stand now, also when others have moved and nothing is
     await expect.poll(left, settled).toBe(0);
     const look = await app.look({ table });
     if (look.kind !== 'done') throw new Error('no table');
-    const name = look.seats[look.waiting[0]?.seat ?? 0]?.name ?? '';
+    const name = rawText(look.seats[look.waiting[0]?.seat ?? 0]?.name ?? '');
     const told = [bob, dan]
       .map((one) => one.dms().map(textOf).join('\n'))
       .filter((text) => text.includes('The table waits for'));

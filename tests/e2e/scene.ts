@@ -44,6 +44,8 @@ export interface SceneSettings {
   readonly local?: boolean;
   /** Discord's limits on requests, which tests usually do without; requests are then kept in memory. */
   readonly rateLimits?: boolean;
+  /** Keeps every request in memory. */
+  readonly recorded?: true;
   readonly picture?: BotContext['picture'];
   /** Draws replays; usually there are none. */
   readonly film?: (reel: ReplayRequest) => Promise<Rendered | null>;
@@ -62,7 +64,7 @@ export async function tableScene(
   const local = await LocalDiscord.open({
     begin: { people: begin },
     rateLimits: settings.rateLimits ?? false,
-    record: settings.rateLimits === true ? 'in memory' : recording(),
+    record: settings.rateLimits === true || settings.recorded ? 'in memory' : recording(),
     report: (error) => log.error({ error: String(error) }, 'the local Discord failed'),
   });
   const store = await Store.over(sqlite(':memory:'));

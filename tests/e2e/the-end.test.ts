@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
+import { rawText } from '#core/people-text.ts';
 import type { BotContext } from '#discord/interactions/bot-context.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
 import { sceneOf } from '../../src/render/render-picture.ts';
@@ -38,7 +39,7 @@ it(
     };
     const { app, running, bob, cid, eve, log } = await friday({ picture, film });
     await bob.slash('/game new', { game: 'twilight-imperium', name: 'Bots' }, { until: 'final' });
-    const table = (await app.tablesOf(bob.id)).find(({ name }) => name === 'Bots')?.id ?? '';
+    const table = (await app.tablesOf(bob.id)).find(({ name }) => rawText(name) === 'Bots')?.id ?? '';
     await app.leave({ table, actor: { user: bob.id } });
     for (let seat = 0; seat < 3; seat++) await app.addBot({ table, actor: { user: bob.id }, bot: 'greedy' });
     await app.start({ table, actor: { user: bob.id } });
@@ -51,11 +52,13 @@ it(
     const look = await app.look({ table });
     if (look.kind !== 'done' || look.result === null) throw new Error('the game is not over');
     const { seed, commitment } = look.table;
-    const name = look.seats[look.result.winners[0] ?? 0]?.name ?? '';
+    const name = rawText(look.seats[look.result.winners[0] ?? 0]?.name ?? '');
     expect(textOf(end)).toContain(`## ${name} wins`);
     const { scores } = look.result;
     const places = look.seats.map(({ seat }) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-    expect(textOf(end)).toContain(places.map((at) => `${look.seats[at]?.name}: ${scores[at]}`).join('\n'));
+    expect(textOf(end)).toContain(
+      places.map((at) => `${rawText(look.seats[at]?.name ?? '')}: ${scores[at]}`).join('\n'),
+    );
     expect(textOf(end)).toContain(`\`${seed}\``);
     expect(textOf(end)).toContain('`/verify`');
     expect(

@@ -29,7 +29,7 @@ describe('a deck', () => {
     const pile = ['a', 'b', 'a'];
     expect(takeFrom(pile, 'a')).toBe('a');
     expect(pile).toEqual(['b', 'a']);
-    expect(() => takeFrom(pile, 'z')).toThrow('z is not in the pile');
+    expect(() => takeFrom(pile, 'z')).toThrow('a card is not in the pile: z');
   });
 
   it('takes another order and stays the same pile', () => {

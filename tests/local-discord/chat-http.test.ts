@@ -85,9 +85,9 @@ describe('what the page is loaded from', () => {
   it('names the people one may sit as, without the bot', async () => {
     const { body } = await ask('/chat/people');
     expect(JSON.parse(body)).toEqual([
-      { id: table.person('Olga'), name: 'Olga', locale: 'en-US', dmsOpen: true },
-      { id: table.person('Ann'), name: 'Ann', locale: 'en-US', dmsOpen: true },
-      { id: table.person('Boris'), name: 'Boris', locale: 'ru', dmsOpen: true },
+      { id: table.person('Olga'), name: 'Olga', locale: 'en-US', dmsOpen: true, hasApp: false },
+      { id: table.person('Ann'), name: 'Ann', locale: 'en-US', dmsOpen: true, hasApp: false },
+      { id: table.person('Boris'), name: 'Boris', locale: 'ru', dmsOpen: true, hasApp: false },
     ]);
   });
 

@@ -32,7 +32,7 @@ describe('sitting down', () => {
     const boris = await table.sit('Boris');
     expect(boris.ready).toMatchObject({
       op: 'ready',
-      me: { id: table.person('Boris'), name: 'Boris', locale: 'ru', dmsOpen: true },
+      me: { id: table.person('Boris'), name: 'Boris', locale: 'ru', dmsOpen: true, hasApp: false },
       bot: { user: { id: bot.id }, online: false },
       guilds: [{ name: 'Local table', channels: [{ name: 'general' }, { name: 'secret' }] }],
       dms: [{ recipients: [{ id: bot.id }] }],
@@ -151,7 +151,7 @@ describe('people', () => {
     for (const client of [ann, boris]) {
       await client.event('GUILD_MEMBER_ADD');
       expect(client.messages.filter(({ op }) => op === 'people').at(-1)).toMatchObject({
-        people: [{}, {}, {}, { name: 'Dina', locale: 'ru', dmsOpen: true }],
+        people: [{}, {}, {}, { name: 'Dina', locale: 'ru', dmsOpen: true, hasApp: false }],
       });
     }
     expect((await table.sit('Dina')).ready.guilds).toMatchObject([{ name: 'Local table' }]);
@@ -175,8 +175,8 @@ describe('people', () => {
     expect(last).toMatchObject({
       people: [
         { name: 'Olga' },
-        { id, name: 'Anna', locale: 'ru', dmsOpen: false },
-        { name: 'Boris', dmsOpen: true },
+        { id, name: 'Anna', locale: 'ru', dmsOpen: false, hasApp: false },
+        { name: 'Boris', dmsOpen: true, hasApp: false },
       ],
     });
     expect(boris.dispatches('GUILD_MEMBER_UPDATE').at(-1)).toMatchObject({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { peopleText } from '#core/people-text.ts';
 import type { Commit } from '#store/commit.ts';
 import type { LogLine } from '#store/log-rows.ts';
 import type { DeadlineRow, ProposalRow, SeatRow } from '#store/model.ts';
@@ -94,8 +95,8 @@ describe.each(storeKinds())('a commit on $name', ({ open }) => {
   it('writes seats, orders, deadlines and proposals, and replaces them', async () => {
     const store = await open();
     await store.tables.insert(sheet('tab'));
-    const seat: SeatRow = { seat: 0, user: 'ann', bot: null, name: 'Ann', awayUntil: null };
-    const bot: SeatRow = { seat: 1, user: null, bot: 'random', name: 'Robo', awayUntil: null };
+    const seat: SeatRow = { seat: 0, user: 'ann', bot: null, name: peopleText('Ann'), awayUntil: null };
+    const bot: SeatRow = { seat: 1, user: null, bot: 'random', name: peopleText('Robo'), awayUntil: null };
     const proposal: ProposalRow = {
       id: 1,
       kind: 'repair',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { peopleText } from '#core/people-text.ts';
 import { headOf, sheet } from '../support/app-journal.ts';
 import { storeKinds } from '../support/app-stores.ts';
 
@@ -51,7 +52,7 @@ describe.each(storeKinds())('tables on $name', ({ open }) => {
   it('are found by status and by who sits there', async () => {
     const store = await open();
     for (const id of ['a', 'b', 'c']) await store.tables.insert(sheet(id, { updatedAt: id.charCodeAt(0) }));
-    const seats = [{ seat: 0, user: 'bob', bot: null, name: 'Bob', awayUntil: null }];
+    const seats = [{ seat: 0, user: 'bob', bot: null, name: peopleText('Bob'), awayUntil: null }];
     const playing = { ...headOf(sheet('b')), status: 'playing' as const };
     await store.commit({ table: 'b', revision: 0, at: 9_000, head: playing, seats });
     expect((await store.tables.list('lobby')).map(({ id }) => id)).toEqual(['c', 'a']);

@@ -1,6 +1,7 @@
 import { commitmentOf } from '#core/dice.ts';
 import { Journal } from '#core/journal.ts';
 import type { Json } from '#core/json.ts';
+import { peopleText } from '#core/people-text.ts';
 import { randomBot } from '#core/random-bot.ts';
 import type { LogLine } from '#store/log-rows.ts';
 import type { TableHead, TableRow } from '#store/model.ts';
@@ -26,7 +27,7 @@ export function sheet(id: string, more: Partial<TableRow> = {}): TableRow {
     version: 1,
     options: { rounds: 3 },
     language: 'en',
-    name: 'Friday',
+    name: peopleText('Friday'),
     owner: 'ann',
     guild: null,
     channel: null,

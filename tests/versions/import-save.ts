@@ -1,12 +1,13 @@
 import type { Save } from '#cli/saves/save.ts';
 import { commitmentOf } from '#core/dice.ts';
+import { peopleText } from '#core/people-text.ts';
 import type { SeatRow } from '#store/model.ts';
 import type { Store } from '#store/store.ts';
 
 /** Somebody for every seat. */
 export const people = (seats: number): SeatRow[] =>
   Array.from({ length: seats }, (_, seat) => {
-    return { seat, user: `user${seat}`, bot: null, name: `Seat ${seat}`, awayUntil: null };
+    return { seat, user: `user${seat}`, bot: null, name: peopleText(`Seat ${seat}`), awayUntil: null };
   });
 
 /** A bot for every seat. */
@@ -28,7 +29,15 @@ export async function importSave(
     pausedAt: null,
     result: null,
   };
-  const sheet = { game, options, fixed, stuck: null, language: 'en' as const, name: table, owner: 'user0' };
+  const sheet = {
+    game,
+    options,
+    fixed,
+    stuck: null,
+    language: 'en' as const,
+    name: peopleText(table),
+    owner: 'user0',
+  };
   const place = { guild: null, channel: null, local: true, deadlineHours: null };
   await store.tables.insert({
     id: table,

@@ -1,3 +1,4 @@
+import { peopleText } from '#core/people-text.ts';
 import type { Choice } from '#core/question.ts';
 import { StoreError } from '#store/store-error.ts';
 import { done, type Refused, type Reply, refused } from '../requests/reply.ts';
@@ -31,12 +32,12 @@ export function isChoice(choice: unknown): choice is Choice {
 function malformedPart(request: AnswerRequest): Refused | null {
   const size = sizeOf(request);
   if (size === null || typeof request !== 'object' || request === null)
-    return refused(app('app.malformed', { field: 'request' }));
+    return refused(app('app.malformed', { field: peopleText('request') }));
   if (size > MAX_CHARACTERS) return refused(app('app.tooLarge', { max: MAX_CHARACTERS }));
   const { table, user, key, choice, idempotencyKey } = request;
   for (const [field, name] of Object.entries({ table, user, key, idempotencyKey: idempotencyKey ?? '-' }))
-    if (!isIdentifier(name)) return refused(app('app.malformed', { field }));
-  return isChoice(choice) ? null : refused(app('app.malformed', { field: 'choice' }));
+    if (!isIdentifier(name)) return refused(app('app.malformed', { field: peopleText(field) }));
+  return isChoice(choice) ? null : refused(app('app.malformed', { field: peopleText('choice') }));
 }
 
 /** What came of a request that was taken before, or null if it was not. */
@@ -51,7 +52,7 @@ async function earlierReply(
   const { seat } = entry.row;
   // The name of somebody else's request: what came of that is not told here.
   if (table.seats[seat]?.user !== request.user)
-    return refused(app('app.malformed', { field: 'idempotencyKey' }));
+    return refused(app('app.malformed', { field: peopleText('idempotencyKey') }));
   const visible = entry.facts.filter(({ to }) => to === 'all' || to.includes(seat));
   return done({ seq: entry.seq, facts: visible.map(({ message }) => message), again: true });
 }

@@ -1,4 +1,5 @@
 import type { AnswerPreview } from '#core/choice.ts';
+import { peopleText } from '#core/people-text.ts';
 import type { Choice } from '#core/question.ts';
 import { done, type Reply, refused } from '../requests/reply.ts';
 import { isIdentifier } from '../requests/request.ts';
@@ -22,8 +23,8 @@ export async function previewAnswer(
 ): Promise<Reply<AnswerPreview>> {
   const { table: id, user, key, choice } = request;
   for (const [field, name] of Object.entries({ table: id, user, key }))
-    if (!isIdentifier(name)) return refused(app('app.malformed', { field }));
-  if (!isChoice(choice)) return refused(app('app.malformed', { field: 'choice' }));
+    if (!isIdentifier(name)) return refused(app('app.malformed', { field: peopleText(field) }));
+  if (!isChoice(choice)) return refused(app('app.malformed', { field: peopleText('choice') }));
   return await runner.readAt<AnswerPreview>(id, (table) => {
     for (const { seat } of seatsOf(table, user)) {
       const preview = table.session?.previewAnswer(seat, key, choice);

@@ -1,4 +1,5 @@
 import type { Json } from '#core/json.ts';
+import { peopleText } from '#core/people-text.ts';
 import { checkpointOf } from '#core/record.ts';
 import { repair } from '#core/repair.ts';
 import { refused } from '../requests/reply.ts';
@@ -19,7 +20,7 @@ export const planRepair: PlanChange<RepairTarget> = (table, { patch, base }, dep
   const closed = requireStarted(table);
   if (closed) return closed;
   const live = table.session;
-  if (!live) return refused(app('app.noGame', { game: table.row.game }));
+  if (!live) return refused(app('app.noGame', { game: peopleText(table.row.game) }));
   if (live.segment.seq !== base) return refused(app('app.proposalOutdated', {}));
   const seq = table.row.head + 1;
   const repaired = repair(live, patch, seq);

@@ -1,4 +1,5 @@
 import type { Message } from '#core/message.ts';
+import { peopleText } from '#core/people-text.ts';
 import { checkpointOf } from '#core/record.ts';
 import type { AcceptedAnswer, Answer, Session } from '#core/session.ts';
 import type { ToldFact } from '#core/table.ts';
@@ -40,7 +41,7 @@ export function requirePlaying(
     case 'abandoned':
       return refused(app('app.isAbandoned', {}));
     case 'playing':
-      return session ? { session } : refused(app('app.noGame', { game: row.game }));
+      return session ? { session } : refused(app('app.noGame', { game: peopleText(row.game) }));
   }
 }
 

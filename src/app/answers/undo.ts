@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { peopleText } from '#core/people-text.ts';
 import { checkpointOf, type Row, type Segment } from '#core/record.ts';
 import { core } from '#core/text/lexicon.ts';
 import { undo as undone } from '#core/undo.ts';
@@ -67,7 +68,7 @@ export const planUndo: PlanChange<UndoTarget> = async (table, { seat, seq, voted
   const closed = requireStarted(table);
   if (closed) return closed;
   const live = table.session;
-  if (!live) return refused(app('app.noGame', { game: table.row.game }));
+  if (!live) return refused(app('app.noGame', { game: peopleText(table.row.game) }));
   // What a former version left behind cannot be played by this one.
   if (table.row.version !== live.game.version) return refused(core('core.stuck', {}));
   const lineage = await deps.store.log.lineage(table.row.id, { seq, depth: Number.POSITIVE_INFINITY });

@@ -76,8 +76,9 @@ async function stuckRecord(
       return done({ record: null });
     if (!canManage(table, who)) return refused(app('app.notOwner', {}));
     const record = { ...(await recordOf(runner.deps, row, seats.length)), seed: null };
-    const name = seats.find(({ user }) => user === who.user)?.name ?? `<@${who.user}>`;
-    await runner.commit(table, { posts: [noticePost(app('app.exported', { name }))] });
+    const name = seats.find(({ user }) => user === who.user)?.name;
+    const notice = name ? app('app.exported', { name }) : app('app.exportedBy', { user: who.user });
+    await runner.commit(table, { posts: [noticePost(notice)] });
     return done({ record });
   });
   if (reply.kind !== 'done') return reply;

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Game } from '#core/game.ts';
 import { formerState } from '#core/migrate.ts';
+import { peopleText } from '#core/people-text.ts';
 import type { Config } from '#core/session.ts';
 import { core } from '#core/text/lexicon.ts';
 import type { Log, UndoingRow } from '#store/log.ts';
@@ -46,7 +47,7 @@ interface Now {
 }
 
 function nowAt({ row, session, game }: LiveTable): Reply<Now> {
-  if (!game) return refused(app('app.noGame', { game: row.game }));
+  if (!game) return refused(app('app.noGame', { game: peopleText(row.game) }));
   if (!session) return refused(app('app.notBegun', {}));
   if (viewOf(session, 'table') === null) return refused(core('core.stuck', {}));
   const { segment, answers, config } = session;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { peopleText } from '#core/people-text.ts';
 import { app } from '../text/lexicon.ts';
 import { type Refused, refused } from './reply.ts';
 
@@ -18,7 +19,7 @@ export function isIdentifier(name: unknown): name is string {
 }
 
 /** A name that people read. */
-export const displayName = z.string().trim().min(1).max(80).regex(PLAIN);
+export const displayName = z.string().trim().min(1).max(80).regex(PLAIN).transform(peopleText);
 
 /** Who acts; somebody who keeps the place in order may do what the table's owner may. */
 export const actor = z.object({
@@ -43,10 +44,10 @@ export function parseRequest<T extends z.ZodType>(
   most = MAX_CHARACTERS,
 ): { readonly kind: 'read'; readonly value: z.output<T> } | Refused {
   const size = sizeOf(request);
-  if (size === null) return refused(app('app.malformed', { field: 'request' }));
+  if (size === null) return refused(app('app.malformed', { field: peopleText('request') }));
   if (size > most) return refused(app('app.tooLarge', { max: most }));
   const read = schema.safeParse(request);
   if (read.success) return { kind: 'read', value: read.data };
   const field = read.error.issues[0]?.path.map(String).join('.') || 'request';
-  return refused(app('app.malformed', { field }));
+  return refused(app('app.malformed', { field: peopleText(field) }));
 }

@@ -1,4 +1,5 @@
 import type { Game } from '#core/game.ts';
+import { loggedFault } from '#core/hidden-fault.ts';
 import type { Json } from '#core/json.ts';
 import { type BroughtUp, bringUp, type Stored } from '#core/migrate.ts';
 import { checkpointOf, type Row } from '#core/record.ts';
@@ -8,7 +9,7 @@ import { app } from '../text/lexicon.ts';
 import type { Dependencies } from './dependencies.ts';
 import { configOf, type LiveTable, type TableChange } from './live-table.ts';
 import { NOTHING_OPEN, noticePost, planPosts } from './plan-posts.ts';
-import { faultOf, freeing, reasonOf, stranding } from './stuck.ts';
+import { faultOf, freeing, stranding } from './stuck.ts';
 import { upgradeTold } from './upgrade-told.ts';
 
 /** A table taken up from the store. If it must be brought up, is stuck or no longer is, `upgrade` is what has to be written first. */
@@ -61,7 +62,7 @@ async function resume(deps: Dependencies, table: LiveTable): Promise<TableChange
   } catch (error) {
     session.stuck = error;
   }
-  deps.log.error({ table: row.id, game: row.game, error: reasonOf(session.stuck) }, 'a table is stuck');
+  deps.log.error({ table: row.id, game: row.game, error: loggedFault(session.stuck) }, 'a table is stuck');
   return stranding(table, session.stuck);
 }
 

@@ -7,8 +7,8 @@ import { app } from '../text/lexicon.ts';
 import type { LiveTable, TableChange } from './live-table.ts';
 import { noticePost } from './plan-posts.ts';
 
-/** What the operator is told of a fault; never shown to players, for it may name what is hidden. */
-export const reasonOf = (fault: unknown): string =>
+/** What is kept with the table of a fault; never shown to players nor logged, for it may name what is hidden. */
+const reasonOf = (fault: unknown): string =>
   fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault);
 
 /** Everything that a viewer can be shown of a table, made as for showing. Throws where it cannot be. */

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { loggedFault } from '#core/hidden-fault.ts';
 import { backOff } from '#store/back-off.ts';
 import { StoreError } from '#store/store-error.ts';
 import { type Refused, type Reply, refused } from '../requests/reply.ts';
@@ -8,7 +9,7 @@ import { applyChange, headAfter, type LiveTable, type TableChange } from './live
 import { LiveTables } from './live-tables.ts';
 import { loadTable } from './load.ts';
 import { RecentViews } from './recent-views.ts';
-import { faultOf, reasonOf, stranding } from './stuck.ts';
+import { faultOf, stranding } from './stuck.ts';
 import { TableQueue } from './table-queue.ts';
 
 /** What is to be done at a table; everything it changes it changes through the runner. */
@@ -105,14 +106,11 @@ export class TableRunner {
     this.live.drop(row.id);
   }
 
-  /** Reports a fault of ours: to the operator in full, to the player as a number. */
+  /** Reports a fault of ours: to the operator as far as it gives nothing away, to the player as a number. */
   reportFault(what: object, error: unknown): Extract<Reply, { kind: 'failed' }> {
     const incident = this.deps.name();
     const { log } = this.deps;
-    log.error(
-      { ...what, incident, error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-      'fault',
-    );
+    log.error({ ...what, incident, error: loggedFault(error) }, 'fault');
     return { kind: 'failed', incident, refusal: { message: app('app.fault', { incident }) } };
   }
 
@@ -216,7 +214,7 @@ export class TableRunner {
     if (table.session) table.session.stuck = fault;
     const change = stranding(table, fault);
     if (!change) return;
-    this.deps.log.error({ table: id, game, error: reasonOf(fault) }, 'a table is stuck');
+    this.deps.log.error({ table: id, game, error: loggedFault(fault) }, 'a table is stuck');
     await this.commit(table, change);
   }
 

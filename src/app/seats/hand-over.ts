@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type PeopleText, peopleText, rawText } from '#core/people-text.ts';
 import type { SeatRow } from '#store/model.ts';
 import { done, type Refused, type Reply, refused } from '../requests/reply.ts';
 import { actor, displayName, identifier, parseRequest } from '../requests/request.ts';
@@ -39,11 +40,12 @@ function newHolder(table: LiveTable, { seat, to }: SeatTransfer): SeatRow | Refu
 }
 
 /** What a seat is called so that nobody takes it for another. */
-function ownName({ seats }: LiveTable, seat: number, name: string): string {
-  const isTaken = (wanted: string) => seats.some((row) => row.seat !== seat && row.name === wanted);
+function ownName({ seats }: LiveTable, seat: number, wanted: PeopleText): PeopleText {
+  const name = rawText(wanted);
+  const isTaken = (called: string) => seats.some((row) => row.seat !== seat && rawText(row.name) === called);
   let number = 1;
   while (isTaken(number === 1 ? name : `${name} ${number}`)) number += 1;
-  return number === 1 ? name : `${name} ${number}`;
+  return number === 1 ? wanted : peopleText(`${name} ${number}`);
 }
 
 /** Puts somebody else into a seat. What the one before had ordered goes with them. */

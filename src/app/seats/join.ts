@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type PeopleText, peopleText, rawText } from '#core/people-text.ts';
 import type { Seat } from '#core/seat.ts';
 import { done, type Refused, type Reply, refused } from '../requests/reply.ts';
 import { actor, displayName, identifier, parseRequest } from '../requests/request.ts';
@@ -22,11 +23,11 @@ export type JoinRequest = z.input<typeof joinRequest>;
 /** A bot is seated. */
 export type AddBotRequest = z.input<typeof addBotRequest>;
 
-type Newcomer = { readonly user: string | null; readonly bot: string | null; readonly name: string };
+type Newcomer = { readonly user: string | null; readonly bot: string | null; readonly name: PeopleText };
 
 function refuseIfFull(table: LiveTable): Refused | null {
   const { game, row, seats } = table;
-  if (!game) return refused(app('app.noGame', { game: row.game }));
+  if (!game) return refused(app('app.noGame', { game: peopleText(row.game) }));
   const most = Math.max(...game.seats);
   return seats.length >= most ? refused(app('app.tableFull', { seats: most })) : null;
 }
@@ -71,13 +72,13 @@ export async function addBot(runner: TableRunner, request: AddBotRequest): Promi
 
 export function refuseUnknownBot({ game }: LiveTable, bot: string): Refused | null {
   const bots = Object.keys(game?.bots ?? {});
-  return bots.includes(bot) ? null : refused(app('app.noBot', { bot, bots }));
+  return bots.includes(bot) ? null : refused(app('app.noBot', { bot: peopleText(bot), bots }));
 }
 
 /** Bots of one kind are told apart by number. */
-export function botName({ seats }: LiveTable, bot: string): string {
+export function botName({ seats }: LiveTable, bot: string): PeopleText {
   const name = (count: number) => `${bot}-${count}`;
   let count = 1;
-  while (seats.some((seat) => seat.name === name(count))) count += 1;
-  return name(count);
+  while (seats.some((seat) => rawText(seat.name) === name(count))) count += 1;
+  return peopleText(name(count));
 }

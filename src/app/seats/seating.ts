@@ -1,10 +1,11 @@
 import type { Json } from '#core/json.ts';
+import { rawText } from '#core/people-text.ts';
 import type { Post, SeatRow } from '#store/model.ts';
 import { tablePost } from '../runner/plan-posts.ts';
 
 /** Tells everybody who sits where. */
 export function seatsPost(seats: readonly SeatRow[]): Post {
-  const shown: Json = seats.map(({ seat, user, bot, name }) => ({ seat, user, bot, name }));
+  const shown: Json = seats.map(({ seat, user, bot, name }) => ({ seat, user, bot, name: rawText(name) }));
   return tablePost('seats', { seats: shown });
 }
 

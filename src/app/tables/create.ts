@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { commitmentOf } from '#core/dice.ts';
 import type { Json } from '#core/json.ts';
 import { LANGUAGES } from '#core/message.ts';
+import { peopleText } from '#core/people-text.ts';
 import { StoreError } from '#store/store-error.ts';
 import { done, type Reply, refused } from '../requests/reply.ts';
 import { displayName, identifier, parseRequest } from '../requests/request.ts';
@@ -41,7 +42,7 @@ export async function create(runner: TableRunner, request: CreateRequest): Promi
   if (read.kind === 'refused') return read;
   const { user, game: id, name, language, guild, channel, local, deadlineHours } = read.value;
   const game = deps.games.get(id);
-  if (!game) return refused(app('app.noGame', { game: id }));
+  if (!game) return refused(app('app.noGame', { game: peopleText(id) }));
   const options = game.options.safeParse(read.value.options ?? {});
   if (!options.success) return refused(optionsRefusal(options.error));
   const seed = deps.seed();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Json } from '#core/json.ts';
+import { peopleText } from '#core/people-text.ts';
 import { done, type Reply, refused } from '../requests/reply.ts';
 import { actor, identifier, parseRequest } from '../requests/request.ts';
 import { requireLobby, requireManager } from '../runner/roles.ts';
@@ -26,7 +27,7 @@ export async function setUp(runner: TableRunner, request: SetUpRequest): Promise
     const { game, row, seats } = table;
     const closed = requireLobby(table) ?? requireManager(table, who);
     if (closed) return closed;
-    if (!game) return refused(app('app.noGame', { game: row.game }));
+    if (!game) return refused(app('app.noGame', { game: peopleText(row.game) }));
     const parsed = game.options.safeParse({ ...(row.options as { [name: string]: Json }), ...options });
     if (!parsed.success) return refused(optionsRefusal(parsed.error));
     await runner.commit(table, { options: parsed.data as Json, posts: [seatsPost(seats)] });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { peopleText } from '#core/people-text.ts';
 import { checkpointOf } from '#core/record.ts';
 import { Session } from '#core/session.ts';
 import { done, type Reply, refused } from '../requests/reply.ts';
@@ -23,7 +24,7 @@ export async function start(runner: TableRunner, request: StartRequest): Promise
     const { game, row, seats } = table;
     const closed = requireLobby(table) ?? requireManager(table, who);
     if (closed) return closed;
-    if (!game) return refused(app('app.noGame', { game: row.game }));
+    if (!game) return refused(app('app.noGame', { game: peopleText(row.game) }));
     if (!game.seats.includes(seats.length))
       return refused(app('app.seatCount', { seats: seats.length, allowed: game.seats }));
     const unfit = game.unfit?.(row.options, seats.length) ?? null;

@@ -4,15 +4,15 @@ import type { AppLexicon } from './lexicon.ts';
 const answers = { one: 'answer', other: 'answers' };
 
 export const en: Texts<AppLexicon> = {
-  'app.malformed': ({ field }) =>
-    `Something is wrong with “${field}”: it is missing or not of the right form.`,
+  'app.malformed': ({ field }, { quote }) =>
+    `Something is wrong with “${quote(field)}”: it is missing or not of the right form.`,
   'app.tooLarge': ({ max }) => `That is too long: at most ${max} characters fit.`,
   'app.noTable': () => 'There is no such table. Check its name, or look at the list of your tables.',
-  'app.noGame': ({ game }) => `There is no game called “${game}” here.`,
+  'app.noGame': ({ game }, { quote }) => `There is no game called “${quote(game)}” here.`,
   'app.noSeat': () => 'There is no such seat at this table.',
-  'app.noBot': ({ bot, bots }, { list }) =>
-    `There is no bot called “${bot}” for this game. There are: ${list(bots.map((one) => `\`${one}\``))}.`,
-  'app.badOptions': ({ reason }) => `These options do not fit the game: ${reason}`,
+  'app.noBot': ({ bot, bots }, { list, quote }) =>
+    `There is no bot called “${quote(bot)}” for this game. There are: ${list(bots.map((one) => `\`${one}\``))}.`,
+  'app.badOptions': ({ reason }, { quote }) => `These options do not fit the game: ${quote(reason)}`,
   'app.notSeated': () => 'You do not sit at this table.',
   'app.notOwner': () => 'Only whoever opened the table may do that. The players can propose it and vote.',
   'app.alreadySeated': () => 'That player already sits at this table.',
@@ -35,8 +35,8 @@ export const en: Texts<AppLexicon> = {
   'app.noProposal': () => 'There is no such vote at this table.',
   'app.repairUnfit': () =>
     'That repair does not fit this table, or would leave it in an impossible state. What is wrong with it stays untold, since it could give away what is hidden.',
-  'app.repairTried': ({ seat, paths }, { seat: name, list }) =>
-    `${seat === null ? 'Somebody' : name(seat)} proposed a repair that does not fit (${list(paths)}). Nothing was changed.`,
+  'app.repairTried': ({ seat, paths }, { seat: name, list, quote }) =>
+    `${seat === null ? 'Somebody' : name(seat)} proposed a repair that does not fit (${list(paths.map(quote))}). Nothing was changed.`,
   'app.proposalClosed': () => 'That vote is closed.',
   'app.proposalOutdated': () =>
     'The game has gone on since that was proposed, so it can no longer be done. Propose it again, and pause the game first.',
@@ -80,17 +80,20 @@ export const en: Texts<AppLexicon> = {
   'app.stuck': () =>
     'A fault of ours keeps this table from going on. Nothing is lost, and it goes on by itself once a corrected version of the bot starts. Until then: /log tells what happened, /undo may lead back to before the fault, /repair mends the state, /pause stops the clocks, /export gives a copy to whoever manages the table, /game end closes it.',
   'app.unstuck': () => 'The fault is gone: this table goes on where it stopped. Thank you for your patience.',
-  'app.exported': ({ name }) =>
-    `${name} has taken a copy of this table while it is stuck. It holds what is hidden, but not the dice to come.`,
+  'app.exported': ({ name }, { quote }) =>
+    `${quote(name)} has taken a copy of this table while it is stuck. It holds what is hidden, but not the dice to come.`,
+  'app.exportedBy': ({ user }) =>
+    `<@${user}> has taken a copy of this table while it is stuck. It holds what is hidden, but not the dice to come.`,
   'app.orderGone': ({ topic }) =>
     `The bot was updated, and “${topic}” is not asked any more: your standing order for it no longer holds.`,
   'app.orderDropped': () => 'You took back an answer of your standing order, so that order no longer holds.',
-  'app.proposesRepair': ({ note, paths }, { list }) =>
-    `Repair of the table: ${note} (changes ${list(paths)})`,
+  'app.proposesRepair': ({ note, paths }, { list, quote }) =>
+    `Repair of the table: ${quote(note)} (changes ${list(paths.map(quote))})`,
   'app.proposesUndo': ({ seat }, speaker) =>
     `Let ${speaker.seat(seat)} go back. What was revealed since stays known, and the same dice will fall again.`,
   'app.proposesPause': () => 'Pause the game.',
   'app.proposesResume': () => 'Go on with the game.',
-  'app.proposesReplace': ({ seat, name }, speaker) => `Give the seat of ${speaker.seat(seat)} to ${name}.`,
+  'app.proposesReplace': ({ seat, name }, speaker) =>
+    `Give the seat of ${speaker.seat(seat)} to ${speaker.quote(name)}.`,
   'app.proposesAbandon': () => 'Abandon the game.',
 };

@@ -1,16 +1,17 @@
 import type { None as Nothing } from '#core/lexicon-types.ts';
 import { type Message, teller } from '#core/message.ts';
+import type { PeopleText } from '#core/people-text.ts';
 import type { Seat } from '#core/seat.ts';
 
 /** What the app has to say, whatever the game: why it refuses, and what it announces. */
 export type AppLexicon = {
-  'app.malformed': { readonly field: string };
+  'app.malformed': { readonly field: PeopleText };
   'app.tooLarge': { readonly max: number };
   'app.noTable': Nothing;
-  'app.noGame': { readonly game: string };
+  'app.noGame': { readonly game: PeopleText };
   'app.noSeat': Nothing;
-  'app.noBot': { readonly bot: string; readonly bots: readonly string[] };
-  'app.badOptions': { readonly reason: string };
+  'app.noBot': { readonly bot: PeopleText; readonly bots: readonly string[] };
+  'app.badOptions': { readonly reason: PeopleText };
   'app.notSeated': Nothing;
   'app.notOwner': Nothing;
   'app.alreadySeated': Nothing;
@@ -29,7 +30,7 @@ export type AppLexicon = {
   'app.nudgedLately': { readonly minutes: number };
   'app.noProposal': Nothing;
   'app.repairUnfit': Nothing;
-  'app.repairTried': { readonly seat: Seat | null; readonly paths: readonly string[] };
+  'app.repairTried': { readonly seat: Seat | null; readonly paths: readonly PeopleText[] };
   'app.proposalClosed': Nothing;
   'app.proposalOutdated': Nothing;
   'app.noVote': Nothing;
@@ -57,14 +58,16 @@ export type AppLexicon = {
   };
   'app.stuck': Nothing;
   'app.unstuck': Nothing;
-  'app.exported': { readonly name: string };
+  'app.exported': { readonly name: PeopleText };
+  /** The same by somebody who has no seat there. */
+  'app.exportedBy': { readonly user: string };
   'app.orderGone': { readonly topic: string };
   'app.orderDropped': { readonly topic: string };
-  'app.proposesRepair': { readonly note: string; readonly paths: readonly string[] };
+  'app.proposesRepair': { readonly note: PeopleText; readonly paths: readonly PeopleText[] };
   'app.proposesUndo': { readonly seat: Seat };
   'app.proposesPause': Nothing;
   'app.proposesResume': Nothing;
-  'app.proposesReplace': { readonly seat: Seat; readonly name: string };
+  'app.proposesReplace': { readonly seat: Seat; readonly name: PeopleText };
   'app.proposesAbandon': Nothing;
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Message } from '#core/message.ts';
+import { peopleText } from '#core/people-text.ts';
 import { patchSchema } from '#core/repair.ts';
 import type { Post, ProposalRow } from '#store/model.ts';
 import { planRepair } from '../answers/repair.ts';
@@ -51,13 +52,16 @@ export function pathsOf(patch: Extract<Motion, { kind: 'repair' }>['patch']): re
 function wording(what: Motion): Message {
   switch (what.kind) {
     case 'repair':
-      return app('app.proposesRepair', { note: what.note, paths: pathsOf(what.patch) });
+      return app('app.proposesRepair', {
+        note: peopleText(what.note),
+        paths: pathsOf(what.patch).map(peopleText),
+      });
     case 'undo':
       return app('app.proposesUndo', { seat: what.seat });
     case 'replace':
       return app('app.proposesReplace', {
         seat: what.seat,
-        name: what.to.name ?? ('bot' in what.to ? what.to.bot : ''),
+        name: what.to.name ?? peopleText('bot' in what.to ? what.to.bot : ''),
       });
     case 'pause':
       return app('app.proposesPause', {});

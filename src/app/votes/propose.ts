@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Json } from '#core/json.ts';
+import { peopleText } from '#core/people-text.ts';
 import { patchSchema } from '#core/repair.ts';
 import type { Post, ProposalRow } from '#store/model.ts';
 import { ownAnswer } from '../answers/undo.ts';
@@ -97,7 +98,9 @@ async function settleVote(
 /** Even that a repair does not fit tells something, so everybody learns what was tried. */
 function repairTried(table: LiveTable, user: string, { patch }: Extract<Motion, { kind: 'repair' }>): Post {
   const seat = seatsOf(table, user)[0]?.seat ?? null;
-  return noticePost(app('app.repairTried', { seat, paths: pathsOf(patch).slice(0, MAX_PATHS) }));
+  return noticePost(
+    app('app.repairTried', { seat, paths: pathsOf(patch).slice(0, MAX_PATHS).map(peopleText) }),
+  );
 }
 
 /** Puts a motion to the vote; whoever has a vote and proposes it is for it. */

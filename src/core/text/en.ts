@@ -24,9 +24,11 @@ export const en: Texts<CoreLexicon> = {
   'core.undoUnknown': () => 'There is no such answer of yours to take back.',
   'core.undoNeedsVote': () =>
     'That answer cannot simply be taken back: something has been revealed or built on since. The table may vote on it.',
-  'core.repairMalformed': ({ reason }) => `That repair cannot be applied: ${reason}`,
-  'core.repairBreaks': ({ reason }) => `That repair would leave the table in an impossible state: ${reason}`,
-  'core.repairFixed': ({ reason }) => `That was settled when the table was set up and stays so: ${reason}`,
+  'core.repairMalformed': ({ reason }, { quote }) => `That repair cannot be applied: ${quote(reason)}`,
+  'core.repairBreaks': ({ reason }, { quote }) =>
+    `That repair would leave the table in an impossible state: ${quote(reason)}`,
+  'core.repairFixed': ({ reason }, { quote }) =>
+    `That was settled when the table was set up and stays so: ${quote(reason)}`,
   'core.moduleNeeds': ({ module, needs }, { say }) =>
     `“${say(module)}” is played only together with “${say(needs)}”.`,
   'core.moduleConflict': ({ module, with: other }, { say }) =>

@@ -1,5 +1,6 @@
 import type { None } from '../lexicon-types.ts';
 import { type Message, teller } from '../message.ts';
+import type { PeopleText } from '../people-text.ts';
 
 /** What the table engine itself has to say, whatever the game. */
 export type CoreLexicon = {
@@ -22,9 +23,9 @@ export type CoreLexicon = {
   'core.stuck': None;
   'core.undoUnknown': None;
   'core.undoNeedsVote': None;
-  'core.repairMalformed': { readonly reason: string };
-  'core.repairBreaks': { readonly reason: string };
-  'core.repairFixed': { readonly reason: string };
+  'core.repairMalformed': { readonly reason: PeopleText };
+  'core.repairBreaks': { readonly reason: PeopleText };
+  'core.repairFixed': { readonly reason: PeopleText };
   'core.gone': { readonly key: string };
   'core.moduleNeeds': { readonly module: Message; readonly needs: Message };
   'core.moduleConflict': { readonly module: Message; readonly with: Message };

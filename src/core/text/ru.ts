@@ -23,9 +23,11 @@ export const ru: Texts<CoreLexicon> = {
   'core.undoUnknown': () => 'Такого вашего ответа, чтобы взять его назад, нет.',
   'core.undoNeedsVote': () =>
     'Просто так этот ответ назад не взять: с тех пор что-то открылось или на нём уже построен другой ход. Стол может проголосовать.',
-  'core.repairMalformed': ({ reason }) => `Эту починку нельзя применить: ${reason}`,
-  'core.repairBreaks': ({ reason }) => `После такой починки стол окажется в невозможном состоянии: ${reason}`,
-  'core.repairFixed': ({ reason }) => `Это решено при подготовке партии и больше не меняется: ${reason}`,
+  'core.repairMalformed': ({ reason }, { quote }) => `Эту починку нельзя применить: ${quote(reason)}`,
+  'core.repairBreaks': ({ reason }, { quote }) =>
+    `После такой починки стол окажется в невозможном состоянии: ${quote(reason)}`,
+  'core.repairFixed': ({ reason }, { quote }) =>
+    `Это решено при подготовке партии и больше не меняется: ${quote(reason)}`,
   'core.moduleNeeds': ({ module, needs }, { say }) =>
     `«${say(module)}» играется только вместе с «${say(needs)}».`,
   'core.moduleConflict': ({ module, with: other }, { say }) =>

@@ -1,5 +1,6 @@
 import type { Speaker } from '#core/message.ts';
 import type { OptionForm } from '#core/question.ts';
+import { labelText } from '../messages/quote.ts';
 
 const folded = (text: string) => text.trim().toLocaleLowerCase();
 
@@ -15,10 +16,10 @@ export function foundIn(
   const wanted = folded(typed);
   if (wanted === '') return options;
   const open = options.filter(({ barred }) => barred === undefined);
-  const exact = open.filter(({ id, at, label }) => [id, at, folded(say(label))].includes(wanted));
+  const exact = open.filter(({ id, at, label }) => [id, at, folded(labelText(say(label)))].includes(wanted));
   if (exact.length > 0) return exact;
   return open.filter(({ label }) => {
-    const name = folded(say(label));
+    const name = folded(labelText(say(label)));
     return isNumber(wanted) ? name.split(/[^\p{L}\p{N}]+/u).includes(wanted) : name.includes(wanted);
   });
 }

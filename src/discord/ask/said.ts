@@ -1,5 +1,6 @@
 import { offeredMarks } from '#core/choice.ts';
 import type { Speaker } from '#core/message.ts';
+import { type QuotedText, quotedText } from '#core/people-text.ts';
 import type { Choice, Form } from '#core/question.ts';
 import { clip } from '../messages/limits.ts';
 
@@ -7,9 +8,9 @@ import { clip } from '../messages/limits.ts';
 const MAX_LENGTH = 300;
 
 /** An answer in the words of its question; null for one that says nothing, such as no pick at all. */
-export function said(form: Form, choice: Choice, speaker: Speaker): string | null {
+export function said(form: Form, choice: Choice, speaker: Speaker): QuotedText | null {
   const parts = partsOf(form, choice, speaker);
-  return parts.length === 0 ? null : clip(parts.join(', '), MAX_LENGTH);
+  return parts.length === 0 ? null : quotedText(clip(parts.join(', '), MAX_LENGTH));
 }
 
 function partsOf(form: Form, choice: Choice, { say, quote }: Speaker): string[] {
@@ -29,7 +30,7 @@ function partsOf(form: Form, choice: Choice, { say, quote }: Speaker): string[] 
       // What a later mark is called only the rules know; its id is how it is written down.
       return ids.map((id) => {
         const mark = offered.find((one) => one.id === id);
-        return mark ? say(mark.label) : id;
+        return mark ? say(mark.label) : quote(id);
       });
     }
     case 'allocate': {

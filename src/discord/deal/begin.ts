@@ -1,4 +1,5 @@
 import type { Message } from '#core/message.ts';
+import { peopleText } from '#core/people-text.ts';
 import type { OptionForm } from '#core/question.ts';
 import type { InteractionContext } from '../interactions/interaction-context.ts';
 import type { Screen } from '../messages/screen.ts';
@@ -71,5 +72,7 @@ async function fillIn(dealer: Dealer, begun: Begun): Promise<Message | undefined
   });
   const at = { table: look.table.id, key: question.key };
   await bot.app.drafts.keep(at, asJson({ page: 0, value: shares }), bot.app.now());
-  return unknown.length + short.length === 0 ? undefined : words('deal.unclear', { unknown, short });
+  return unknown.length + short.length === 0
+    ? undefined
+    : words('deal.unclear', { unknown: unknown.map(peopleText), short: short.map(peopleText) });
 }

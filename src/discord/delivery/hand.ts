@@ -3,6 +3,7 @@ import { ownSeats } from '../interactions/own-seats.ts';
 import { textLine } from '../messages/controls.ts';
 import { failureOf } from '../messages/discord-api.ts';
 import { LIMITS } from '../messages/limits.ts';
+import { mention } from '../messages/quote.ts';
 import { canRetryDm, closedDmSlot } from '../play/closed-dms.ts';
 import { playScreen, speakerAt } from '../play/screen.ts';
 import { heldCards, heldScreen } from '../screens/held.ts';
@@ -94,7 +95,7 @@ async function onDmClosed(
 ): Promise<void> {
   const shown = `${bot.app.now()}`;
   if (closed !== undefined) return await slots.put(closedDmSlot(user), { ...closed, shown });
-  const components = [textLine(speaker.say(words('table.closedDm', { who: `<@${user}>` })))];
+  const components = [textLine(speaker.say(words('table.closedDm', { who: mention(user) })))];
   const message = await api.post(thread, { components, nonce: nonce(`c${seat}`), pings: [user] });
   await slots.put(closedDmSlot(user), { channel: thread, message, shown });
 }

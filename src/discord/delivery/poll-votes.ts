@@ -1,6 +1,7 @@
 import type { BotContext } from '../interactions/bot-context.ts';
 import { textLine } from '../messages/controls.ts';
 import { type DiscordApi, failureOf } from '../messages/discord-api.ts';
+import { mention } from '../messages/quote.ts';
 import { wordsIn } from '../messages/words.ts';
 import { words } from '../text/lexicon.ts';
 import { countPoll, type Poll, YES } from './votes.ts';
@@ -48,7 +49,7 @@ export async function countVote(
 async function explainToOutsider({ bot, api }: PollContext, poll: Poll, user: string): Promise<void> {
   const look = await bot.app.look({ table: poll.table });
   if (look.kind !== 'done') return;
-  const text = wordsIn(look.table.language).say(words('vote.notYours', { who: `<@${user}>` }));
+  const text = wordsIn(look.table.language).say(words('vote.notYours', { who: mention(user) }));
   const nonce = `${poll.table}-vn${poll.proposal}`;
   try {
     await api.post(poll.channel, { components: [textLine(text)], nonce, pings: [user] });

@@ -1,5 +1,6 @@
 import type { Look } from '#app/records/look.ts';
 import type { Speaker } from '#core/message.ts';
+import { plainText } from '#core/people-text.ts';
 import type { BotContext } from '../interactions/bot-context.ts';
 import { textLine } from '../messages/controls.ts';
 import { type DiscordApi, failureOf } from '../messages/discord-api.ts';
@@ -46,7 +47,7 @@ export async function openThread(context: DeliveryContext, channel: string): Pro
   const known = threadOf(context);
   if (known !== null) return known;
   const announcement = await showLobby(context, channel, null);
-  const thread = await api.openThreadOn(channel, announcement, look.table.name);
+  const thread = await api.openThreadOn(channel, announcement, plainText(look.table.name));
   await slots.put('thread', { channel: thread, message: null, shown: null });
   return thread;
 }

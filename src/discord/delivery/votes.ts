@@ -3,6 +3,7 @@ import { VOTE_HOURS } from '#app/votes/expire-votes.ts';
 import type { Message } from '#core/message.ts';
 import { textLine } from '../messages/controls.ts';
 import { failureOf } from '../messages/discord-api.ts';
+import { mention } from '../messages/quote.ts';
 import { words } from '../text/lexicon.ts';
 import type { DeliveryContext } from './thread.ts';
 
@@ -95,12 +96,12 @@ async function explain({ api, speaker, nonce }: DeliveryContext, thread: string,
   const { id, message: what, proposedBy, yes, no, electors } = vote;
   const waited = electors.filter((user) => !yes.includes(user) && !no.includes(user));
   const text = words('vote.opened', {
-    who: `<@${proposedBy}>`,
+    who: mention(proposedBy),
     own: yes.includes(proposedBy),
     what,
     needed: Math.floor(electors.length / 2) + 1,
     voters: electors.length,
-    waited: waited.map((user) => `<@${user}>`),
+    waited: waited.map(mention),
     given: { yes: yes.length, no: no.length },
   });
   const components = [textLine(speaker.say(text))];

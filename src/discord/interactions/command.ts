@@ -14,6 +14,7 @@ import type { Language } from '#core/message.ts';
 import { LIMITS, lengthOf } from '../messages/limits.ts';
 import type { ModalScreen, Screen } from '../messages/screen.ts';
 import type { BotContext } from './bot-context.ts';
+import { type CommandPlaces, placesPayload } from './command-places.ts';
 import type { InteractionContext } from './interaction-context.ts';
 
 /** A text of the words of a command in all languages. */
@@ -75,8 +76,12 @@ export interface Handler<
   run(given: Arguments<O>, context: InteractionContext, bot: BotContext): Promise<Screen | ModalScreen>;
 }
 
-/** A slash command: a handler of its own, or several below it. */
-export type Command = { readonly name: InEachLanguage; readonly description: InEachLanguage } & (
+/** A slash command: where it is offered, and a handler of its own or several below it. */
+export type Command = {
+  readonly name: InEachLanguage;
+  readonly description: InEachLanguage;
+  readonly where: CommandPlaces;
+} & (
   | { readonly handler: Handler }
   | {
       readonly handlers: Readonly<
@@ -116,7 +121,7 @@ export function payloadOf(command: Command): RESTPostAPIChatInputApplicationComm
             options: Object.values(one.options).map(optionPayload),
           }),
         );
-  return { ...wordsPayload(command), options };
+  return { ...wordsPayload(command), ...placesPayload(command.where), options };
 }
 
 function optionPayload(option: OptionSpec): APIApplicationCommandBasicOption {

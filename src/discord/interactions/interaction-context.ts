@@ -1,4 +1,5 @@
 import type { Language } from '#core/message.ts';
+import type { Place } from './command-places.ts';
 import type { Permission } from './permissions.ts';
 
 /** An interaction as commands and presses see it: who, from where, in which language, and with which interaction. */
@@ -16,6 +17,9 @@ export interface InteractionContext {
   readonly admin: boolean;
   /** Whether they see a channel of the server they are in. */
   sees(channel: string): boolean;
+  readonly place: Place;
+  /** What keeps a table from being opened here; null where one can be. */
+  readonly noTable: 'dm' | 'elsewhere' | 'forum' | 'noThreads' | null;
   /** What the bot itself may not do here, though a table would need it. */
   readonly missingPermissions: readonly Permission[];
 }

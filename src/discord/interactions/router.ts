@@ -12,16 +12,19 @@ import {
 } from 'discord.js';
 import { TableQueue } from '#app/runner/table-queue.ts';
 import type { Language, Message } from '#core/message.ts';
+import { plainText, rawText } from '#core/people-text.ts';
 import { textLine } from '../messages/controls.ts';
 import { decode, type PressTarget } from '../messages/custom-id.ts';
-import { bodyOf, filesOf } from '../messages/discord-api.ts';
+import { bodyOf, filesOf, pingingOnly } from '../messages/discord-api.ts';
 import { clip, LIMITS } from '../messages/limits.ts';
+import { labelText } from '../messages/quote.ts';
 import { textScreen } from '../messages/say.ts';
 import type { ModalScreen, Screen } from '../messages/screen.ts';
 import { languageOf, wordsIn } from '../messages/words.ts';
 import { words } from '../text/lexicon.ts';
 import type { BotContext } from './bot-context.ts';
 import { argumentsOf, type Command, handlerOf, suggestionsFor } from './command.ts';
+import { type CommandPlaces, isOffered, placeOf, unfitForTable } from './command-places.ts';
 import { evenIfStuck } from './even-if-stuck.ts';
 import { HeardInteractions } from './heard-interactions.ts';
 import type { InteractionContext } from './interaction-context.ts';
@@ -36,6 +39,7 @@ export interface InteractionHandlers {
 }
 
 type Pressed = MessageComponentInteraction | ModalSubmitInteraction;
+type Told = 'router.unknown' | 'place.onlyServers' | 'place.onlyTables';
 type Answerable = ChatInputCommandInteraction | Pressed;
 type ContextSource = Pick<
   Interaction,
@@ -49,6 +53,7 @@ type ContextSource = Pick<
   | 'member'
   | 'memberPermissions'
   | 'appPermissions'
+  | 'context'
 >;
 
 /** Takes every interaction to what it means, acknowledges it in time, and shows what came of it. */
@@ -92,17 +97,21 @@ export class Router {
 
   private async contextOf(interaction: ContextSource): Promise<InteractionContext> {
     const { id, user, guildId, channelId, channel, locale } = interaction;
+    const place = placeOf(interaction);
+    const parent = channel?.isThread() ? channel.parent : channel;
     return {
       id,
       user: user.id,
-      name: clip(nameOf(interaction), MAX_NAME_LENGTH),
+      name: clip(plainText(nameOf(interaction)), MAX_NAME_LENGTH),
       language: await this.languageFor({ user, locale }),
       guild: guildId,
       channel: channelId ?? '',
       parentChannel: (channel?.isThread() ? channel.parentId : channelId) ?? '',
       admin: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
       sees: (wanted) => isSeen(interaction, wanted),
-      missingPermissions: guildId === null ? [] : missingForTable(interaction.appPermissions),
+      place,
+      noTable: place === 'server' ? unfitForTable(parent?.type ?? null) : place,
+      missingPermissions: place !== 'server' ? [] : missingForTable(interaction.appPermissions),
     };
   }
 
@@ -113,8 +122,9 @@ export class Router {
 
   private async complete(interaction: AutocompleteInteraction): Promise<void> {
     const found = handlerOf(this.handlers.commands, interaction);
+    const where = this.handlers.commands.get(interaction.commandName)?.where ?? 'servers';
     const suggestions =
-      found === null
+      found === null || !isOffered(where, placeOf(interaction))
         ? []
         : await suggestionsFor(found, interaction, {
             context: await this.contextOf(interaction),
@@ -130,6 +140,8 @@ export class Router {
     const found = handlerOf(this.handlers.commands, interaction);
     const given = found === null ? null : argumentsOf(found, interaction);
     if (found === null || given === null) return this.tell(interaction, words('router.unknown', {}));
+    const where = this.handlers.commands.get(interaction.commandName)?.where ?? 'servers';
+    if (!isOffered(where, placeOf(interaction))) return this.tell(interaction, words(NOT_OFFERED[where], {}));
     if (found.form === undefined) await interaction.deferReply(found.open ? {} : PRIVATE);
     const context = await this.contextOf(interaction);
     await show(interaction, await found.run(given, context, this.bot));
@@ -176,13 +188,13 @@ export class Router {
   }
 
   /** Says something that needs no table. */
-  private async tell(interaction: Answerable, message: Message): Promise<void> {
+  private async tell(interaction: Answerable, said: Message): Promise<void> {
     const language = await this.languageFor(interaction);
-    const components = [textLine(wordsIn(language).say(message))];
-    if (interaction.deferred || interaction.replied) {
-      await interaction.followUp({ flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2, components });
-    } else
-      await interaction.reply({ flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2, components });
+    const components = [textLine(wordsIn(language).say(said))];
+    const flags = MessageFlags.Ephemeral | MessageFlags.IsComponentsV2;
+    const message = { flags, components, allowedMentions: NO_PINGS } as const;
+    if (interaction.deferred || interaction.replied) await interaction.followUp(message);
+    else await interaction.reply(message);
   }
 
   private async apologize(interaction: Answerable, reason: unknown): Promise<void> {
@@ -198,6 +210,14 @@ export class Router {
 }
 
 const MAX_NAME_LENGTH = 80;
+
+/** What is said to a command that is not for the place where it was used. */
+const NOT_OFFERED = {
+  servers: 'place.onlyServers',
+  tables: 'place.onlyTables',
+  anywhere: 'router.unknown',
+} as const satisfies Record<CommandPlaces, Told>;
+const NO_PINGS = pingingOnly([]);
 const PRIVATE = { flags: MessageFlags.Ephemeral } as const;
 
 const UNKNOWN_INTERACTION = 10_062;
@@ -250,16 +270,29 @@ async function deferInPlace(interaction: Pressed): Promise<void> {
   else await interaction.deferReply(PRIVATE);
 }
 
+/** A form shows every sign of its labels as it is. */
+function withPlainLabels<T>(part: T): T {
+  if (Array.isArray(part)) return part.map(withPlainLabels) as T;
+  if (typeof part !== 'object' || part === null) return part;
+  const shown = Object.entries(part).map(([name, value]) => [
+    name,
+    typeof value === 'string' && LABELS.includes(name) ? labelText(value) : withPlainLabels(value),
+  ]);
+  return Object.fromEntries(shown) as T;
+}
+
+const LABELS: readonly string[] = ['title', 'label', 'placeholder', 'description'];
+
 async function show(interaction: Answerable, screen: Screen | ModalScreen): Promise<void> {
   if ('modal' in screen) {
     if (interaction.isModalSubmit()) throw new Error('a form cannot follow on a form');
-    await interaction.showModal(screen.modal);
+    await interaction.showModal(withPlainLabels(screen.modal));
     return;
   }
   if (interaction.deferred) {
     // Straight to Discord: nobody here needs the message that the library would make of the answer.
     const { client, applicationId, token } = interaction;
-    const { allowed_mentions: _, ...body } = bodyOf(screen);
+    const body = bodyOf(screen);
     const route = Routes.webhookMessage(applicationId, token);
     await client.rest.patch(route, { body, files: filesOf(screen.files), auth: false });
     return;
@@ -269,8 +302,9 @@ async function show(interaction: Answerable, screen: Screen | ModalScreen): Prom
     files: (screen.files ?? []).map(({ name, bytes, alt }) => ({
       name,
       attachment: Buffer.from(bytes),
-      description: clip(alt, LIMITS.altText),
+      description: clip(rawText(alt), LIMITS.altText),
     })),
     flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral,
+    allowedMentions: NO_PINGS,
   });
 }

@@ -1,4 +1,5 @@
 import type { PublicTable } from '#app/records/look.ts';
+import { plainText } from '#core/people-text.ts';
 import type { BotContext } from './bot-context.ts';
 import type { Complete, OptionSpec } from './command.ts';
 import type { InteractionContext } from './interaction-context.ts';
@@ -36,6 +37,7 @@ const complete: Complete = async (typed, context, bot) => {
   const own = await ownTables(bot, context);
   const wanted = typed.toLowerCase();
   return own
+    .map(({ id, name }) => ({ id, name: plainText(name) }))
     .filter(({ id, name }) => name.toLowerCase().includes(wanted) || id.startsWith(wanted))
     .map(({ id, name }) => ({ name: `${name} (${id})`, value: id }));
 };

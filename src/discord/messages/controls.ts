@@ -10,6 +10,7 @@ import {
   ComponentType,
 } from 'discord-api-types/v10';
 import { clip, LIMITS, pieces } from './limits.ts';
+import { labelText } from './quote.ts';
 
 /** A row of buttons, or one select. */
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
@@ -33,7 +34,7 @@ function button({ id, label, style, disabled }: ButtonSpec): APIButtonComponentW
     type: ComponentType.Button,
     style: style ?? ButtonStyle.Secondary,
     custom_id: id,
-    label: clip(label, LIMITS.buttonLabel),
+    label: clip(labelText(label), LIMITS.buttonLabel),
     ...(disabled === true ? { disabled } : {}),
   };
 }
@@ -63,10 +64,19 @@ export function selectRow({ id, placeholder, options, min = 1, max = 1 }: Select
   const select: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
     custom_id: id,
-    placeholder: clip(placeholder, LIMITS.placeholder),
-    options: options.map((option) => ({ ...option, label: clip(option.label, LIMITS.optionLabel) })),
+    placeholder: clip(labelText(placeholder), LIMITS.placeholder),
+    options: options.map(asPlain),
     min_values: min,
     max_values: max,
   };
   return { type: ComponentType.ActionRow, components: [select] };
+}
+
+function asPlain(option: APISelectMenuOption): APISelectMenuOption {
+  const { label, description } = option;
+  return {
+    ...option,
+    label: clip(labelText(label), LIMITS.optionLabel),
+    ...(description == null ? {} : { description: clip(labelText(description), LIMITS.optionDescription) }),
+  };
 }

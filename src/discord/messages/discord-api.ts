@@ -9,7 +9,9 @@ import {
   Routes,
   ThreadAutoArchiveDuration,
 } from 'discord.js';
+import { rawText } from '#core/people-text.ts';
 import { clip, LIMITS } from './limits.ts';
+import { labelText } from './quote.ts';
 import type { MessageFile, Screen } from './screen.ts';
 
 /** A message to be sent: what it shows, whom it may ping, and the name under which it is sent once. */
@@ -86,8 +88,9 @@ export class DiscordApi {
       body: {
         nonce,
         enforce_nonce: true,
+        allowed_mentions: pingingOnly([]),
         poll: {
-          question: { text: clip(poll.question, LIMITS.pollQuestion) },
+          question: { text: clip(labelText(poll.question), LIMITS.pollQuestion) },
           answers: poll.answers.map((text) => ({ poll_media: { text } })),
           duration: poll.hours,
           allow_multiselect: false,
@@ -139,16 +142,21 @@ export function failureOf(error: unknown): ApiFailure {
   }
 }
 
+/** Whom a message may ping; said with every message, since Discord would ping everybody who is named in it. */
+export function pingingOnly(users: readonly string[]) {
+  return { parse: [], users: [...new Set(users)] };
+}
+
 /** A screen as Discord takes it; pings nobody but those named. */
 export function bodyOf({ components, files }: Screen, pings: readonly string[] = []) {
   return {
     components: components as APIMessageTopLevelComponent[],
     flags: MessageFlags.IsComponentsV2,
-    allowed_mentions: { parse: [], users: [...new Set(pings)] },
+    allowed_mentions: pingingOnly(pings),
     attachments: (files ?? []).map(({ name, alt }, at) => ({
       id: `${at}`,
       filename: name,
-      description: clip(alt, LIMITS.altText),
+      description: clip(rawText(alt), LIMITS.altText),
     })),
   };
 }

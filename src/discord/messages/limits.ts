@@ -38,8 +38,12 @@ export function clip(text: string, most: number): string {
     : `${characters
         .slice(0, most - 1)
         .join('')
+        .replace(HALF_ESCAPED, '$1')
         .trimEnd()}…`;
 }
+
+/** A backslash whose sign was cut off. */
+const HALF_ESCAPED = /(?<!\\)((?:\\\\)*)\\$/;
 
 /** In pieces of at most so many. */
 export function pieces<T>(items: readonly T[], most: number): T[][] {

@@ -1,10 +1,10 @@
 import { en as appEn } from '#app/text/en.ts';
 import { ru as appRu } from '#app/text/ru.ts';
 import type { AnyTexts, Language, Speaker } from '#core/message.ts';
-import type { Seat } from '#core/seat.ts';
-import { speaker } from '#core/speak.ts';
+import { type SeatName, speaker } from '#core/speak.ts';
 import { en } from '../text/en.ts';
 import { ru } from '../text/ru.ts';
+import { quote } from './quote.ts';
 
 const OWN: Readonly<Record<Language, AnyTexts>> = { en: { ...appEn, ...en }, ru: { ...appRu, ...ru } };
 const combined = new WeakMap<AnyTexts, AnyTexts>();
@@ -13,17 +13,11 @@ const combined = new WeakMap<AnyTexts, AnyTexts>();
 export function wordsIn(
   language: Language,
   game?: { readonly texts: Readonly<Record<Language, AnyTexts>> },
-  seatName: (seat: Seat) => string = (seat) => `${seat + 1}`,
+  seatName: SeatName = (seat) => `${seat + 1}`,
 ): Speaker {
   const texts = game === undefined ? OWN[language] : withGame(language, game.texts[language]);
-  return Object.assign(speaker(language, texts, seatName), { quote: verbatim });
+  return Object.assign(speaker(language, texts, seatName), { quote });
 }
-
-/** Everything that Discord would take for a mention, a link or a way to write. */
-const MEANING = /[\\`*_~|<>@#:[\]()-]/g;
-
-/** Words as they were written: no mention, no link, nothing bold. */
-const verbatim = (words: string) => words.replaceAll(MEANING, '\\$&');
 
 function withGame(language: Language, texts: AnyTexts): AnyTexts {
   const known = combined.get(texts);

@@ -1,8 +1,10 @@
 import type { SetOrderRequest } from '#app/answers/standing-orders.ts';
 import type { Condition, Game, Topic } from '#core/game.ts';
 import type { Message, Speaker } from '#core/message.ts';
+import { peopleText } from '#core/people-text.ts';
 import type { Complete } from '../interactions/command.ts';
 import { seatedLook } from '../interactions/while-typing.ts';
+import { labelText } from '../messages/quote.ts';
 import { speakerAt } from '../play/screen.ts';
 import { words } from '../text/lexicon.ts';
 import { topicCalled, topicsOf } from './topics.ts';
@@ -29,7 +31,7 @@ const parts = (typed: string) =>
 /** One thing of a list, by its id or by what it is called. */
 function called(all: readonly Condition[], said: string, { say }: Speaker): Condition | undefined {
   const wanted = said.trim().toLocaleLowerCase();
-  return all.find(({ id, label }) => id === said || say(label).toLocaleLowerCase() === wanted);
+  return all.find(({ id, label }) => id === said || labelText(say(label)).toLocaleLowerCase() === wanted);
 }
 
 /** When an order shall hold, or what of it is not known. */
@@ -44,13 +46,15 @@ export function boundsFrom(
     const found = typed.map((one) => called(conditions, one, speaker));
     const unknown = typed.find((_, i) => found[i] === undefined);
     if (unknown !== undefined)
-      return { refusal: words('orders.noCase', { answer: unknown, some: conditions.length > 0 }) };
+      return {
+        refusal: words('orders.noCase', { answer: peopleText(unknown), some: conditions.length > 0 }),
+      };
     if (found.length > 0) bounds[kind] = found.flatMap((one) => one?.id ?? []);
   }
   if (said.otherwise === 'pass') bounds.otherwise = 'fallback';
   if (said.until !== null) {
     const found = called(game.presentation.happenings?.all ?? [], said.until, speaker);
-    if (!found) return { refusal: words('orders.noHappening', { answer: said.until }) };
+    if (!found) return { refusal: words('orders.noHappening', { answer: peopleText(said.until) }) };
     bounds.until = found.id;
   }
   return { bounds };
@@ -64,7 +68,7 @@ export function withBounds(
 ): Message {
   if (only.length + except.length === 0 && until === undefined) return does;
   const name = (all: readonly Condition[]) => (id: string) =>
-    all.find((one) => one.id === id)?.label ?? words('orders.answer', { answer: id });
+    all.find((one) => one.id === id)?.label ?? words('orders.answer', { answer: peopleText(id) });
   const conditions = name(topic?.conditions?.() ?? []);
   return words('orders.bound', {
     does,
@@ -83,11 +87,13 @@ function completed(all: readonly Condition[], typed: string, { say }: Speaker) {
     .slice(cut + 1)
     .trim()
     .toLocaleLowerCase();
-  const kept = before.flatMap((one) => all.find(({ id, label }) => id === one || say(label) === one) ?? []);
+  const kept = before.flatMap(
+    (one) => all.find(({ id, label }) => id === one || labelText(say(label)) === one) ?? [],
+  );
   return all
-    .filter((one) => !kept.includes(one) && say(one.label).toLocaleLowerCase().includes(wanted))
+    .filter((one) => !kept.includes(one) && labelText(say(one.label)).toLocaleLowerCase().includes(wanted))
     .map((one) => ({
-      name: [...kept, one].map(({ label }) => say(label)).join(', '),
+      name: [...kept, one].map(({ label }) => labelText(say(label))).join(', '),
       value: [...kept, one].map(({ id }) => id).join(','),
     }))
     .filter(({ name, value }) => name.length <= 100 && value.length <= 100);
@@ -115,6 +121,6 @@ export const completeHappening: Complete = async (typed, context, bot) => {
   const { say } = speakerAt(bot, look, context.language);
   const wanted = typed.toLocaleLowerCase();
   return (game.presentation.happenings?.all ?? [])
-    .map(({ id, label }) => ({ name: say(label), value: id }))
+    .map(({ id, label }) => ({ name: labelText(say(label)), value: id }))
     .filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
 };

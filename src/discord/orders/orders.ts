@@ -2,10 +2,12 @@ import type { SetOrderRequest } from '#app/answers/standing-orders.ts';
 import type { Look, ShownQuestion } from '#app/records/look.ts';
 import type { Game, PreparedAnswer, Topic } from '#core/game.ts';
 import type { Message, Speaker } from '#core/message.ts';
+import { peopleText } from '#core/people-text.ts';
 import type { Form } from '#core/question.ts';
 import type { Complete } from '../interactions/command.ts';
 import type { TableContext } from '../interactions/table-handler.ts';
 import { seatedLook } from '../interactions/while-typing.ts';
+import { labelText } from '../messages/quote.ts';
 import { speakerAt } from '../play/screen.ts';
 import { words } from '../text/lexicon.ts';
 import { type NamedTopic, topicCalled, topicsOf } from './topics.ts';
@@ -63,8 +65,8 @@ export function orderFrom(
   if (known.length === 0) return { refusal: words('orders.notAsked', { topic: topic.label }) };
   const chosen: PreparedAnswer[] = [];
   for (const answer of answers) {
-    const found = known.find(({ id, label }) => id === answer || speaker.say(label) === answer);
-    if (found === undefined) return { refusal: words('orders.notOffered', { answer }) };
+    const found = known.find(({ id, label }) => id === answer || labelText(speaker.say(label)) === answer);
+    if (found === undefined) return { refusal: words('orders.notOffered', { answer: peopleText(answer) }) };
     chosen.push(found);
   }
   if (chosen.some(({ all }) => all)) return { order: { kind: 'all' } };
@@ -92,7 +94,7 @@ function amountFrom({ min, max }: { min: number; max: number }, answer: string):
   const fits = answer.trim() !== '' && Number.isInteger(amount) && amount >= min && amount <= max;
   return fits
     ? { order: { kind: 'choice', choice: amount } }
-    : { refusal: words('orders.notOffered', { answer }) };
+    : { refusal: words('orders.notOffered', { answer: peopleText(answer) }) };
 }
 
 /** An order in words; answers by their names where those are known, else by the ids they travel under. */
@@ -103,7 +105,7 @@ export function orderInWords(
 ): Message {
   const known = answersTo(topic, question);
   const name = (answer: string) =>
-    known.find(({ id }) => id === answer)?.label ?? words('orders.answer', { answer });
+    known.find(({ id }) => id === answer)?.label ?? words('orders.answer', { answer: peopleText(answer) });
   switch (order.kind) {
     case 'fallback':
       return words('orders.fallback', {});
@@ -141,7 +143,8 @@ export const completeTopic: Complete = async (typed, context, bot) => {
   const called = all.filter(({ id, name }) => has(`${name} ${id}`));
   const answered = all.filter(
     (topic) =>
-      !called.includes(topic) && answersTo(topic, undefined, look.view).some(({ label }) => has(say(label))),
+      !called.includes(topic) &&
+      answersTo(topic, undefined, look.view).some(({ label }) => has(labelText(say(label)))),
   );
   const sorted = (some: NamedTopic[]) => some.sort((a, b) => nearness(look, b) - nearness(look, a));
   return [...sorted(called), ...sorted(answered)].map(({ id, name }) => ({ name, value: id }));
@@ -165,6 +168,6 @@ export const completeAnswer: Complete = async (typed, context, bot) => {
   const { say } = speakerAt(bot, look, context.language);
   const wanted = typed.toLocaleLowerCase();
   return answersTo(topic, askedAbout(look, topic.id), look.view)
-    .map(({ id, label }) => ({ name: say(label), value: id }))
+    .map(({ id, label }) => ({ name: labelText(say(label)), value: id }))
     .filter(({ name, value }) => value.length <= 100 && name.toLocaleLowerCase().includes(wanted));
 };

@@ -1,6 +1,7 @@
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import type { Look, ShownQuestion } from '#app/records/look.ts';
 import type { Message } from '#core/message.ts';
+import { peopleText } from '#core/people-text.ts';
 import type { Choice, Form } from '#core/question.ts';
 import { worthOfAll } from '../ask/about.ts';
 import { begun, type Draft, type Move, move, NO_DRAFT } from '../ask/draft.ts';
@@ -165,7 +166,7 @@ async function searched(
   const options = form.kind === 'choose' || form.kind === 'place' ? form.options : [];
   const found = foundIn(options, text, speakerAt(bot, look, press.context.language));
   const [only, ...others] = found;
-  if (only === undefined) return back(press, bot, words('panel.notFound', { text }));
+  if (only === undefined) return back(press, bot, words('panel.notFound', { text: peopleText(text) }));
   if (others.length === 0) return give(press, bot, { look, question, choice: only.id });
   const draft = { ...NO_DRAFT, find: text };
   await bot.app.drafts.keep({ table: press.target.table, key }, asJson(draft), bot.app.now());

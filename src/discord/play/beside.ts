@@ -1,5 +1,6 @@
 import type { Look } from '#app/records/look.ts';
 import type { Language } from '#core/message.ts';
+import { peopleText, rawText } from '#core/people-text.ts';
 import type { NamedPicture } from '../../render/drawing.ts';
 import type { BotContext } from '../interactions/bot-context.ts';
 import { looksOf } from '../interactions/own-seats.ts';
@@ -70,7 +71,7 @@ export async function placeScreen(
   { look, place: slot }: PlaceSeen,
 ): Promise<Screen> {
   const { say } = speakerAt(bot, look, language);
-  const title = say(words('board.place', { place: slot.name, table: look.table.name }));
+  const title = say(words('board.place', { place: peopleText(slot.name), table: look.table.name }));
   const picture = await bot.picture(look, language, { kind: 'place', place: slot.id });
   const lines = [title, ...(picture === null ? [say(words('board.none', {}))] : [])];
   return pictured(lines, picture);
@@ -82,10 +83,13 @@ export async function pageScreen(
   { language }: Viewing,
   { look, place: slot }: PlaceSeen,
 ): Promise<Screen> {
-  const { say } = speakerAt(bot, look, language);
-  const title = say(words('board.place', { place: slot.name, table: look.table.name }));
+  const { say, quote } = speakerAt(bot, look, language);
+  const title = say(words('board.place', { place: peopleText(slot.name), table: look.table.name }));
   const picture = await bot.picture(look, language, { kind: 'page', page: slot.id });
-  const lines = [title, picture === null ? say(words('board.none', {})) : picture.alt];
+  const lines = [
+    title,
+    ...(picture === null ? [say(words('board.none', {}))] : rawText(picture.alt).split('\n').map(quote)),
+  ];
   return pictured(lines, picture);
 }
 

@@ -1,5 +1,6 @@
 import type { Look } from '#app/records/look.ts';
 import type { Language } from '#core/message.ts';
+import { peopleText } from '#core/people-text.ts';
 import type { BotContext } from '../interactions/bot-context.ts';
 import { pagesAt } from '../interactions/named-picture-called.ts';
 import { textLine } from '../messages/controls.ts';
@@ -15,7 +16,7 @@ export async function replayScreen(bot: BotContext, language: Language, look: Lo
   if (replay === 'early') return textScreen(language, words('board.early', {}));
   if (replay === null) return textScreen(language, words('board.none', {}));
   const { say } = speakerAt(bot, look, language);
-  const place = say(words('board.replayName', {}));
+  const place = peopleText(say(words('board.replayName', {})));
   const title = say(words('board.place', { place, table: look.table.name }));
   return { components: [textLine(title), gallery(replay)], files: [replay] };
 }

@@ -3,20 +3,23 @@ import { type APIMessageTopLevelComponent, ButtonStyle, ComponentType } from 'di
 import type { Look } from '#app/records/look.ts';
 import type { LivePanel } from '#core/game.ts';
 import type { Message, Speaker } from '#core/message.ts';
+import { type QuotedText, quotedText, rawText } from '#core/people-text.ts';
 import type { BotContext } from '../interactions/bot-context.ts';
 import { ownSeats } from '../interactions/own-seats.ts';
 import { buttonRows, textLine } from '../messages/controls.ts';
 import { encode } from '../messages/custom-id.ts';
 import { clip, LIMITS } from '../messages/limits.ts';
+import { mention, quote } from '../messages/quote.ts';
 import type { MessageFile, Screen } from '../messages/screen.ts';
 import { words } from '../text/lexicon.ts';
 import { modulesAt, modulesLine, settingsAt, settled } from './settings.ts';
 
 /** How somebody at the table is addressed: people by a mention (and by which of their seats), programs by name. */
-export function whoSits(look: Look, seat: number): string {
+export function whoSits(look: Look, seat: number): QuotedText {
   const row = look.seats[seat];
-  if (!row?.user) return `**${row?.name ?? seat + 1}**`;
-  return ownSeats(look, row.user).length > 1 ? `<@${row.user}> (${row.name})` : `<@${row.user}>`;
+  if (!row?.user) return quotedText(`**${row === undefined ? seat + 1 : quote(row.name)}**`);
+  const called = mention(row.user);
+  return ownSeats(look, row.user).length > 1 ? quotedText(`${called} (${quote(row.name)})`) : called;
 }
 
 /** What is played; a game that is no longer known goes by its id. */
@@ -26,7 +29,7 @@ export function titleOf({ app }: BotContext, { table }: Look): Message {
 
 /** The game's title beside a table's name; null where the name says it already. */
 export function besideName({ table }: Look, title: string): string | null {
-  return table.name.includes(title) ? null : title;
+  return rawText(table.name).includes(title) ? null : title;
 }
 
 const button = (table: string, action: string, label: string) => ({
@@ -131,7 +134,7 @@ export function liveScreen(
 export function gallery({ name, alt }: MessageFile): APIMessageTopLevelComponent {
   return {
     type: ComponentType.MediaGallery,
-    items: [{ media: { url: `attachment://${name}` }, description: clip(alt, LIMITS.altText) }],
+    items: [{ media: { url: `attachment://${name}` }, description: clip(rawText(alt), LIMITS.altText) }],
   };
 }
 

@@ -9,6 +9,7 @@ import { ownTables, RUNNING } from '../interactions/table-here.ts';
 import { type Line, selectRow, textLine } from '../messages/controls.ts';
 import { encode } from '../messages/custom-id.ts';
 import { clip, LIMITS } from '../messages/limits.ts';
+import { quote } from '../messages/quote.ts';
 import { textScreen } from '../messages/say.ts';
 import type { Screen } from '../messages/screen.ts';
 import { wordsIn } from '../messages/words.ts';
@@ -43,7 +44,7 @@ export function tableSelect(
       game === undefined ? table.game : wordsIn(table.language, game).say(game.presentation.title);
     const state = say(waits ? words('play.waitsForYou', {}) : words(`status.${table.status}`, {}));
     return {
-      label: clip(table.name, LIMITS.optionLabel),
+      label: quote(table.name),
       value: table.id,
       description: clip(`${title} · ${state}`, LIMITS.optionDescription),
       ...(waits ? { emoji: { name: '▶️' } } : {}),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Game } from '#core/game.ts';
 import type { Message, Speaker } from '#core/message.ts';
 import { type ModuleChoice, modulesIn, moduleTrouble, withNeeds } from '#core/modules.ts';
+import { peopleText } from '#core/people-text.ts';
 import { words } from '../text/lexicon.ts';
 
 /** What may be given for an option, as the game's own schema says; only what we make use of. */
@@ -93,13 +94,19 @@ export function readOptions(game: Game, typed: string): Read {
   for (const [name, value] of Object.entries(given)) {
     const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
     if (shape === undefined)
-      return { refusal: words('options.unknown', { name, known: Object.keys(shapes) }) };
+      return { refusal: words('options.unknown', { name: peopleText(name), known: Object.keys(shapes) }) };
     const issue = issuesIn(game, { [name]: value }).find(({ path }) => path[0] === name);
     if (issue === undefined) continue;
     const reason = reasonOf(issue);
     if (reason) return { refusal: reason };
     const shown = typeof value === 'string' ? value : JSON.stringify(value);
-    return { refusal: words('options.bad', { name, value: shown, allowed: allowedIn(shape) }) };
+    return {
+      refusal: words('options.bad', {
+        name: peopleText(name),
+        value: peopleText(shown),
+        allowed: allowedIn(shape),
+      }),
+    };
   }
   for (const issue of issuesIn(game, given)) {
     const reason = reasonOf(issue);
@@ -131,7 +138,10 @@ export function readModules(
   const wanted: string[] = [];
   for (const name of named(typed)) {
     const found = moduleCalled(all, name, speaker);
-    if (!found) return { refusal: words('options.noModule', { name, known: all.map(({ label }) => label) }) };
+    if (!found)
+      return {
+        refusal: words('options.noModule', { name: peopleText(name), known: all.map(({ label }) => label) }),
+      };
     wanted.push(found.id);
   }
   const modules = withNeeds(all, wanted);

@@ -1,9 +1,11 @@
 import type { Look } from '#app/records/look.ts';
 import type { Json } from '#core/json.ts';
 import type { Language } from '#core/message.ts';
+import { type PeopleText, peopleText } from '#core/people-text.ts';
 import type { BotContext } from '../interactions/bot-context.ts';
 import { buttonRows, textLine } from '../messages/controls.ts';
 import { encode } from '../messages/custom-id.ts';
+import { mention } from '../messages/quote.ts';
 import type { Screen } from '../messages/screen.ts';
 import { speakerAt } from '../play/screen.ts';
 import { modulesLine } from '../screens/settings.ts';
@@ -11,11 +13,14 @@ import { besideName, titleOf, whoSits } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
 
 /** Options as they can be typed; those of the rules are said in words. */
-function pairs(options: Json): [string, string][] {
+function pairs(options: Json): [PeopleText, PeopleText][] {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) return [];
   return Object.entries(options)
     .filter(([name]) => name !== 'modules')
-    .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') || '–' : String(value)]);
+    .map(([name, value]) => {
+      const shown = Array.isArray(value) ? value.join(',') || '–' : String(value);
+      return [peopleText(name), peopleText(shown)];
+    });
 }
 
 const BUTTONS: Partial<Record<Look['table']['status'], 'lobby.join' | 'play.open'>> = {
@@ -33,7 +38,7 @@ export async function infoScreen(bot: BotContext, look: Look, language: Language
   const lines = [
     words('lobby.title', { name: table.name, game: besideName(look, say(titleOf(bot, look))) }),
     words('info.status', { status: words(`status.${table.status}`, {}), id: table.id }),
-    words('info.owner', { who: `<@${table.owner}>`, since: table.createdAt }),
+    words('info.owner', { who: mention(table.owner), since: table.createdAt }),
     ...seats.map(({ seat, bot: program, awayUntil }) => {
       const away = awayUntil !== null && awayUntil > bot.app.now() ? awayUntil : null;
       return words('info.seat', { seat, who: whoSits(look, seat), isBot: program !== null, away });

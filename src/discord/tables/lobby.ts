@@ -1,3 +1,4 @@
+import { peopleText } from '#core/people-text.ts';
 import { actorOf, type BotContext } from '../interactions/bot-context.ts';
 import type { Press, PressAction } from '../interactions/press.ts';
 import { replyScreen, spokenScreen } from '../messages/say.ts';
@@ -26,7 +27,7 @@ async function leave({ target, context }: Press, bot: BotContext): Promise<Scree
 
 async function addBot({ target, context }: Press, bot: BotContext): Promise<Screen> {
   const { reply, name } = await seatBot(bot, context, target.table);
-  return replyScreen(context.language, reply, words('lobby.botAdded', { name }));
+  return replyScreen(context.language, reply, words('lobby.botAdded', { name: peopleText(name) }));
 }
 
 async function start({ target, context }: Press, bot: BotContext): Promise<Screen> {

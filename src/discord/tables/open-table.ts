@@ -19,12 +19,21 @@ export interface TableRequest {
 
 const MAX_NAME_LENGTH = 80;
 
+/** Why there can be no table here, and where there can. */
+const NO_TABLE = {
+  dm: 'place.onlyServers',
+  elsewhere: 'place.onlyServers',
+  forum: 'place.forum',
+  noThreads: 'place.noThreads',
+} as const;
+
 /** Opens a table where somebody is, seats them first, then the bots. */
 export async function openTable(
   bot: BotContext,
   context: InteractionContext,
   { game, name, language = context.language, deadlineHours = null, options = {}, bots }: TableRequest,
 ): Promise<Reply<{ table: string; name: string }>> {
+  if (context.noTable !== null) return refused(words(NO_TABLE[context.noTable], {}));
   if (context.missingPermissions.length > 0) {
     const permissions = context.missingPermissions.map((name) => words(`permission.${name}`, {}));
     return refused(words('permission.missingHere', { permissions }));

@@ -1,5 +1,6 @@
 import type { Look } from '#app/records/look.ts';
 import type { Language } from '#core/message.ts';
+import { rawText } from '#core/people-text.ts';
 import { actorOf, type BotContext } from '../interactions/bot-context.ts';
 import type { InteractionContext } from '../interactions/interaction-context.ts';
 import { wordsIn } from '../messages/words.ts';
@@ -22,7 +23,7 @@ export function nextBotName({
   const { say } = wordsIn(table.language);
   const name = (number: number) => say(words('lobby.botName', { number }));
   let number = 1;
-  while (seats.some((seat) => seat.name === name(number))) number += 1;
+  while (seats.some((seat) => rawText(seat.name) === name(number))) number += 1;
   return name(number);
 }
 

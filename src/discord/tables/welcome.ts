@@ -20,10 +20,10 @@ function playButtons({ app }: BotContext, language: Language): Row[] {
   return buttonRows([...app.games.values()].map(buttonOf));
 }
 
-/** How the bot works; on a server also the way to a first table. */
-export function helpScreen(bot: BotContext, { language, guild }: InteractionContext): Screen {
+/** How the bot works, and where there can be a table also the way to a first one. */
+export function helpScreen(bot: BotContext, { language, noTable }: InteractionContext): Screen {
   const text = textLine(wordsIn(language).say(words('command.help', {})));
-  return { components: [text, ...(guild === null ? [] : playButtons(bot, language))] };
+  return { components: [text, ...(noTable === null ? playButtons(bot, language) : [])] };
 }
 
 /** What stands in a new server before anybody came, and so in every language. */

@@ -1,5 +1,6 @@
 import type { Deals, Offer } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
+import { peopleText } from '#core/people-text.ts';
 import type { Seat } from '#core/seat.ts';
 import { msg } from './text/lexicon.ts';
 import type { View } from './view.ts';
@@ -26,7 +27,7 @@ function offers({ viewer, offers: all }: View): readonly Offer[] {
       from,
       to,
       id: JSON.stringify(offer),
-      text: msg('deal.offer', offer),
+      text: msg('deal.offer', { ...offer, words: peopleText(offer.words) }),
       replies: own
         ? [
             { kind: 'change', option: `offer:${to}` },

@@ -65,6 +65,7 @@ const SHAPES = {
     name: name.exactOptional(),
     locale: language.exactOptional(),
     dmsOpen: z.boolean().exactOptional(),
+    hasApp: z.boolean().exactOptional(),
   }),
 } satisfies { [Kind in (Act | Housekeeping)['do']]: z.ZodType<(Act | Housekeeping) & { do: Kind }> };
 

@@ -17,11 +17,12 @@ export function keepHouse(world: World, me: Account, act: Housekeeping): void {
     for (const guild of world.state.guilds.values()) joinGuild(world, guild, made);
     return;
   }
-  const { name, locale, dmsOpen } = act;
+  const { name, locale, dmsOpen, hasApp } = act;
   if (name !== undefined) renameAccount(world, me, properName(name));
   changeAccount(world, me, {
     ...(locale === undefined ? {} : { locale }),
     ...(dmsOpen === undefined ? {} : { dmsOpen }),
+    ...(hasApp === undefined ? {} : { hasApp }),
   });
 }
 

@@ -8,6 +8,7 @@ export interface Seatable {
   readonly name: string;
   readonly locale: Language;
   readonly dmsOpen: boolean;
+  readonly hasApp: boolean;
 }
 
 /** What the page is told first. Only what the person it sits as may see. */
@@ -52,6 +53,7 @@ export type Housekeeping =
       readonly name?: string;
       readonly locale?: Language;
       readonly dmsOpen?: boolean;
+      readonly hasApp?: boolean;
     };
 
 /** From the page to the server. */

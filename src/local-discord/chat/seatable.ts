@@ -2,8 +2,8 @@ import type { Account } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import type { Seatable } from './protocol.ts';
 
-export function seatable({ id, username, globalName, locale, dmsOpen }: Account): Seatable {
-  return { id, name: globalName ?? username, locale, dmsOpen };
+export function seatable({ id, username, globalName, locale, dmsOpen, hasApp }: Account): Seatable {
+  return { id, name: globalName ?? username, locale, dmsOpen, hasApp: hasApp === true };
 }
 
 /** Everybody the page may sit as, oldest account first. */

@@ -122,6 +122,7 @@ function ownSettings(sitting: Sitting, { changedLanguage }: { changedLanguage():
   });
   const language = languageSelect(me.locale);
   const dms = h('input', { type: 'checkbox', checked: me.dmsOpen });
+  const app = h('input', { type: 'checkbox', checked: me.hasApp });
   const form = h(
     'form',
     { class: 'fields' },
@@ -129,12 +130,13 @@ function ownSettings(sitting: Sitting, { changedLanguage }: { changedLanguage():
     h('label', {}, words.name, name),
     h('label', {}, words.language, language),
     h('label', { class: 'check' }, dms, words.dmsOpen),
+    h('label', { class: 'check' }, app, words.hasApp),
     h('button', { type: 'submit', class: 'button primary' }, words.save),
   );
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const locale = language.value as Language;
-    const change = { name: name.value.trim(), locale, dmsOpen: dms.checked };
+    const change = { name: name.value.trim(), locale, dmsOpen: dms.checked, hasApp: app.checked };
     const isDone = await sitting.attempt({ do: 'changePerson', ...change });
     if (!isDone) return;
     sitting.announce(words.saved);

@@ -1,4 +1,5 @@
-import { ApplicationIntegrationType, InteractionContextType } from 'discord-api-types/v10';
+import { PermissionFlagsBits as P } from 'discord-api-types/v10';
+import { contextIn, type Owners } from '../world/integration.ts';
 import { findMessage } from '../world/lookup.ts';
 import { permissionsIn } from '../world/permissions.ts';
 import type { Channel, Interaction } from '../world/records.ts';
@@ -14,7 +15,7 @@ const UPLOAD_LIMIT = 10 * 2 ** 20;
 export function interactionPayload(
   world: World,
   interaction: Interaction,
-  { channel, data }: { channel: Channel; data: unknown },
+  { channel, data, owners }: { channel: Channel; data: unknown; owners: Owners },
 ): unknown {
   const { id, type, token, userId, origin } = interaction;
   const account = world.account(userId);
@@ -33,7 +34,9 @@ export function interactionPayload(
     channel_id: channel.id,
     channel: { ...channelPayload(world, channel, world.bot.id), permissions: held },
     locale: account.locale,
-    app_permissions: permissionsIn(world, channel, world.bot.id).toString(),
+    app_permissions: appPermissions(world, channel, permissionsIn(world, channel, userId)).toString(),
+    context: contextIn(world, channel),
+    authorizing_integration_owners: owners,
     entitlements: [],
     attachment_size_limit: UPLOAD_LIMIT,
     ...(guild !== undefined && member !== undefined
@@ -42,16 +45,19 @@ export function interactionPayload(
           guild: { id: guild.id, locale: guild.locale, features: [] },
           guild_locale: guild.locale,
           member: { ...memberPayload(world, member), permissions: held },
-          context: InteractionContextType.Guild,
-          authorizing_integration_owners: { [ApplicationIntegrationType.GuildInstall]: guild.id },
         }
-      : {
-          user: userPayload(account),
-          context: InteractionContextType.BotDM,
-          authorizing_integration_owners: { [ApplicationIntegrationType.GuildInstall]: '0' },
-        }),
+      : { user: userPayload(account) }),
     ...(source === undefined
       ? {}
       : { message: messagePayload(world, source, { ...world.botViewer, readsContent: true }) }),
   };
+}
+
+/** What an answer may hold where only whoever asks has the application: no more than they may themselves. */
+const CARRIED = P.AttachFiles | P.EmbedLinks | P.MentionEveryone;
+
+function appPermissions(world: World, channel: Channel, held: bigint): bigint {
+  const own = permissionsIn(world, channel, world.bot.id);
+  if (own !== 0n) return own;
+  return channel.guildId === null ? CARRIED : CARRIED & held;
 }

@@ -6,6 +6,7 @@ import {
 } from 'discord-api-types/v10';
 import { localized } from '../payload/command.ts';
 import { usableCommands } from '../world/command-access.ts';
+import { ownersOf } from '../world/integration.ts';
 import { openInteraction } from '../world/interactions.ts';
 import { findMessage } from '../world/lookup.ts';
 import type { Channel, Command } from '../world/records.ts';
@@ -93,7 +94,8 @@ function begin(
     ...(guildId === null ? {} : { guild_id: guildId }),
     ...more,
   };
-  const opening = { type, userId, channel, data, ...(name === undefined ? {} : { name }) };
+  const owners = ownersOf(world, userId, { command, channel });
+  const opening = { type, userId, channel, data, owners, ...(name === undefined ? {} : { name }) };
   return { interaction: openInteraction(world, opening).id };
 }
 

@@ -7,6 +7,7 @@ import { timeOf } from '../world/ids.ts';
 import { changeMessage, createMessage, deleteMessage, isSystem } from '../world/messages.ts';
 import { may, maySend } from '../world/permissions.ts';
 import type { Attachment, Channel, Message } from '../world/records.ts';
+import { startThread } from '../world/threads.ts';
 import { type ActOf, ActRefused } from './act.ts';
 import {
   channelAt,
@@ -31,12 +32,13 @@ const UNHURRIED = [
 /** Gives the message that was sent. */
 export function send(who: Somebody, act: ActOf<'send'>): ActResult {
   const { world, userId } = who;
-  const channel = channelAt(who, act.channel);
-  checkMaySend(who, channel);
-  const attachments = filesOf(who, channel, act.uploads ?? []);
+  const place = channelAt(who, act.channel);
+  checkMaySend(who, place);
+  const attachments = filesOf(who, place, act.uploads ?? []);
   const content = checkedWords(act.content, attachments);
-  const replied = act.replyTo === undefined ? null : repliedTo(who, channel, act.replyTo);
-  checkPace(who, channel);
+  const replied = act.replyTo === undefined ? null : repliedTo(who, place, act.replyTo);
+  checkPace(who, place);
+  const channel = place.type === ChannelType.GuildForum ? newPost(who, place, content) : place;
   for (const { id } of attachments) world.uploads.delete(id);
   const message = createMessage(world, channel, {
     authorId: userId,
@@ -48,6 +50,19 @@ export function send(who: Somebody, act: ActOf<'send'>): ActResult {
   });
   return { messages: [messagePayload(world, message, { userId, readsContent: true })], more: false };
 }
+
+/** What is written to a forum begins a post there, called by its first line. */
+function newPost({ world, userId }: Somebody, forum: Channel, content: string): Channel {
+  const [name = ''] = content.trim().split('\n');
+  if (name === '') throw new ActRefused('A post needs words.');
+  return startThread(world, forum, {
+    ownerId: userId,
+    name: name.slice(0, MAX_POST_NAME),
+    type: ChannelType.PublicThread,
+  });
+}
+
+const MAX_POST_NAME = 100;
 
 function checkMaySend({ world, userId }: Somebody, channel: Channel): void {
   if (channel.type === ChannelType.GuildCategory) throw new ActRefused('Nothing can be sent there.');

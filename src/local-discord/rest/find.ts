@@ -1,4 +1,5 @@
-import { ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { takesMessages } from '../world/channels.ts';
 import { refusesDm } from '../world/dms.ts';
 import { findMessage } from '../world/lookup.ts';
 import { may, maySend, permissionsIn, permissionsInGuild } from '../world/permissions.ts';
@@ -22,7 +23,7 @@ export function channelOf({ world, params }: Place, wanted = 0n): Channel {
 export function sendableOf(place: Place): Channel {
   const { world } = place;
   const channel = channelOf(place);
-  if (channel.type === ChannelType.GuildCategory) throw refusal('cannotSendHere');
+  if (!takesMessages(channel)) throw refusal('cannotSendHere');
   if (!maySend(world, world.bot.id, channel)) throw refusal('missingPermissions');
   if (refusesDm(world, channel, world.bot.id)) throw refusal('cannotDm');
   // Sending would bring an archived thread back, but not against its lock.

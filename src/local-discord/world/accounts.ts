@@ -23,11 +23,11 @@ function freeUsername(world: World, wanted: string): string {
   return free;
 }
 
-/** Somebody changes their name, language or whether strangers may write to them. */
+/** Somebody changes their name, language, whether strangers may write to them, or whether they have the application. */
 export function changeAccount(
   world: World,
   one: Account,
-  to: Partial<Pick<Account, 'username' | 'globalName' | 'locale' | 'dmsOpen'>>,
+  to: Partial<Pick<Account, 'username' | 'globalName' | 'locale' | 'dmsOpen' | 'hasApp'>>,
 ): void {
   const { username, globalName } = one;
   Object.assign(one, to);

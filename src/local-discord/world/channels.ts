@@ -28,6 +28,11 @@ export function channelsOf(world: World, guild: Guild): Channel[] {
   );
 }
 
+/** Whether messages stand in a channel itself; a forum has only posts, which are threads. */
+export function takesMessages({ type }: Channel): boolean {
+  return type !== ChannelType.GuildCategory && type !== ChannelType.GuildForum;
+}
+
 /** The threads of a channel. */
 export function threadsOf(world: World, parent: Channel): Channel[] {
   return [...world.state.channels.values()].filter(

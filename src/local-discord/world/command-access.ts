@@ -1,11 +1,13 @@
 import {
   type APIApplicationCommand,
   type APIApplicationCommandPermission,
+  ApplicationIntegrationType,
   InteractionContextType,
   PermissionFlagsBits,
   ApplicationCommandPermissionType as Subject,
 } from 'discord-api-types/v10';
 import { localizedCommand } from '../payload/command.ts';
+import { isFor, ownersOf } from './integration.ts';
 import { ALL_PERMISSIONS, permissionsIn, permissionsInGuild } from './permissions.ts';
 import type { Channel, Command, Guild } from './records.ts';
 import type { World } from './world.ts';
@@ -33,16 +35,13 @@ function mayUse(
   userId: string,
   { command, channel }: { command: Command; channel: Channel },
 ): boolean {
-  if (channel.guildId === null) {
-    return (
-      channel.recipients.includes(world.bot.id) && channel.recipients.includes(userId) && worksInDm(command)
-    );
-  }
+  const owners = ownersOf(world, userId, { command, channel });
+  if (Object.keys(owners).length === 0) return false;
+  if (channel.guildId === null) return channel.recipients.includes(userId);
   const guild = world.state.guilds.get(channel.guildId);
-  if (!guild?.members.has(world.bot.id)) return false;
+  if (guild === undefined) return false;
   const held = permissionsIn(world, channel, userId);
   return (
-    belongsIn(command, guild) &&
     (held & PermissionFlagsBits.UseApplicationCommands) !== 0n &&
     (!command.payload.nsfw || isAgeRestricted(world, channel)) &&
     (held === ALL_PERMISSIONS ||
@@ -53,27 +52,27 @@ function mayUse(
 
 /** Whether there is any place where somebody may use a command, as far as can be told without looking at channels. */
 export function mayUseSomewhere(world: World, userId: string, command: Command): boolean {
-  if (worksInDm(command)) return true;
+  if (isFor(command, InteractionContextType.BotDM) || isCarried(world, userId, command)) return true;
   return [...world.state.guilds.values()].some((guild) => {
     const held = permissionsInGuild(world, guild, userId);
     return (
       guild.members.has(world.bot.id) &&
       guild.members.has(userId) &&
-      belongsIn(command, guild) &&
+      (command.guildId === null || command.guildId === guild.id) &&
+      isFor(command, InteractionContextType.Guild) &&
       (held === ALL_PERMISSIONS || rulesAllowPerson(world, guild, { command, userId, held }))
     );
   });
 }
 
-/** Age-restricted commands are off in DMs unless somebody asks for them, which nobody here can. */
-function worksInDm({ guildId, payload }: Command): boolean {
-  if (guildId !== null || payload.nsfw) return false;
-  return payload.contexts?.includes(InteractionContextType.BotDM) ?? payload.dm_permission !== false;
-}
-
-function belongsIn({ guildId, payload }: Command, guild: Guild): boolean {
-  if (guildId !== null) return guildId === guild.id;
-  return payload.contexts?.includes(InteractionContextType.Guild) ?? true;
+/** Whether somebody has a command with them, wherever they go. */
+function isCarried(world: World, userId: string, { guildId, payload }: Command): boolean {
+  const { UserInstall } = ApplicationIntegrationType;
+  return (
+    guildId === null &&
+    world.account(userId).hasApp === true &&
+    payload.integration_types?.includes(UserInstall) === true
+  );
 }
 
 function isAgeRestricted(world: World, channel: Channel): boolean {

@@ -33,5 +33,7 @@ export function refusesDm(world: World, channel: Channel, senderId: string): boo
   const other = channel.recipients.find((id) => id !== senderId);
   if (other === undefined || !world.account(other).dmsOpen) return true;
   if (world.account(other).bot && world.account(senderId).bot) return true;
+  const isWithApp = [other, senderId].includes(world.bot.id);
+  if (isWithApp && [other, senderId].some((id) => world.account(id).hasApp === true)) return false;
   return ![...world.state.guilds.values()].some(({ members }) => members.has(other) && members.has(senderId));
 }

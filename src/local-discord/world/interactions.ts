@@ -6,6 +6,7 @@ import {
   type InteractionType,
 } from 'discord-api-types/v10';
 import { interactionPayload } from '../payload/interaction.ts';
+import { type Owners, ownersIn } from './integration.ts';
 import type { Channel, Interaction, InteractionOrigin, ShownModal } from './records.ts';
 import type { World } from './world.ts';
 
@@ -22,6 +23,8 @@ export interface Opening {
   readonly name?: string;
   readonly sourceMessageId?: string;
   readonly openedBy?: InteractionOrigin | null;
+  /** By whose leave, if not by that of all who have the application here. */
+  readonly owners?: Owners;
   /** Discord's `data` of the interaction. */
   readonly data: unknown;
 }
@@ -54,7 +57,8 @@ export function openInteraction(world: World, opening: Opening): Interaction {
     if (interaction.state === 'open') settle(world, interaction, 'failed');
   });
   world.clock.after(TOKEN_LIVES_MS, () => world.interactions.delete(interaction.token));
-  const payload = interactionPayload(world, interaction, opening);
+  const owners = opening.owners ?? ownersIn(world, userId, channel);
+  const payload = interactionPayload(world, interaction, { ...opening, owners });
   world.publish({ t: 'INTERACTION_CREATE', intents: 0, sees: (id) => id === world.bot.id, d: () => payload });
   return interaction;
 }

@@ -23,6 +23,8 @@ export interface Account {
   readonly bot: boolean;
   locale: Language;
   dmsOpen: boolean;
+  /** Has the application for themselves, wherever they go. */
+  hasApp?: boolean;
 }
 
 /** The bot's application. */

@@ -1,6 +1,6 @@
 import { ChannelType, GatewayIntentBits, MessageFlags, MessageType } from 'discord-api-types/v10';
 import { channelPayload } from '../payload/channel.ts';
-import { forgetChannel } from './channels.ts';
+import { forgetChannel, takesMessages } from './channels.ts';
 import { timeOf } from './ids.ts';
 import { findMessage } from './lookup.ts';
 import { changeMessage, createMessage } from './messages.ts';
@@ -80,7 +80,7 @@ function tieToMessage(
     });
   }
   const isFresh = from !== undefined && world.clock.now() - timeOf(from.id) < OLD_AFTER_MS;
-  if (isFresh || channel.type === ChannelType.PrivateThread) return;
+  if (isFresh || channel.type === ChannelType.PrivateThread || !takesMessages(parent)) return;
   createMessage(world, parent, {
     authorId: ownerId,
     type: MessageType.ThreadCreated,

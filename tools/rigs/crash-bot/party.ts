@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Look, PublicTable } from '#app/records/look.ts';
+import { rawText } from '#core/people-text.ts';
 import type { Answer } from '#local-discord/driver/answer.ts';
 import type { Player } from '#local-discord/driver/player.ts';
 import { StoryError } from '#local-discord/driver/story-error.ts';
@@ -55,7 +56,7 @@ export class Party {
     const { reader } = this.means;
     const [owner] = this.guests.people;
     const name = `${this.guests.name} ${this.games + 1}`;
-    const publicTable = (await reader.fresh.tablesOf(owner.id)).find((table) => table.name === name);
+    const publicTable = (await reader.fresh.tablesOf(owner.id)).find((table) => rawText(table.name) === name);
     if (publicTable === undefined) {
       await this.final(owner.slash('/game new', { game: GAME, name }, { until: 'final' }));
       return true;

@@ -1,4 +1,5 @@
 import { interactionPayload } from '#local-discord/payload/interaction.ts';
+import { ownersIn } from '#local-discord/world/integration.ts';
 import type { Opening } from '#local-discord/world/interactions.ts';
 import type { Interaction } from '#local-discord/world/records.ts';
 import type { Junk } from './junk.ts';
@@ -36,7 +37,10 @@ export function mangled({ arena: { world }, junk }: Assault, opening: Opening): 
     state: 'open',
     originalMessageId: null,
   };
-  const payload = JSON.parse(JSON.stringify(interactionPayload(world, unreal, opening))) as Tree;
+  const owners = opening.owners ?? ownersIn(world, userId, channel);
+  const payload = JSON.parse(
+    JSON.stringify(interactionPayload(world, unreal, { ...opening, owners })),
+  ) as Tree;
   for (let times = junk.below(4); times >= 0; times--) mangle(payload, junk);
   return payload;
 }

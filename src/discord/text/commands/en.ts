@@ -4,8 +4,8 @@ import type { CommandsLexicon } from './lexicon.ts';
 export const en: Texts<CommandsLexicon> = {
   'command.whichTable': () =>
     'Which table? Use this in the thread of a table, or name one with the `table` option.',
-  'command.created': ({ name }) =>
-    `The table “${name}” is open, and you have the first seat. Its message is on the way.`,
+  'command.created': ({ name }, { quote }) =>
+    `The table “${quote(name)}” is open, and you have the first seat. Its message is on the way.`,
   'command.noTables': () => 'There is no such table here. Open one with `/game new`.',
   'command.undoByVote': ({ reason }, { say }) => `⚠️ ${say(reason)} Propose it with \`/undo vote:True\`.`,
   'command.undone': () => 'Your last answer is taken back.',
@@ -28,17 +28,18 @@ export const en: Texts<CommandsLexicon> = {
     ].join('\n'),
   'command.verified': ({ draws }, { plural }) =>
     `✅ All is fair: the seed fits its fingerprint, and all ${draws} ${plural(draws, { one: 'draw follows', other: 'draws follow' })} from it.`,
-  'command.cheated': ({ problems }) => `⚠️ Something does not fit:\n${problems.slice(0, 10).join('\n')}`,
+  'command.cheated': ({ problems }, { quote }) =>
+    `⚠️ Something does not fit:\n${problems.slice(0, 10).map(quote).join('\n')}`,
   'command.stuckRecord': () =>
     'A copy of this table while it is stuck, for whoever mends it. It holds hidden hands: if you play here, do not look. The table has been told that you have it.',
   'command.record': () => 'The record of the game: check it with `emissary verify`.',
-  'command.list': ({ tables }, { say }) =>
+  'command.list': ({ tables }, { say, quote }) =>
     tables
-      .map(({ name, id, game, status }) => `• **${name}** (\`${id}\`): ${game}, ${say(status)}`)
+      .map(({ name, id, game, status }) => `• **${quote(name)}** (\`${id}\`): ${game}, ${say(status)}`)
       .join('\n'),
-  'deal.title': ({ table }) => `### ${table}: deals`,
-  'deal.letter': ({ table, facts }, { say }) =>
-    [`### ${table}`, ...facts.map((fact) => `• ${say(fact)}`)].join('\n'),
+  'deal.title': ({ table }, { quote }) => `### ${quote(table)}: deals`,
+  'deal.letter': ({ table, facts }, { say, quote }) =>
+    [`### ${quote(table)}`, ...facts.map((fact) => `• ${say(fact)}`)].join('\n'),
   'deal.none': () => 'Nobody makes deals in this game.',
   'deal.nothing': () => 'Nothing is offered to you or by you.',
   'deal.notNow': ({ when }, { say }) => `You cannot offer anything right now. ${say(when)}`,
@@ -77,16 +78,16 @@ export const en: Texts<CommandsLexicon> = {
     `always ${list(answers.map((answer) => `“${say(answer)}”`))}`,
   'orders.prefer': ({ answers }, { say }) =>
     `the first that is possible: ${answers.map((answer) => `“${say(answer)}”`).join(', then ')}`,
-  'orders.answer': ({ answer }) => `\`${answer}\``,
+  'orders.answer': ({ answer }, { quote }) => quote(answer),
   'orders.set': ({ topic, does, uses }, { say, plural }) =>
     `From now on I answer for you when it comes to ${say(topic)}: ${say(does)}${uses === null ? '' : `, ${uses} ${plural(uses, { one: 'time', other: 'times' })}`}. Where that does not fit, I ask you. Nobody else learns of it.`,
   'orders.cleared': ({ topic }, { say }) => `I ask you again when it comes to ${say(topic)}.`,
-  'orders.unknownTopic': ({ topic }) =>
-    `Nothing in this game is called “${topic}”. Choose from the list that appears while you type.`,
+  'orders.unknownTopic': ({ topic }, { quote }) =>
+    `Nothing in this game is called “${quote(topic)}”. Choose from the list that appears while you type.`,
   'orders.notAsked': ({ topic }, { say }) =>
     `You are not asked about this now: **${say(topic)}**. So its answers have no names yet. Leave the answers out for the harmless one, or set the order when you are asked.`,
-  'orders.notOffered': ({ answer }) =>
-    `“${answer}” is not among the answers. Choose from the list that appears while you type.`,
+  'orders.notOffered': ({ answer }, { quote }) =>
+    `“${quote(answer)}” is not among the answers. Choose from the list that appears while you type.`,
   'orders.onlyFallback': () =>
     'No fixed answer can be given for a question like this. Leave the answers out, and I give the harmless one.',
   'orders.bound': ({ does, only, except, otherwise, until }, { say }) =>
@@ -97,16 +98,17 @@ export const en: Texts<CommandsLexicon> = {
       ...(otherwise ? ['else the harmless answer'] : []),
       ...(until ? [`until ${say(until)}`] : []),
     ].join('; '),
-  'orders.noCase': ({ answer, some }) =>
+  'orders.noCase': ({ answer, some }, { quote }) =>
     some
-      ? `“${answer}” is no case of this. Choose from the list that appears while you type, several with commas.`
+      ? `“${quote(answer)}” is no case of this. Choose from the list that appears while you type, several with commas.`
       : 'There are no cases to tell apart here: leave them out.',
-  'orders.noHappening': ({ answer }) =>
-    `I cannot tell when this has happened: “${answer}”. Choose from the list that appears while you type.`,
+  'orders.noHappening': ({ answer }, { quote }) =>
+    `I cannot tell when this has happened: “${quote(answer)}”. Choose from the list that appears while you type.`,
   'replace.whom': () => 'Say who is to have the seat: a person or a bot, one of the two.',
-  'replace.noSeat': ({ seat }) => `There is no seat “${seat}” at this table. Choose from the list.`,
+  'replace.noSeat': ({ seat }, { quote }) =>
+    `There is no seat “${quote(seat)}” at this table. Choose from the list.`,
   'replace.isApp': () => 'A Discord app cannot play. Choose a person, or one of my bots with `bot`.',
-  'replace.done': ({ name }) => `The seat belongs to ${name} now.`,
+  'replace.done': ({ name }, { quote }) => `The seat belongs to ${quote(name)} now.`,
   'repair.title': () => 'Repair the table',
   'repair.note': () => 'What is wrong, for the others',
   'repair.patch': () => 'The change, as JSON Patch (RFC 6902)',

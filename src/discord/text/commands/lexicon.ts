@@ -1,10 +1,11 @@
 import type { None as Nothing } from '#core/lexicon-types.ts';
 import type { Message } from '#core/message.ts';
+import type { PeopleText } from '#core/people-text.ts';
 
 /** Answers to commands. */
 export type CommandsLexicon = {
   'command.whichTable': Nothing;
-  'command.created': { readonly name: string };
+  'command.created': { readonly name: PeopleText };
   'command.noTables': Nothing;
   'command.undone': Nothing;
   'command.undoByVote': { readonly reason: Message };
@@ -17,26 +18,26 @@ export type CommandsLexicon = {
   'command.notFound': Nothing;
   'command.help': Nothing;
   'command.verified': { readonly draws: number };
-  'command.cheated': { readonly problems: readonly string[] };
+  'command.cheated': { readonly problems: readonly PeopleText[] };
   'command.record': Nothing;
   'command.stuckRecord': Nothing;
   'command.list': {
     readonly tables: readonly {
-      readonly name: string;
+      readonly name: PeopleText;
       readonly id: string;
       readonly game: string;
       readonly status: Message;
     }[];
   };
-  'deal.title': { readonly table: string };
-  'deal.letter': { readonly table: string; readonly facts: readonly Message[] };
+  'deal.title': { readonly table: PeopleText };
+  'deal.letter': { readonly table: PeopleText; readonly facts: readonly Message[] };
   'deal.none': Nothing;
   'deal.nothing': Nothing;
   'deal.notNow': { readonly when: Message };
   'deal.notWith': { readonly seat: number };
   'deal.withWhom': Nothing;
   'deal.withBot': { readonly seat: number };
-  'deal.unclear': { readonly unknown: readonly string[]; readonly short: readonly string[] };
+  'deal.unclear': { readonly unknown: readonly PeopleText[]; readonly short: readonly PeopleText[] };
   'deal.gone': Nothing;
   'deal.made': Nothing;
   'deal.onlyBots': Nothing;
@@ -59,12 +60,12 @@ export type CommandsLexicon = {
   'orders.all': Nothing;
   'orders.choice': { readonly answers: readonly Message[] };
   'orders.prefer': { readonly answers: readonly Message[] };
-  'orders.answer': { readonly answer: string };
+  'orders.answer': { readonly answer: PeopleText };
   'orders.set': { readonly topic: Message; readonly does: Message; readonly uses: number | null };
   'orders.cleared': { readonly topic: Message };
-  'orders.unknownTopic': { readonly topic: string };
+  'orders.unknownTopic': { readonly topic: PeopleText };
   'orders.notAsked': { readonly topic: Message };
-  'orders.notOffered': { readonly answer: string };
+  'orders.notOffered': { readonly answer: PeopleText };
   'orders.onlyFallback': Nothing;
   'orders.bound': {
     readonly does: Message;
@@ -73,12 +74,12 @@ export type CommandsLexicon = {
     readonly otherwise: boolean;
     readonly until: Message | null;
   };
-  'orders.noCase': { readonly answer: string; readonly some: boolean };
-  'orders.noHappening': { readonly answer: string };
+  'orders.noCase': { readonly answer: PeopleText; readonly some: boolean };
+  'orders.noHappening': { readonly answer: PeopleText };
   'replace.whom': Nothing;
-  'replace.noSeat': { readonly seat: string };
+  'replace.noSeat': { readonly seat: PeopleText };
   'replace.isApp': Nothing;
-  'replace.done': { readonly name: string };
+  'replace.done': { readonly name: PeopleText };
   'repair.title': Nothing;
   'repair.note': Nothing;
   'repair.patch': Nothing;

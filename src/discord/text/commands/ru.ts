@@ -3,8 +3,8 @@ import type { CommandsLexicon } from './lexicon.ts';
 
 export const ru: Texts<CommandsLexicon> = {
   'command.whichTable': () => 'Какой стол? Наберите это в ветке стола или назовите его в поле `table`.',
-  'command.created': ({ name }) =>
-    `Стол «${name}» открыт, первое место ваше. Сообщение о нём сейчас появится.`,
+  'command.created': ({ name }, { quote }) =>
+    `Стол «${quote(name)}» открыт, первое место ваше. Сообщение о нём сейчас появится.`,
   'command.noTables': () => 'Таких столов здесь нет. Откройте свой: `/game new`.',
   'command.undoByVote': ({ reason }, { say }) =>
     `⚠️ ${say(reason)} Предложите это командой \`/undo vote:True\`.`,
@@ -28,17 +28,18 @@ export const ru: Texts<CommandsLexicon> = {
     ].join('\n'),
   'command.verified': ({ draws }, { plural }) =>
     `✅ Всё честно: зерно соответствует отпечатку, из него ${plural(draws, { one: 'следует', few: 'следуют', many: 'следуют', other: 'следуют' })} ${draws} ${plural(draws, { one: 'случайное событие', few: 'случайных события', many: 'случайных событий', other: 'случайного события' })}.`,
-  'command.cheated': ({ problems }) => `⚠️ Что-то не сходится:\n${problems.slice(0, 10).join('\n')}`,
+  'command.cheated': ({ problems }, { quote }) =>
+    `⚠️ Что-то не сходится:\n${problems.slice(0, 10).map(quote).join('\n')}`,
   'command.stuckRecord': () =>
     'Копия стола, пока он стоит из-за ошибки, для того, кто его чинит. В ней видны чужие карты: если вы здесь играете, не заглядывайте. Столу сказано, что она у вас.',
   'command.record': () => 'Запись партии: проверьте её командой `emissary verify`.',
-  'command.list': ({ tables }, { say }) =>
+  'command.list': ({ tables }, { say, quote }) =>
     tables
-      .map(({ name, id, game, status }) => `• **${name}** (\`${id}\`): ${game}, ${say(status)}`)
+      .map(({ name, id, game, status }) => `• **${quote(name)}** (\`${id}\`): ${game}, ${say(status)}`)
       .join('\n'),
-  'deal.title': ({ table }) => `### ${table}: сделки`,
-  'deal.letter': ({ table, facts }, { say }) =>
-    [`### ${table}`, ...facts.map((fact) => `• ${say(fact)}`)].join('\n'),
+  'deal.title': ({ table }, { quote }) => `### ${quote(table)}: сделки`,
+  'deal.letter': ({ table, facts }, { say, quote }) =>
+    [`### ${quote(table)}`, ...facts.map((fact) => `• ${say(fact)}`)].join('\n'),
   'deal.none': () => 'В этой игре сделок не заключают.',
   'deal.nothing': () => 'Ни вам, ни от вас предложений нет.',
   'deal.notNow': ({ when }, { say }) => `Сейчас предложить ничего нельзя. ${say(when)}`,
@@ -77,16 +78,16 @@ export const ru: Texts<CommandsLexicon> = {
     `всегда ${list(answers.map((answer) => `«${say(answer)}»`))}`,
   'orders.prefer': ({ answers }, { say }) =>
     `первое, что возможно: ${answers.map((answer) => `«${say(answer)}»`).join(', затем ')}`,
-  'orders.answer': ({ answer }) => `\`${answer}\``,
+  'orders.answer': ({ answer }, { quote }) => quote(answer),
   'orders.set': ({ topic, does, uses }, { say, plural }) =>
     `Теперь я отвечаю за вас. **${say(topic)}**: ${say(does)}${uses === null ? '' : `, ${uses} ${plural(uses, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}`}. Если это не подойдёт, я спрошу вас. Больше никто об этом не узнает.`,
   'orders.cleared': ({ topic }, { say }) => `Снова спрашиваю вас: **${say(topic)}**.`,
-  'orders.unknownTopic': ({ topic }) =>
-    `Ничего под названием «${topic}» в этой игре нет. Выберите из списка, который появляется при вводе.`,
+  'orders.unknownTopic': ({ topic }, { quote }) =>
+    `Ничего под названием «${quote(topic)}» в этой игре нет. Выберите из списка, который появляется при вводе.`,
   'orders.notAsked': ({ topic }, { say }) =>
     `Сейчас вас об этом не спрашивают: **${say(topic)}**. Поэтому у ответов ещё нет названий. Не указывайте ответов, и я дам безобидный, или задайте распоряжение, когда вас спросят.`,
-  'orders.notOffered': ({ answer }) =>
-    `«${answer}» среди ответов нет. Выберите из списка, который появляется при вводе.`,
+  'orders.notOffered': ({ answer }, { quote }) =>
+    `«${quote(answer)}» среди ответов нет. Выберите из списка, который появляется при вводе.`,
   'orders.onlyFallback': () =>
     'На такой вопрос нельзя ответить заранее. Не указывайте ответов, и я дам безобидный.',
   'orders.bound': ({ does, only, except, otherwise, until }, { say }) =>
@@ -97,17 +98,17 @@ export const ru: Texts<CommandsLexicon> = {
       ...(otherwise ? ['иначе безобидный ответ'] : []),
       ...(until ? [`пока не ${say(until)}`] : []),
     ].join('; '),
-  'orders.noCase': ({ answer, some }) =>
+  'orders.noCase': ({ answer, some }, { quote }) =>
     some
-      ? `Случая «${answer}» здесь нет. Выберите из списка, который появляется при вводе; несколько пишите через запятую.`
+      ? `Случая «${quote(answer)}» здесь нет. Выберите из списка, который появляется при вводе; несколько пишите через запятую.`
       : 'Здесь нет случаев, которые можно было бы различать: не указывайте их.',
-  'orders.noHappening': ({ answer }) =>
-    `Я не смогу понять, когда это случится: «${answer}». Выберите из списка, который появляется при вводе.`,
+  'orders.noHappening': ({ answer }, { quote }) =>
+    `Я не смогу понять, когда это случится: «${quote(answer)}». Выберите из списка, который появляется при вводе.`,
   'replace.whom': () => 'Скажите, кому отдать место: человеку или боту, что-то одно.',
-  'replace.noSeat': ({ seat }) => `Места «${seat}» за этим столом нет. Выберите из списка.`,
+  'replace.noSeat': ({ seat }, { quote }) => `Места «${quote(seat)}» за этим столом нет. Выберите из списка.`,
   'replace.isApp': () =>
     'Приложение Discord играть не может. Выберите человека или одного из моих ботов в поле `bot`.',
-  'replace.done': ({ name }) => `Теперь это место занимает ${name}.`,
+  'replace.done': ({ name }, { quote }) => `Теперь это место занимает ${quote(name)}.`,
   'repair.title': () => 'Починка стола',
   'repair.note': () => 'Что не так (это прочтут остальные)',
   'repair.patch': () => 'Изменение в виде JSON Patch (RFC 6902)',

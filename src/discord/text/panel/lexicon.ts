@@ -1,5 +1,6 @@
 import type { None as Nothing } from '#core/lexicon-types.ts';
 import type { Message } from '#core/message.ts';
+import type { PeopleText, QuotedText } from '#core/people-text.ts';
 
 /** Questions as panels. */
 export type PanelLexicon = {
@@ -29,7 +30,7 @@ export type PanelLexicon = {
   'panel.entry': { readonly label: Message; readonly amount: number; readonly number: number };
   'panel.find': Nothing;
   'panel.showAll': Nothing;
-  'panel.notFound': { readonly text: string };
+  'panel.notFound': { readonly text: PeopleText };
   'panel.left': { readonly what: Message };
   'panel.notLeft': { readonly what: Message };
   'panel.everything': Nothing;
@@ -56,7 +57,7 @@ export type PanelLexicon = {
     }[];
   };
   /** What was answered, if anything can be said of it. */
-  'panel.held': { readonly answer: string | null };
+  'panel.held': { readonly answer: QuotedText | null };
   'panel.optional': Nothing;
   'panel.noNumber': Nothing;
 };

@@ -1,8 +1,12 @@
 import type { None as Nothing } from '#core/lexicon-types.ts';
 import type { Message } from '#core/message.ts';
 
-/** What the bot may not do, and needs to. */
+/** Where something can be done, and what the bot may not do there, and needs to. */
 export type PermissionsLexicon = {
+  'place.onlyServers': Nothing;
+  'place.onlyTables': Nothing;
+  'place.forum': Nothing;
+  'place.noThreads': Nothing;
   'permission.missing': { readonly permissions: readonly Message[]; readonly link: string };
   'permission.missingHere': { readonly permissions: readonly Message[] };
   'permission.ViewChannel': Nothing;

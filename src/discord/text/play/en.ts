@@ -5,7 +5,7 @@ export const en: Texts<PlayLexicon> = {
   'router.unknown': () =>
     'That button is from an earlier version of the bot and no longer works. Use `/play` instead.',
   'router.failed': () => 'Sorry, that went wrong on our side. Nothing of the game is lost; please try again.',
-  'play.header': ({ table, game }) => `### ${table}${game === null ? '' : ` · ${game}`}`,
+  'play.header': ({ table, game }, { quote }) => `### ${quote(table)}${game === null ? '' : ` · ${game}`}`,
   'play.seat': ({ seat }, speaker) => `You play for **${speaker.seat(seat)}**.`,
   'play.nothing': () => 'Nobody asks you anything just now.',
   'play.waitingFor': ({ seats }, { seat, list }) => `The table waits for ${list(seats.map(seat))}.`,
@@ -26,18 +26,19 @@ export const en: Texts<PlayLexicon> = {
   'play.undo': () => 'Undo',
   'play.refresh': () => 'Refresh',
   'play.open': () => 'Play',
-  'board.seat': ({ seat, table }, speaker) => `### ${table} · ${speaker.seat(seat)}`,
-  'board.place': ({ place, table }) => `### ${table} · ${place}`,
-  'board.noPlace': ({ place }) => `There is no system “${place}” on this board.`,
+  'board.seat': ({ seat, table }, speaker) => `### ${speaker.quote(table)} · ${speaker.seat(seat)}`,
+  'board.place': ({ place, table }, { quote }) => `### ${quote(table)} · ${quote(place)}`,
+  'board.noPlace': ({ place }, { quote }) => `There is no system “${quote(place)}” on this board.`,
   'board.noPlaces': () => 'No single system of this board can be shown alone. `/board` shows all of it.',
-  'board.noPage': ({ page }) => `There is no picture called “${page}” here.`,
+  'board.noPage': ({ page }, { quote }) => `There is no picture called “${quote(page)}” here.`,
   'board.noPages': () => 'This game has no other pictures. `/board` shows the board.',
   'board.none': () => 'There is no picture of this yet.',
   'board.replayName': () => 'Replay: the game so far',
   'board.replayAlt': ({ moments }, speaker) =>
     `Animated: the game so far in ${moments} ${speaker.plural(moments, { one: 'picture', other: 'pictures' })}. The last one:`,
   'board.early': () => 'Nothing has happened at this table yet: there is no replay to show.',
-  'hand.title': ({ table, thread }) => `## ${table}${thread === null ? '' : ` · <#${thread}>`}`,
+  'hand.title': ({ table, thread }, { quote }) =>
+    `## ${quote(table)}${thread === null ? '' : ` · <#${thread}>`}`,
   'hand.notSeated': () => 'You do not sit at this table, so there is no hand to show.',
   'hand.empty': () => 'You hold nothing that others may not know.',
   'hand.news': ({ facts }, { say }) =>

@@ -1,12 +1,13 @@
 import type { None as Nothing } from '#core/lexicon-types.ts';
 import type { Message } from '#core/message.ts';
+import type { PeopleText } from '#core/people-text.ts';
 import type { Seat } from '#core/seat.ts';
 
 /** Playing: what is asked, hands, boards. */
 export type PlayLexicon = {
   'router.unknown': Nothing;
   'router.failed': Nothing;
-  'play.header': { readonly table: string; readonly game: string | null };
+  'play.header': { readonly table: PeopleText; readonly game: string | null };
   'play.seat': { readonly seat: Seat };
   'play.nothing': Nothing;
   'play.waitingFor': { readonly seats: readonly number[] };
@@ -25,17 +26,17 @@ export type PlayLexicon = {
   'play.undo': Nothing;
   'play.refresh': Nothing;
   'play.open': Nothing;
-  'board.seat': { readonly seat: Seat; readonly table: string };
-  'board.place': { readonly place: string; readonly table: string };
-  'board.noPlace': { readonly place: string };
+  'board.seat': { readonly seat: Seat; readonly table: PeopleText };
+  'board.place': { readonly place: PeopleText; readonly table: PeopleText };
+  'board.noPlace': { readonly place: PeopleText };
   'board.noPlaces': Nothing;
-  'board.noPage': { readonly page: string };
+  'board.noPage': { readonly page: PeopleText };
   'board.noPages': Nothing;
   'board.none': Nothing;
   'board.replayName': Nothing;
   'board.replayAlt': { readonly moments: number };
   'board.early': Nothing;
-  'hand.title': { readonly table: string; readonly thread: string | null };
+  'hand.title': { readonly table: PeopleText; readonly thread: string | null };
   'hand.empty': Nothing;
   'hand.notSeated': Nothing;
   'hand.news': { readonly facts: readonly Message[] };

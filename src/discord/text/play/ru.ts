@@ -5,7 +5,7 @@ export const ru: Texts<PlayLexicon> = {
   'router.unknown': () =>
     'Эта кнопка осталась от прежней версии бота и больше не работает. Используйте `/play`.',
   'router.failed': () => 'Простите, у нас что-то пошло не так. Партия цела; попробуйте ещё раз.',
-  'play.header': ({ table, game }) => `### ${table}${game === null ? '' : ` · ${game}`}`,
+  'play.header': ({ table, game }, { quote }) => `### ${quote(table)}${game === null ? '' : ` · ${game}`}`,
   'play.seat': ({ seat }, speaker) => `Вы играете за место **${speaker.seat(seat)}**.`,
   'play.nothing': () => 'Сейчас вас ни о чём не спрашивают.',
   'play.waitingFor': ({ seats }, { seat, list }) => `Ход за: ${list(seats.map(seat))}.`,
@@ -27,18 +27,19 @@ export const ru: Texts<PlayLexicon> = {
   'play.undo': () => 'Отменить ход',
   'play.refresh': () => 'Обновить',
   'play.open': () => 'Ходить',
-  'board.seat': ({ seat, table }, speaker) => `### ${table} · ${speaker.seat(seat)}`,
-  'board.place': ({ place, table }) => `### ${table} · ${place}`,
-  'board.noPlace': ({ place }) => `На этом поле нет системы «${place}».`,
+  'board.seat': ({ seat, table }, speaker) => `### ${speaker.quote(table)} · ${speaker.seat(seat)}`,
+  'board.place': ({ place, table }, { quote }) => `### ${quote(table)} · ${quote(place)}`,
+  'board.noPlace': ({ place }, { quote }) => `На этом поле нет системы «${quote(place)}».`,
   'board.noPlaces': () => 'Отдельные системы этого поля не показать. Всё поле — по команде `/board`.',
-  'board.noPage': ({ page }) => `Здесь нет картинки «${page}».`,
+  'board.noPage': ({ page }, { quote }) => `Здесь нет картинки «${quote(page)}».`,
   'board.noPages': () => 'Других картинок у этой игры нет. Поле — по команде `/board`.',
   'board.none': () => 'Картинки пока нет.',
   'board.replayName': () => 'Повтор: ход партии',
   'board.replayAlt': ({ moments }, speaker) =>
     `Анимация: ход партии, ${moments} ${speaker.plural(moments, { one: 'кадр', few: 'кадра', many: 'кадров', other: 'кадра' })}. Последний:`,
   'board.early': () => 'За этим столом ещё ничего не произошло: показывать пока нечего.',
-  'hand.title': ({ table, thread }) => `## ${table}${thread === null ? '' : ` · <#${thread}>`}`,
+  'hand.title': ({ table, thread }, { quote }) =>
+    `## ${quote(table)}${thread === null ? '' : ` · <#${thread}>`}`,
   'hand.notSeated': () => 'Вы не сидите за этим столом, показывать нечего.',
   'hand.empty': () => 'У вас нет ничего, чего не могли бы знать другие.',
   'hand.news': ({ facts }, { say }) =>

@@ -9,7 +9,7 @@ export const en: Texts<TablesLexicon> = {
   'status.over': () => 'over',
   'status.abandoned': () => 'abandoned',
   'table.unknownGame': ({ id }) => id,
-  'lobby.title': ({ name, game }) => `## ${name}${game === null ? '' : `\n${game}`}`,
+  'lobby.title': ({ name, game }, { quote }) => `## ${quote(name)}${game === null ? '' : `\n${game}`}`,
   'lobby.seats': ({ seats, allowed }, { seat, list }) =>
     `${seats.length === 0 ? 'Nobody sits here yet.' : seats.map((at) => `${at + 1}. ${seat(at)}`).join('\n')}\n-# For ${list(allowed.map(String))} players.`,
   'lobby.deadline': ({ hours }, { plural }) =>
@@ -27,7 +27,7 @@ export const en: Texts<TablesLexicon> = {
   'lobby.leave': () => 'Leave',
   'lobby.addBot': () => 'Add a bot',
   'lobby.setUp': () => 'Set up',
-  'setup.title': ({ table }) => `### ${table}: how you want to play`,
+  'setup.title': ({ table }, { quote }) => `### ${quote(table)}: how you want to play`,
   'setup.line': ({ setting, value }, { say }) => `${say(setting)}: **${value === null ? '–' : say(value)}**`,
   'setup.modules': ({ group, modules }, { say, list }) =>
     `${say(group)}: **${modules.length === 0 ? '–' : list(modules.map(say))}**`,
@@ -45,7 +45,7 @@ export const en: Texts<TablesLexicon> = {
   'lobby.joined': () => 'You have a seat. The game begins when whoever opened the table starts it.',
   'lobby.left': () => 'You have left the table.',
   'lobby.botName': ({ number }) => `Bot ${number}`,
-  'lobby.botAdded': ({ name }) => `${name} has taken a seat.`,
+  'lobby.botAdded': ({ name }, { quote }) => `${quote(name)} has taken a seat.`,
   'lobby.started': () => 'The game begins. Its thread hangs on the message above.',
   'table.waiting': ({ seats }, { say, list }) =>
     seats.map(({ who, topics }) => `▶ ${who}: ${list(topics.map(say))}`).join('\n'),
@@ -64,8 +64,8 @@ export const en: Texts<TablesLexicon> = {
   'table.seed': ({ seed, commitment }) =>
     `-# The seed of all dice and decks was \`${seed}\`; its SHA-256 is the fingerprint from the start, \`${commitment}\`. \`/verify\` checks every draw.`,
   'table.newThread': () => 'The former thread of this table is gone; the game goes on here. Nothing is lost.',
-  'log.news': ({ table }) => `### ${table}: since your last look`,
-  'log.all': ({ table }) => `### ${table}: all that happened`,
+  'log.news': ({ table }, { quote }) => `### ${quote(table)}: since your last look`,
+  'log.all': ({ table }, { quote }) => `### ${quote(table)}: all that happened`,
   'log.at': ({ at }) => `-# <t:${Math.floor(at / 1000)}:f>`,
   'log.told': ({ fact }, { say }) => `• ${say(fact)}`,
   'log.secret': ({ fact }, { say }) => `• 🔒 ${say(fact)}`,
@@ -74,18 +74,18 @@ export const en: Texts<TablesLexicon> = {
   'log.nothingNew': () => 'Nothing has happened since your last look.',
   'log.empty': () => 'Nothing has happened at this table yet.',
   'log.showAll': () => 'From the beginning',
-  'info.options': ({ options }) =>
-    `Options: ${options.map(([name, value]) => `\`${name}:${value}\``).join(' ')}`,
+  'info.options': ({ options }, { quote }) =>
+    `Options: ${options.map(([name, value]) => `${quote(name)}:${quote(value)}`).join(' ')}`,
   'info.owner': ({ who, since }) => `Opened by ${who} <t:${Math.floor(since / 1000)}:R>.`,
   'info.status': ({ status, id }, { say }) => `Table \`${id}\`: ${say(status)}.`,
   'info.seat': ({ seat, who, isBot, away }) =>
     `${seat + 1}. ${who}${isBot ? ' (bot)' : ''}${away === null ? '' : `, away until <t:${Math.floor(away / 1000)}:f>`}`,
   'info.commitment': ({ commitment }) =>
     `-# Fingerprint of the dice (SHA-256 of their seed): \`${commitment}\``,
-  'options.unknown': ({ name, known }, { list }) =>
-    `This game has no option “${name}”. It has: ${list(known)}.`,
-  'options.bad': ({ name, value, allowed }) =>
-    `“${value}” does not fit the option “${name}”. It takes: ${allowed}.`,
+  'options.unknown': ({ name, known }, { list, quote }) =>
+    `This game has no option “${quote(name)}”. It has: ${list(known)}.`,
+  'options.bad': ({ name, value, allowed }, { quote }) =>
+    `“${quote(value)}” does not fit the option “${quote(name)}”. It takes: ${allowed}.`,
   'options.malformed': ({ example }) =>
     `I read options as pairs, like \`${example}\`, or as JSON. That is neither.`,
   'options.manyBots': ({ most }, { plural }) =>

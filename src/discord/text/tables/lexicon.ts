@@ -1,5 +1,6 @@
 import type { None as Nothing } from '#core/lexicon-types.ts';
 import type { Message } from '#core/message.ts';
+import type { PeopleText, QuotedText } from '#core/people-text.ts';
 import type { Seat } from '#core/seat.ts';
 
 /** Tables: lobby, settings, status, what is told. */
@@ -10,7 +11,7 @@ export type TablesLexicon = {
   'status.over': Nothing;
   'status.abandoned': Nothing;
   'table.unknownGame': { readonly id: string };
-  'lobby.title': { readonly name: string; readonly game: string | null };
+  'lobby.title': { readonly name: PeopleText; readonly game: string | null };
   'lobby.seats': { readonly seats: readonly Seat[]; readonly allowed: readonly number[] };
   'lobby.deadline': { readonly hours: number | null };
   'lobby.commitment': { readonly commitment: string };
@@ -21,32 +22,32 @@ export type TablesLexicon = {
   'lobby.leave': Nothing;
   'lobby.addBot': Nothing;
   'lobby.setUp': Nothing;
-  'setup.title': { readonly table: string };
+  'setup.title': { readonly table: PeopleText };
   'setup.line': { readonly setting: Message; readonly value: Message | null };
   'setup.modules': { readonly group: Message; readonly modules: readonly Message[] };
   'setup.module': { readonly module: Message; readonly about: Message };
   'setup.brought': { readonly modules: readonly Message[]; readonly by: Message };
   'setup.dropped': { readonly modules: readonly Message[]; readonly needs: Message };
   'table.modules': { readonly modules: readonly Message[] };
-  'options.noModule': { readonly name: string; readonly known: readonly Message[] };
+  'options.noModule': { readonly name: PeopleText; readonly known: readonly Message[] };
   'lobby.start': Nothing;
   'lobby.joined': Nothing;
   'lobby.left': Nothing;
   'lobby.botName': { readonly number: number };
-  'lobby.botAdded': { readonly name: string };
+  'lobby.botAdded': { readonly name: PeopleText };
   'lobby.started': Nothing;
   'table.waiting': {
-    readonly seats: readonly { readonly who: string; readonly topics: readonly Message[] }[];
+    readonly seats: readonly { readonly who: QuotedText; readonly topics: readonly Message[] }[];
   };
   'table.nobody': Nothing;
-  'table.remind': { readonly who: string; readonly topic: Message; readonly at: number };
-  'table.closedDm': { readonly who: string };
+  'table.remind': { readonly who: QuotedText; readonly topic: Message; readonly at: number };
+  'table.closedDm': { readonly who: QuotedText };
   'table.incident': { readonly incident: string };
   'table.over': { readonly winners: readonly Seat[]; readonly scores: readonly number[] };
   'table.seed': { readonly seed: string; readonly commitment: string };
   'table.newThread': Nothing;
-  'log.news': { readonly table: string };
-  'log.all': { readonly table: string };
+  'log.news': { readonly table: PeopleText };
+  'log.all': { readonly table: PeopleText };
   'log.at': { readonly at: number };
   'log.told': { readonly fact: Message };
   'log.secret': { readonly fact: Message };
@@ -55,23 +56,23 @@ export type TablesLexicon = {
   'log.nothingNew': Nothing;
   'log.empty': Nothing;
   'log.showAll': Nothing;
-  'info.options': { readonly options: readonly (readonly [string, string])[] };
-  'info.owner': { readonly who: string; readonly since: number };
+  'info.options': { readonly options: readonly (readonly [PeopleText, PeopleText])[] };
+  'info.owner': { readonly who: QuotedText; readonly since: number };
   'info.status': { readonly status: Message; readonly id: string };
   'info.seat': {
     readonly seat: Seat;
-    readonly who: string;
+    readonly who: QuotedText;
     readonly isBot: boolean;
     readonly away: number | null;
   };
   'info.commitment': { readonly commitment: string };
-  'options.unknown': { readonly name: string; readonly known: readonly string[] };
-  'options.bad': { readonly name: string; readonly value: string; readonly allowed: string };
+  'options.unknown': { readonly name: PeopleText; readonly known: readonly string[] };
+  'options.bad': { readonly name: PeopleText; readonly value: PeopleText; readonly allowed: string };
   'options.malformed': { readonly example: string };
   'options.manyBots': { readonly most: number };
   'welcome.text': Nothing;
   'welcome.play': { readonly game: Message };
   'welcome.begun': Nothing;
   'welcome.back': Nothing;
-  'table.nudge': { readonly who: string; readonly topics: readonly Message[] };
+  'table.nudge': { readonly who: QuotedText; readonly topics: readonly Message[] };
 };

@@ -9,7 +9,7 @@ export const ru: Texts<TablesLexicon> = {
   'status.over': () => 'закончена',
   'status.abandoned': () => 'прекращена',
   'table.unknownGame': ({ id }) => id,
-  'lobby.title': ({ name, game }) => `## ${name}${game === null ? '' : `\n${game}`}`,
+  'lobby.title': ({ name, game }, { quote }) => `## ${quote(name)}${game === null ? '' : `\n${game}`}`,
   'lobby.seats': ({ seats, allowed }, { seat, list }) =>
     `${seats.length === 0 ? 'Пока никого нет.' : seats.map((at) => `${at + 1}. ${seat(at)}`).join('\n')}\n-# Число игроков: ${list(allowed.map(String))}.`,
   'lobby.deadline': ({ hours }, { plural }) =>
@@ -27,7 +27,7 @@ export const ru: Texts<TablesLexicon> = {
   'lobby.leave': () => 'Встать',
   'lobby.addBot': () => 'Добавить бота',
   'lobby.setUp': () => 'Настроить',
-  'setup.title': ({ table }) => `### ${table}: как будем играть`,
+  'setup.title': ({ table }, { quote }) => `### ${quote(table)}: как будем играть`,
   'setup.line': ({ setting, value }, { say }) => `${say(setting)}: **${value === null ? '–' : say(value)}**`,
   'setup.modules': ({ group, modules }, { say, list }) =>
     `${say(group)}: **${modules.length === 0 ? '–' : list(modules.map(say))}**`,
@@ -45,7 +45,7 @@ export const ru: Texts<TablesLexicon> = {
   'lobby.joined': () => 'Вы за столом. Партию начнёт тот, кто открыл стол.',
   'lobby.left': () => 'Вы встали из-за стола.',
   'lobby.botName': ({ number }) => `Бот ${number}`,
-  'lobby.botAdded': ({ name }) => `${name} садится за стол.`,
+  'lobby.botAdded': ({ name }, { quote }) => `${quote(name)} садится за стол.`,
   'lobby.started': () => 'Партия начинается. Её ветка под сообщением выше.',
   'table.waiting': ({ seats }, { say, list }) =>
     seats.map(({ who, topics }) => `▶ ${who}: ${list(topics.map(say))}`).join('\n'),
@@ -64,8 +64,8 @@ export const ru: Texts<TablesLexicon> = {
   'table.seed': ({ seed, commitment }) =>
     `-# Зерно всех бросков и колод: \`${seed}\`; его SHA-256 — отпечаток из начала партии, \`${commitment}\`. \`/verify\` проверит каждый случай.`,
   'table.newThread': () => 'Прежняя ветка стола пропала; игра продолжается здесь. Ничего не потеряно.',
-  'log.news': ({ table }) => `### ${table}: с вашего прошлого визита`,
-  'log.all': ({ table }) => `### ${table}: всё, что произошло`,
+  'log.news': ({ table }, { quote }) => `### ${quote(table)}: с вашего прошлого визита`,
+  'log.all': ({ table }, { quote }) => `### ${quote(table)}: всё, что произошло`,
   'log.at': ({ at }) => `-# <t:${Math.floor(at / 1000)}:f>`,
   'log.told': ({ fact }, { say }) => `• ${say(fact)}`,
   'log.secret': ({ fact }, { say }) => `• 🔒 ${say(fact)}`,
@@ -74,17 +74,17 @@ export const ru: Texts<TablesLexicon> = {
   'log.nothingNew': () => 'С вашего прошлого визита ничего не произошло.',
   'log.empty': () => 'За этим столом ещё ничего не произошло.',
   'log.showAll': () => 'С самого начала',
-  'info.options': ({ options }) =>
-    `Настройки: ${options.map(([name, value]) => `\`${name}:${value}\``).join(' ')}`,
+  'info.options': ({ options }, { quote }) =>
+    `Настройки: ${options.map(([name, value]) => `${quote(name)}:${quote(value)}`).join(' ')}`,
   'info.owner': ({ who, since }) => `Стол открыт <t:${Math.floor(since / 1000)}:R>; его хозяин — ${who}.`,
   'info.status': ({ status, id }, { say }) => `Стол \`${id}\`: партия ${say(status)}.`,
   'info.seat': ({ seat, who, isBot, away }) =>
     `${seat + 1}. ${who}${isBot ? ' (бот)' : ''}${away === null ? '' : `, вернётся <t:${Math.floor(away / 1000)}:f>`}`,
   'info.commitment': ({ commitment }) => `-# Отпечаток случая (SHA-256 его зерна): \`${commitment}\``,
-  'options.unknown': ({ name, known }, { list }) =>
-    `Настройки «${name}» у этой игры нет. Есть такие: ${list(known)}.`,
-  'options.bad': ({ name, value, allowed }) =>
-    `«${value}» не подходит к настройке «${name}». Можно так: ${allowed}.`,
+  'options.unknown': ({ name, known }, { list, quote }) =>
+    `Настройки «${quote(name)}» у этой игры нет. Есть такие: ${list(known)}.`,
+  'options.bad': ({ name, value, allowed }, { quote }) =>
+    `«${quote(value)}» не подходит к настройке «${quote(name)}». Можно так: ${allowed}.`,
   'options.malformed': ({ example }) =>
     `Настройки пишутся парами, например \`${example}\`, или в виде JSON. Это ни то ни другое.`,
   'options.manyBots': ({ most }, { plural }) =>

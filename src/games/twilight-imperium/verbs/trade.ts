@@ -1,4 +1,5 @@
 import type { Frozen } from '#core/json.ts';
+import { peopleText } from '#core/people-text.ts';
 import type { Seat } from '#core/seat.ts';
 import { type Bundle, type Held, seatOf, type TradeOffer } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
@@ -62,7 +63,7 @@ export function makeOffer(t: ImperiumTable, offer: TradeOffer): void {
   const { from, to } = offer;
   dropOffers(t, between(from, to));
   t.write.trade?.offers.push(copyOf(offer));
-  t.tell(msg('fact.offered', copyOf(offer)), [from, to]);
+  t.tell(msg('fact.offered', { ...copyOf(offer), words: peopleText(offer.words) }), [from, to]);
 }
 
 /** Whoever made an offer hears that it is accepted. */

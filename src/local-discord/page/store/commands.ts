@@ -2,8 +2,10 @@ import {
   type APIApplicationCommand,
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOption,
+  type APIChannel,
   ApplicationCommandOptionType,
   ApplicationCommandType,
+  ApplicationIntegrationType,
   ChannelType,
   InteractionContextType,
 } from 'discord-api-types/v10';
@@ -56,16 +58,29 @@ export function menuCommands(
 
 function offered(store: Store, channelId: string): APIApplicationCommand[] {
   const channel = store.channels.get(channelId);
-  if (channel === undefined) return [];
-  const guild = store.guildOf(channelId)?.id;
-  const isDm = channel.type === ChannelType.DM;
-  if (isDm && channel.recipients?.[0]?.id !== store.bot.user.id) return [];
-  const context = isDm ? InteractionContextType.BotDM : InteractionContextType.Guild;
+  if (channel === undefined || channel.type === ChannelType.GuildForum) return [];
+  const guild = store.guildOf(channelId);
+  const context = contextOf(store, channel);
+  const isApps = context === InteractionContextType.BotDM || guild?.members.has(store.bot.user.id) === true;
+  const owners = [
+    ...(isApps ? [ApplicationIntegrationType.GuildInstall] : []),
+    ...(store.me.hasApp ? [ApplicationIntegrationType.UserInstall] : []),
+  ];
   return store.commands.filter(
     (command) =>
-      (command.guild_id === undefined || command.guild_id === guild) &&
-      (command.contexts?.includes(context) ?? true),
+      (command.guild_id === undefined || command.guild_id === guild?.id) &&
+      (command.contexts?.includes(context) ?? true) &&
+      owners.some((one) =>
+        (command.integration_types ?? [ApplicationIntegrationType.GuildInstall]).includes(one),
+      ),
   );
+}
+
+function contextOf(store: Store, channel: APIChannel): InteractionContextType {
+  if (channel.type !== ChannelType.DM) return InteractionContextType.Guild;
+  return channel.recipients?.[0]?.id === store.bot.user.id
+    ? InteractionContextType.BotDM
+    : InteractionContextType.PrivateChannel;
 }
 
 interface Level {

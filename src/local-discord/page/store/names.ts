@@ -47,6 +47,8 @@ export function isTextual(channel: APIChannel): boolean {
     isThread(channel) ||
     channel.type === ChannelType.GuildText ||
     channel.type === ChannelType.GuildAnnouncement ||
+    channel.type === ChannelType.GuildForum ||
+    channel.type === ChannelType.GuildVoice ||
     channel.type === ChannelType.DM
   );
 }

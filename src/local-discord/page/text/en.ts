@@ -42,6 +42,7 @@ export const en: Words = {
   name: 'Name',
   language: 'Language',
   dmsOpen: 'Others may write to me directly',
+  hasApp: 'I have the app with me everywhere',
   save: 'Save',
   saved: 'Saved.',
   toggleTheme: 'Light or dark',

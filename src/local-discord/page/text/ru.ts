@@ -58,6 +58,7 @@ export const ru: Words = {
   name: 'Имя',
   language: 'Язык',
   dmsOpen: 'Мне можно писать в личные сообщения',
+  hasApp: 'Приложение со мной повсюду',
   save: 'Сохранить',
   saved: 'Сохранено.',
   toggleTheme: 'Светлая или тёмная тема',

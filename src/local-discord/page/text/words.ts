@@ -43,6 +43,7 @@ export interface Words {
   readonly name: string;
   readonly language: string;
   readonly dmsOpen: string;
+  readonly hasApp: string;
   readonly save: string;
   readonly saved: string;
   readonly toggleTheme: string;

@@ -1,5 +1,6 @@
 import type { Frozen } from '#core/json.ts';
 import type { Refusal } from '#core/message.ts';
+import { peopleText } from '#core/people-text.ts';
 import { allocate, type Question, type SlotForm } from '#core/question.ts';
 import { askableNotes } from '../../rules/notes.ts';
 import { isNothing, mayTradeCards, offerFrom, tradeBar } from '../../rules/trade.ts';
@@ -54,7 +55,7 @@ export function termsQuestion(s: Galaxy, pair: Pair, words: string): Question<Te
         terms.filter((term) => term.side === side && term.note && (shares.get(term.id) ?? 0) > 0).length;
       return { offer: offerOf(pair, terms, shares), notes: { give: notes('give'), want: notes('want') } };
     },
-    sum: ({ offer }) => msg('sum.terms', { offer, words }),
+    sum: ({ offer }) => msg('sum.terms', { offer, words: peopleText(words) }),
     check: ({ notes }) => (Math.max(notes.give, notes.want) > 1 ? ONE_NOTE : null),
   };
 }

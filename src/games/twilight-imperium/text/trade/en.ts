@@ -1,4 +1,5 @@
 import type { Speaker, Texts } from '#core/message.ts';
+import { type PeopleText, rawText } from '#core/people-text.ts';
 import { namesIn } from '../names/naming.ts';
 import type { BundleWords, ShownBundle, TradeLexicon } from './lexicon.ts';
 
@@ -36,8 +37,8 @@ function short(speaker: Speaker, { goods, commodities, notes, cards }: ShownBund
 }
 
 /** Words of a player's own, in quotation marks. */
-const beside = (speaker: Speaker, words: string) =>
-  words === '' ? '' : ` Beside it: “${speaker.quote(words)}”`;
+const beside = (speaker: Speaker, words: PeopleText) =>
+  rawText(words) === '' ? '' : ` Beside it: “${speaker.quote(words)}”`;
 
 export const trade: Texts<TradeLexicon> = {
   'fact.offered': ({ from, to, give, want, wantCards, words }, speaker) =>

@@ -1,4 +1,5 @@
 import type { None } from '#core/lexicon-types.ts';
+import type { PeopleText } from '#core/people-text.ts';
 import type { Seat } from '#core/seat.ts';
 import type { ActionCardId, NoteId } from '../../tables/card-ids.ts';
 
@@ -26,7 +27,7 @@ export type OfferWords = {
   readonly wantCards: number;
 };
 /** What is said beside an offer, empty if nothing. */
-type Words = { readonly words: string };
+type Words = { readonly words: PeopleText };
 type Both = { readonly a: Seat; readonly b: Seat };
 
 /** Transactions and promissory notes. */
