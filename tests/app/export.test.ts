@@ -1,9 +1,14 @@
+import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { recordText } from '#app/records/export.ts';
+import { readRecord } from '#cli/records.ts';
 import { replay, verifyDice } from '#core/verify.ts';
 import { begun, bench, HOUR, ok, playRound, say, seen, toBids, why } from '../support/app-harness.ts';
+import { scratch } from '../support/app-stores.ts';
 import { market } from '../support/app-toy.ts';
 
 const users = ['ann', 'bob', 'cid'];
+const at = scratch();
 
 describe('exporting', () => {
   it('gives the whole record of a game that is over, which verifies and replays', async () => {
@@ -25,7 +30,10 @@ describe('exporting', () => {
     expect(new Set(record.entries.map(({ kind }) => kind))).toEqual(
       new Set(['start', 'answer', 'undo', 'repair', 'seat']),
     );
-    const travelled = JSON.parse(JSON.stringify(record)) as typeof record;
+    const file = at('record.json');
+    writeFileSync(file, await recordText(record));
+    const travelled = readRecord(file);
+    expect(travelled).toEqual(record);
     expect(verifyDice(travelled).problems).toEqual([]);
     expect(replay(market() as never, travelled).problems).toEqual([]);
     const verdict = ok(await app.verify({ table }));

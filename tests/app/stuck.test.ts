@@ -141,6 +141,19 @@ describe('a table that is stuck', () => {
     expect(ok(await bad.vote({ table, user: 'bob', proposal, yes: true })).status).toBe('passed');
   });
 
+  it('never gives a seat to somebody who has taken a copy of it: all hands are in there', async () => {
+    const { app, restarted } = await bench();
+    const table = await begun(app, { rounds: 5 });
+    const bad = restarted([failing({ next: thrown })]).app;
+    ok(await bad.examine(table));
+    ok(await bad.exportTable({ table, actor: { user: 'mod', admin: true } }));
+    const to = { user: 'mod', name: 'Mod' };
+    const mended = restarted().app;
+    expect(why(await mended.handOver({ table, actor: { user: 'ann' }, seat: 0, to }))).toBe(
+      'app.sawOtherHands',
+    );
+  });
+
   it('is told to everybody when somebody takes a copy of it', async () => {
     const { app, restarted, store } = await bench();
     const table = await begun(app, { rounds: 5 });

@@ -50,7 +50,11 @@ export function seatNews({ table, transfers, replaced }: Look, user: string, spe
   }
   if (replaced !== null) {
     const { seq, seat, from, to, by, right } = replaced.entry;
-    const lost = app('app.replacedYou', { table: table.name, seat, from, to, by, right });
+    // What cannot be objected to any more is only told.
+    const isClosed = !replaced.canObject && (right === 'vote' || right === 'notice');
+    const lost = isClosed
+      ? words('seat.gone', { table: table.name, seat, name: to.name })
+      : app('app.replacedYou', { table: table.name, seat, from, to, by, right });
     lines.push(textLine(speaker.say(lost)));
     if (replaced.canObject)
       lines.push(...buttonRows([seatButton('object', about({ seat, at: seq }), speaker)]));

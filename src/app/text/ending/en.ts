@@ -2,7 +2,7 @@ import type { Texts } from '#core/message.ts';
 import type { Author } from '#core/record.ts';
 import type { EndingLexicon } from './lexicon.ts';
 
-const time = (at: number, style: 'f' | 'R') => `<t:${Math.floor(at / 1000)}:${style}>`;
+const date = (at: number) => `<t:${Math.floor(at / 1000)}:f>`;
 const author = ({ user, name }: Author, quote: (words: string) => string) =>
   name === null ? `<@${user}>` : `**${quote(name)}** (<@${user}>)`;
 
@@ -14,7 +14,7 @@ export const en: Texts<EndingLexicon> = {
         deserted: `by ${author(by, quote)}; nobody had played for 30 days`,
         vote: `by vote of the table, proposed by ${author(by, quote)}`,
       }[how]
-    }. Until ${time(until, 'f')} that can be taken back, and the table goes on exactly where it stood. Only then is the seed of the dice published.`,
+    }. Until ${date(until)} that can be taken back, and the table goes on exactly where it stood. Only then is the seed of the dice published.`,
   'app.endFinal': () =>
     'The day is over, and nobody took it back: the game stays ended. Thank you for playing.',
   'app.restored': ({ by, how }, { quote }) =>
@@ -22,7 +22,7 @@ export const en: Texts<EndingLexicon> = {
   'app.endByVote': () =>
     'Others have played here, so no one person ends this game: the table votes on it. (Only if nobody has answered for 30 days can whoever opened it, or keeps the server, end it alone.)',
   'app.endedLately': ({ until }) =>
-    `This game was ended, and that can be taken back until ${time(until, 'f')}. Its seed and its record are published after that.`,
+    `This game was ended, and that can be taken back until ${date(until)}. Its seed and its record are published after that.`,
   'app.notRestorable': () =>
     'There is no end to take back here: that is possible for a day after a game was ended.',
   'app.restoreByVote': () => 'Whether the game goes on is for the table to decide by vote.',

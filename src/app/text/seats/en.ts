@@ -4,7 +4,8 @@ import type { SeatsLexicon } from './lexicon.ts';
 
 type Quote = (words: string) => string;
 
-const time = (at: number, style: 'f' | 'R') => `<t:${Math.floor(at / 1000)}:${style}>`;
+const date = (at: number) => `<t:${Math.floor(at / 1000)}:f>`;
+const relative = (at: number) => `<t:${Math.floor(at / 1000)}:R>`;
 
 /** Somebody by the name they had at the time, and who that was. */
 const holder = ({ user, name }: SeatHolder, quote: Quote) =>
@@ -29,7 +30,7 @@ export const en: Texts<SeatsLexicon> = {
         vote: `by vote of the table, proposed by ${author(by, quote)}, free for ${holder(to, quote)}`,
         notice: `after a missed deadline and a day’s notice from ${author(by, quote)}, free for ${holder(to, quote)}`,
       }[right]
-    }. It changes hands as soon as it is taken, and not otherwise; the offer lapses ${time(lapsesAt, 'R')}.`,
+    }. It changes hands as soon as it is taken, and not otherwise; the offer lapses ${relative(lapsesAt)}.`,
   'app.seatDeclined': ({ seat, from, to, by }, { quote }) =>
     `Seat ${seat + 1} stays with ${holder(from, quote)}: ${holder(to, quote)} does not take it. (Asked by ${author(by, quote)}.)`,
   'app.offerLapsed': ({ seat, from, to, by }, { quote }) =>
@@ -37,7 +38,7 @@ export const en: Texts<SeatsLexicon> = {
   'app.offerWithdrawn': ({ seat, from, to, by }, { quote }) =>
     `Seat ${seat + 1} stays with ${holder(from, quote)}: the offer of ${author(by, quote)} to ${holder(to, quote)} is withdrawn.`,
   'app.noticeGiven': ({ seat, from, to, by, dueAt }, { quote }) =>
-    `${holder(from, quote)}, are you still there? Seat ${seat + 1} has missed its time, and ${author(by, quote)} gives it to ${holder(to, quote)} ${time(dueAt, 'R')} (${time(dueAt, 'f')}), unless you answer or object until then.`,
+    `${holder(from, quote)}, are you still there? Seat ${seat + 1} has missed its time, and ${author(by, quote)} gives it to ${holder(to, quote)} ${relative(dueAt)} (${date(dueAt)}), unless you answer or object until then.`,
   'app.noticeOff': ({ seat, from, to, by, why }, { quote }) =>
     `Seat ${seat + 1} stays with ${holder(from, quote)}, who ${
       {
@@ -56,10 +57,10 @@ export const en: Texts<SeatsLexicon> = {
     }. Nobody is seated without their own yes.${
       dueAt === null
         ? ''
-        : `\n-# It would be yours ${time(dueAt, 'R')}, unless whoever sits there comes back until then.`
+        : `\n-# It would be yours ${relative(dueAt)}, unless whoever sits there comes back until then.`
     }`,
   'app.noticeToYou': ({ table, seat, from, to, by, dueAt }, { quote }) =>
-    `### ${quote(table)}\n${quote(from.name)}, your seat ${seat + 1} has missed its time. ${author(by, quote)} gives it to ${holder(to, quote)} ${time(dueAt, 'R')} (${time(dueAt, 'f')}). Answer what you are asked, or press the button below, and it stays yours.`,
+    `### ${quote(table)}\n${quote(from.name)}, your seat ${seat + 1} has missed its time. ${author(by, quote)} gives it to ${holder(to, quote)} ${relative(dueAt)} (${date(dueAt)}). Answer what you are asked, or press the button below, and it stays yours.`,
   'app.replacedYou': ({ table, seat, from, to, by, right }, { quote }) =>
     `### ${quote(table)}\n${quote(from.name)}, seat ${seat + 1} was handed to ${holder(to, quote)}: ${
       {

@@ -5,7 +5,8 @@ import type { SeatsLexicon } from './lexicon.ts';
 type Quote = (words: string) => string;
 
 const days = { one: 'день', few: 'дня', many: 'дней', other: 'дня' };
-const time = (at: number, style: 'f' | 'R') => `<t:${Math.floor(at / 1000)}:${style}>`;
+const date = (at: number) => `<t:${Math.floor(at / 1000)}:f>`;
+const relative = (at: number) => `<t:${Math.floor(at / 1000)}:R>`;
 
 const holder = ({ user, name }: SeatHolder, quote: Quote) =>
   user === null ? `**${quote(name)}** (бот)` : `**${quote(name)}** (<@${user}>)`;
@@ -29,7 +30,7 @@ export const ru: Texts<SeatsLexicon> = {
         vote: `голосованием решено отдать его игроку ${holder(to, quote)}, предложение: ${author(by, quote)}`,
         notice: `срок пропущен, предупреждение за сутки дано (${author(by, quote)}), его может занять ${holder(to, quote)}`,
       }[right]
-    }. Место сменит хозяина, только когда его займут; предложение действует до ${time(lapsesAt, 'f')}.`,
+    }. Место сменит хозяина, только когда его займут; предложение действует до ${date(lapsesAt)}.`,
   'app.seatDeclined': ({ seat, from, to, by }, { quote }) =>
     `Место ${seat + 1} остаётся как было (${holder(from, quote)}): ${holder(to, quote)} его не занимает. Предложение: ${author(by, quote)}.`,
   'app.offerLapsed': ({ seat, from, to, by }, { quote }) =>
@@ -37,7 +38,7 @@ export const ru: Texts<SeatsLexicon> = {
   'app.offerWithdrawn': ({ seat, from, to, by }, { quote }) =>
     `Место ${seat + 1} остаётся как было (${holder(from, quote)}): предложение для ${holder(to, quote)} снято. Автор: ${author(by, quote)}.`,
   'app.noticeGiven': ({ seat, from, to, by, dueAt }, { quote }) =>
-    `${holder(from, quote)}, вы ещё с нами? На месте ${seat + 1} пропущен срок, и ${author(by, quote)} передаёт его: ${holder(to, quote)}, ${time(dueAt, 'R')} (${time(dueAt, 'f')}). Ответьте на вопрос или возразите, и место останется вашим.`,
+    `${holder(from, quote)}, вы ещё с нами? На месте ${seat + 1} пропущен срок, и ${author(by, quote)} передаёт его: ${holder(to, quote)}, ${relative(dueAt)} (${date(dueAt)}). Ответьте на вопрос или возразите, и место останется вашим.`,
   'app.noticeOff': ({ seat, from, to, by, why }, { quote }) =>
     `Место ${seat + 1} остаётся как было: ${holder(from, quote)} ${
       {
@@ -56,10 +57,10 @@ export const ru: Texts<SeatsLexicon> = {
     }. Без вашего «да» никто вас не посадит.${
       dueAt === null
         ? ''
-        : `\n-# Оно станет вашим ${time(dueAt, 'R')}, если прежний хозяин до тех пор не вернётся.`
+        : `\n-# Оно станет вашим ${relative(dueAt)}, если прежний хозяин до тех пор не вернётся.`
     }`,
   'app.noticeToYou': ({ table, seat, from, to, by, dueAt }, { quote }) =>
-    `### ${quote(table)}\n${quote(from.name)}, на вашем месте ${seat + 1} пропущен срок. ${author(by, quote)} передаёт его: ${holder(to, quote)}, ${time(dueAt, 'R')} (${time(dueAt, 'f')}). Ответьте на вопрос или нажмите кнопку ниже, и место останется вашим.`,
+    `### ${quote(table)}\n${quote(from.name)}, на вашем месте ${seat + 1} пропущен срок. ${author(by, quote)} передаёт его: ${holder(to, quote)}, ${relative(dueAt)} (${date(dueAt)}). Ответьте на вопрос или нажмите кнопку ниже, и место останется вашим.`,
   'app.replacedYou': ({ table, seat, from, to, by, right }, { quote }) =>
     `### ${quote(table)}\n${quote(from.name)}, место ${seat + 1} передано: ${holder(to, quote)}. ${
       {
