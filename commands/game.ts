@@ -1,4 +1,4 @@
-import { actorOf, type BotContext } from '#discord/interactions/bot-context.ts';
+import type { BotContext } from '#discord/interactions/bot-context.ts';
 import { type Command, type Complete, handler } from '#discord/interactions/command.ts';
 import type { InteractionContext } from '#discord/interactions/interaction-context.ts';
 import { mayKnow, tableHandler } from '#discord/interactions/table-handler.ts';
@@ -8,6 +8,7 @@ import { peopleText } from '#discord/messages/quote.ts';
 import { replyScreen, spokenLines, spokenScreen, textScreen } from '#discord/messages/say.ts';
 import { wordsIn } from '#discord/messages/words.ts';
 import { tableSelect, waitingFirst } from '#discord/tables/choose-table.ts';
+import { endScreen } from '#discord/tables/ending.ts';
 import {
   completedModules,
   completedOptions,
@@ -183,11 +184,8 @@ export const game: Command = {
     },
     end: {
       name: { en: 'end', ru: 'закончить' },
-      description: { en: 'Abandon a table', ru: 'Прекратить партию' },
-      ...tableHandler({}, async ({ bot, context, table, language }) => {
-        const reply = await bot.app.abandon({ table, actor: actorOf(context) });
-        return replyScreen(language, reply, words('lobby.abandoned', {}));
-      }),
+      description: { en: 'End a game, or take that back', ru: 'Прекратить партию или отменить это' },
+      ...tableHandler({}, (here) => endScreen(here, here.look)),
     },
   },
 };

@@ -1,12 +1,11 @@
-import { actorOf, canManageAt } from '#discord/interactions/bot-context.ts';
 import type { Command, Complete } from '#discord/interactions/command.ts';
 import { seatCalled, seatsSuggested } from '#discord/interactions/seat-called.ts';
 import { type TableContext, tableHandler } from '#discord/interactions/table-handler.ts';
 import { seatedLook } from '#discord/interactions/while-typing.ts';
 import { peopleText } from '#discord/messages/quote.ts';
-import { replyScreen, textScreen } from '#discord/messages/say.ts';
-import { proposeAt } from '#discord/tables/proposing.ts';
+import { textScreen } from '#discord/messages/say.ts';
 import { nextBotName } from '#discord/tables/seat-bots.ts';
+import { replaceAt } from '#discord/tables/seats.ts';
 import { words } from '#discord/text/lexicon.ts';
 
 const completeSeat: Complete = async (typed, context, bot) =>
@@ -24,7 +23,7 @@ function seatMeant({ look }: TableContext, called: string | null): number | null
   return seatCalled(look, called);
 }
 
-/** Hands a seat to a person or a bot: one's own, or as the owner, at once; else by a vote. */
+/** Hands a seat to a person or a bot: one's own by one's word, another's with notice or by a vote. */
 export const replace: Command = {
   name: { en: 'replace', ru: 'замена' },
   description: { en: 'Give a seat to somebody else', ru: 'Передать место другому' },
@@ -50,9 +49,17 @@ export const replace: Command = {
         most: 80,
         complete: completeSeat,
       },
+      vote: {
+        kind: 'yes',
+        name: { en: 'vote', ru: 'голосование' },
+        description: {
+          en: 'Let the table vote, even where a word is enough',
+          ru: 'Пусть решит стол, даже если хватит одного слова',
+        },
+      },
     },
     async (here, given) => {
-      const { bot, context, table, language, look } = here;
+      const { language, look } = here;
       const { person, bot: program } = given;
       if ((person === null) === (program === null)) return textScreen(language, words('replace.whom', {}));
       if (person?.bot) return textScreen(language, words('replace.isApp', {}));
@@ -67,10 +74,7 @@ export const replace: Command = {
       }
       const name = person?.name ?? nextBotName(look);
       const to = person === null ? { bot: program ?? '', name } : { user: person.id, name };
-      const isOwn = look.seats[seat]?.user === context.user;
-      if (!isOwn && !canManageAt(context, look)) return await proposeAt(here, { kind: 'replace', seat, to });
-      const reply = await bot.app.handOver({ table, actor: actorOf(context), seat, to });
-      return replyScreen(language, reply, words('replace.done', { name: peopleText(name) }));
+      return await replaceAt(here, look, { seat, to, byVote: given.vote === true });
     },
   ),
 };

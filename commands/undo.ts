@@ -2,7 +2,7 @@ import type { Command } from '#discord/interactions/command.ts';
 import { tableHandler } from '#discord/interactions/table-handler.ts';
 import { textScreen } from '#discord/messages/say.ts';
 import { undoRefused } from '#discord/play/undo-refused.ts';
-import { proposeAt } from '#discord/tables/proposing.ts';
+import { proposeAt, withProposal } from '#discord/tables/proposing.ts';
 import { words } from '#discord/text/lexicon.ts';
 
 /** Takes my last answer back: freely if nothing was revealed since, else by a vote of the table. */
@@ -25,10 +25,8 @@ export const undo: Command = {
       const { bot, table, user, language } = here;
       const reply = await bot.app.undo({ table, user });
       if (reply.kind === 'refused' && vote === true) return await proposeAt(here, { kind: 'undo' });
-      return textScreen(
-        language,
-        reply.kind === 'done' ? words('command.undone', {}) : undoRefused(reply.refusal),
-      );
+      const told = reply.kind === 'done' ? words('command.undone', {}) : undoRefused(reply.refusal);
+      return withProposal(here, textScreen(language, told), { reply, kind: 'undo' });
     },
   ),
 };

@@ -20,12 +20,15 @@ import { done } from './requests/reply.ts';
 import type { Dependencies } from './runner/dependencies.ts';
 import { SharedWork } from './runner/long-work.ts';
 import { TableRunner } from './runner/table-runner.ts';
-import { type HandOverRequest, handOver } from './seats/hand-over.ts';
+import { type GiveRequest, giveNotice, handOver } from './seats/give.ts';
 import { type AddBotRequest, addBot, type JoinRequest, join } from './seats/join.ts';
 import { type LeaveRequest, leave } from './seats/leave.ts';
-import { type AbandonRequest, abandon } from './tables/abandon.ts';
+import { settleTransfers } from './seats/settle-transfers.ts';
+import { dropTransfer, type TransferRequest, takeSeat } from './seats/take.ts';
+import { type AbandonRequest, abandon, endingWay } from './tables/abandon.ts';
 import { type CreateRequest, create } from './tables/create.ts';
 import { type PauseRequest, pause, resume } from './tables/pause.ts';
+import { restore } from './tables/restore.ts';
 import { type SetUpRequest, setUp } from './tables/set-up.ts';
 import { type StartRequest, start } from './tables/start.ts';
 import { app as words } from './text/lexicon.ts';
@@ -34,6 +37,8 @@ import { applyDeadline, type DueRequest, due, remind, tick } from './timers/dead
 import { type NudgeRequest, nudge } from './timers/nudge.ts';
 import { type ResendHandRequest, resendHand } from './timers/resend-hand.ts';
 import { expireVotes } from './votes/expire-votes.ts';
+import { finishEndings } from './votes/finish-endings.ts';
+import { type ObjectRequest, object } from './votes/object.ts';
 import { type ProposeRequest, propose, type VoteRequest, vote, withdraw } from './votes/propose.ts';
 import { type RepeatVoteRequest, repeatVote } from './votes/repeat-vote.ts';
 
@@ -58,8 +63,14 @@ export function openApp(deps: Dependencies) {
     repeatVote: (request: RepeatVoteRequest) => repeatVote(runner, request),
     pause: (request: PauseRequest) => pause(runner, request),
     resume: (request: PauseRequest) => resume(runner, request),
-    handOver: (request: HandOverRequest) => handOver(runner, request),
+    handOver: (request: GiveRequest) => handOver(runner, request),
+    giveNotice: (request: GiveRequest) => giveNotice(runner, request),
+    takeSeat: (request: TransferRequest) => takeSeat(runner, request),
+    dropTransfer: (request: TransferRequest) => dropTransfer(runner, request),
+    object: (request: ObjectRequest) => object(runner, request),
+    endingWay: (request: AbandonRequest) => endingWay(runner, request),
     abandon: (request: AbandonRequest) => abandon(runner, request),
+    restore: (request: AbandonRequest) => restore(runner, request),
     setOrder: (request: SetOrderRequest) => setOrder(runner, request),
     clearOrder: (request: ClearOrderRequest) => clearOrder(runner, request),
     away: (request: AwayRequest) => away(runner, request),
@@ -75,7 +86,11 @@ export function openApp(deps: Dependencies) {
     due: (now: number) => due(runner, now),
     remind: (request: DueRequest) => remind(runner, request),
     applyDeadline: (request: DueRequest) => applyDeadline(runner, request),
-    tick: async () => (await tick(runner)) + (await expireVotes(runner)),
+    tick: async () =>
+      (await tick(runner)) +
+      (await settleTransfers(runner)) +
+      (await expireVotes(runner)) +
+      (await finishEndings(runner)),
     exportTable: (request: ExportRequest) => exportTable(runner, request),
     verify: (request: { readonly table: string }) => verify(runner, verifications, request),
 
@@ -84,6 +99,8 @@ export function openApp(deps: Dependencies) {
       (await store.tables.ofUser(user)).map(publicTable),
     tables: async (status: Status): Promise<PublicTable[]> =>
       (await store.tables.list(status)).map(publicTable),
+    /** Tables that were ended, for as long as that can be taken back. */
+    endingTables: async (): Promise<PublicTable[]> => (await store.tables.ending()).map(publicTable),
     proposals: (table: string): Promise<ProposalRow[]> => store.tables.proposals(table),
     /** The language somebody chose, if they did. */
     language: (user: string): Promise<Language | null> => store.preferences.language(user),

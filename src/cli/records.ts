@@ -22,6 +22,8 @@ const row = z.object({
   revealed: z.boolean(),
 });
 
+const holder = z.object({ user: z.string().nullable(), bot: z.string().nullable(), name: z.string() });
+
 /** The shape of an exported table. */
 const recordSchema = z.object({
   format: z.literal(1),
@@ -39,6 +41,15 @@ const recordSchema = z.object({
       z.object({ kind: z.literal('answer'), seq: z.int(), row, draws: z.array(draw), facts }),
       z.object({ kind: z.literal('undo'), seq: z.int(), seat: z.int(), voted: z.boolean(), dropped }),
       z.object({ kind: z.literal('repair'), seq: z.int(), patch: z.json() }),
+      z.object({
+        kind: z.literal('seat'),
+        seq: z.int(),
+        seat: z.int(),
+        from: holder,
+        to: holder,
+        by: z.object({ user: z.string(), name: z.string().nullable() }),
+        right: z.enum(['own', 'vote', 'notice', 'returned']),
+      }),
       z.object({
         kind: z.literal('upgrade'),
         seq: z.int(),

@@ -7,6 +7,7 @@ import {
   type Checkpoint,
   checkpointOf,
   type Entry,
+  type HandOverEntry,
   lineageOf,
   type Segment,
   type TableRecord,
@@ -92,6 +93,11 @@ export class Journal<S = unknown, M extends Message = Message, O = unknown, V = 
     this.entries.push({ kind: 'repair', seq, patch: patch as Json });
     this.adopt(repaired.session, repaired.session.segment);
     return repaired;
+  }
+
+  /** A seat changed hands, which is nothing to the rules. */
+  handOver(entry: Omit<HandOverEntry, 'seq'>): void {
+    this.entries.push({ ...entry, seq: this.seq });
   }
 
   /** The same table as a restart would find it. */

@@ -1,6 +1,7 @@
 import type { Draw, Seed } from './dice.ts';
 import { longDigest } from './digest.ts';
 import type { Json } from './json.ts';
+import type { PeopleText } from './people-text.ts';
 import type { Choice } from './question.ts';
 import type { Seat } from './seat.ts';
 import type { ToldFact } from './table.ts';
@@ -48,6 +49,33 @@ export function rootOf({ root, state, epoch }: Pick<Segment, 'root' | 'state' | 
 /** A checkpoint as stored: its answers are in the log. */
 export type Checkpoint = Omit<Segment, 'rows'>;
 
+/** Who sits in a seat: a person or a program, under the name it has there. */
+export interface SeatHolder {
+  readonly user: string | null;
+  readonly bot: string | null;
+  readonly name: PeopleText;
+}
+
+/** Somebody who brought something about; the name only where it was known. */
+export interface Author {
+  readonly user: string;
+  readonly name: PeopleText | null;
+}
+
+/** By what right a seat changed hands: its holder's own word, a vote, notice after a missed deadline, or an objection that was upheld. */
+export type HandOverRight = 'own' | 'vote' | 'notice' | 'returned';
+
+/** A seat changed hands. The game itself goes on as if nothing had happened. */
+export interface HandOverEntry {
+  readonly kind: 'seat';
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly from: SeatHolder;
+  readonly to: SeatHolder;
+  readonly by: Author;
+  readonly right: HandOverRight;
+}
+
 /** A line of a table's append-only log. */
 export type Entry =
   | {
@@ -71,6 +99,7 @@ export type Entry =
       readonly dropped: readonly number[];
     }
   | { readonly kind: 'repair'; readonly seq: number; readonly patch: Json }
+  | HandOverEntry
   | {
       readonly kind: 'upgrade';
       readonly seq: number;

@@ -132,6 +132,9 @@ function* repeating<S, O, V>(journal: Journal<S, never, O, V>, entry: Entry): Ge
     }
     case 'repair':
       return journal.repair(entry.patch).kind === 'refused' ? 'the repair is not accepted' : null;
+    case 'seat':
+      journal.handOver(entry);
+      return entry.seat < journal.session.config.seats ? null : 'there is no such seat';
     default:
       return `unexpected ${entry.kind}`;
   }

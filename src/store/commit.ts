@@ -2,7 +2,8 @@ import type { CompiledQuery } from 'kysely';
 import type { Json } from '#core/json.ts';
 import type { FixedFields } from '#core/record.ts';
 import { checkpointValues, factValues, type LogLine, MOVE_COLUMNS, moveValues } from './log-rows.ts';
-import type { DeadlineRow, OrderRow, Post, ProposalRow, SeatRow, TableHead } from './model.ts';
+import type { DeadlineRow, Ending, OrderRow, Post, ProposalRow, SeatRow, TableHead } from './model.ts';
+import { type SeatChange, seatWrites } from './seat-writes.ts';
 import { type Connection, Insert, Statement, type Write } from './statement.ts';
 
 const CHECKPOINT_COLUMNS = ['table_id', 'seq', 'n', 'epoch', 'reached', 'parent', 'state', 'root'] as const;
@@ -30,7 +31,7 @@ const DEADLINE_COLUMNS = [
 ] as const;
 
 /** Everything that one change of a table writes, all of it or nothing. */
-export interface Commit {
+export interface Commit extends SeatChange {
   readonly table: string;
   /** The revision the change was made on; it is refused if another writer was faster. */
   readonly revision: number;
@@ -55,6 +56,9 @@ export interface Commit {
   readonly fixed?: FixedFields | null | undefined;
   /** What keeps the table from going on, or that nothing does any more. */
   readonly stuck?: string | null | undefined;
+  /** An end that can be taken back, or that none can any more. */
+  readonly ending?: Ending | null | undefined;
+  readonly resumedAt?: number | undefined;
 }
 
 /** Turns changes of tables into the few statements that write them. */
@@ -112,6 +116,7 @@ export class Committer {
       ...(seats ? this.seats(table, seats) : []),
       ...(orders ? this.orders(table, orders) : []),
       ...this.sheet(commit),
+      ...seatWrites(this.db, table, commit),
       ...proposals.map((proposal) => ({ query: this.proposal(table, proposal) })),
     ];
   }
@@ -194,11 +199,16 @@ export class Committer {
   }
 
   /** What is seldom changed of a table. */
-  private sheet({ table, options, fixed, stuck }: Commit): Write[] {
+  private sheet({ table, options, fixed, stuck, ending, resumedAt }: Commit): Write[] {
     const changed = {
       ...(options !== undefined && { options: JSON.stringify(options) }),
       ...(fixed !== undefined && { fixed: fixed && JSON.stringify(fixed) }),
       ...(stuck !== undefined && { stuck }),
+      ...(ending !== undefined && {
+        ending: ending && JSON.stringify(ending),
+        ends_at: ending?.endsAt ?? null,
+      }),
+      ...(resumedAt !== undefined && { resumed_at: resumedAt }),
     };
     if (Object.keys(changed).length === 0) return [];
     return [{ query: this.db.updateTable('tables').set(changed).where('id', '=', table).compile() }];

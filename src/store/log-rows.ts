@@ -56,6 +56,11 @@ function inner(entry: Entry): readonly unknown[] {
       const detail = JSON.stringify({ patch: entry.patch });
       return [null, null, null, null, null, null, null, null, null, detail];
     }
+    case 'seat': {
+      const { seat, from, to, by, right } = entry;
+      const detail = JSON.stringify({ from, to, by, right });
+      return [seat, null, null, null, null, null, null, null, null, detail];
+    }
     case 'upgrade': {
       const { from, version, dropped } = entry;
       const detail = JSON.stringify({ from, version, dropped });
@@ -109,6 +114,8 @@ export function entryOf(move: Schema['moves'], facts: readonly ToldFact[]): Entr
       return { kind: 'undo', seq, seat: move.seat as Seat, voted: detail.voted, dropped: detail.dropped };
     case 'repair':
       return { kind: 'repair', seq, patch: detail.patch as Json };
+    case 'seat':
+      return { kind: 'seat', seq, seat: move.seat as Seat, ...detail };
     case 'upgrade':
       return { kind: 'upgrade', seq, ...detail };
   }

@@ -2,7 +2,7 @@ import type { Result } from '#core/game.ts';
 import type { Json } from '#core/json.ts';
 import type { Language } from '#core/message.ts';
 import type { PeopleText } from '#core/people-text.ts';
-import type { FixedFields } from '#core/record.ts';
+import type { Author, FixedFields, HandOverRight, SeatHolder } from '#core/record.ts';
 import type { Seat } from '#core/seat.ts';
 import type { StandingOrder } from '#core/standing-order.ts';
 
@@ -45,10 +45,53 @@ export interface TableHead {
   readonly result: Result | null;
 }
 
+/** The end of a game that was given up; until the time is up it can be taken back, and the seed stays secret. */
+export interface Ending {
+  readonly at: number;
+  readonly endsAt: number;
+  readonly by: Author;
+  /** By one word because nobody else had played, because nobody had played for long, or by vote. */
+  readonly how: 'alone' | 'deserted' | 'vote';
+  /** How the table stood, and since when it was paused. */
+  readonly status: 'playing' | 'paused';
+  readonly pausedAt: number | null;
+}
+
 /** A table as stored. The revision grows with every change, so that two writers cannot both win. */
 export interface TableRow extends TableSheet, TableHead {
   readonly revision: number;
   readonly updatedAt: number;
+  /** Null unless the game was given up and that can still be taken back. */
+  readonly ending: Ending | null;
+  /** When the game last went on after a pause or an end that was taken back. */
+  readonly resumedAt: number | null;
+}
+
+/** A table as it is laid. */
+export type NewTable = Omit<TableRow, 'ending' | 'resumedAt'>;
+
+/** Somebody has seen, or could see, what a seat holds. */
+export interface HandSeen {
+  readonly user: string;
+  readonly seat: Seat;
+  readonly since: number;
+}
+
+/** A seat that is about to change hands: offered to a person who has not taken it yet, or given notice. At most one for each seat. */
+export interface TransferRow {
+  readonly seat: Seat;
+  /** When it was made; tells it from others of the same seat. */
+  readonly at: number;
+  readonly from: SeatHolder;
+  readonly to: SeatHolder;
+  readonly by: Author;
+  readonly right: Exclude<HandOverRight, 'returned'>;
+  /** When notice takes effect; null once it has, and for an offer, which waits for nothing but the newcomer. */
+  readonly dueAt: number | null;
+  /** When the offer lapses. */
+  readonly lapsesAt: number;
+  /** The newcomer has said yes and waits for the time. */
+  readonly accepted: boolean;
 }
 
 /** A seat and who sits there: a person, a program, or nobody yet. */
@@ -97,7 +140,16 @@ export interface DeadlineRow {
   readonly reminded: number;
 }
 
-export const PROPOSAL_KINDS = ['repair', 'undo', 'pause', 'resume', 'replace', 'abandon'] as const;
+export const PROPOSAL_KINDS = [
+  'repair',
+  'undo',
+  'pause',
+  'resume',
+  'replace',
+  'return',
+  'abandon',
+  'restore',
+] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
 /** Something the table votes on. `failed`: approved, but no longer possible when it was to be done. */

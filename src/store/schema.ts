@@ -25,6 +25,9 @@ export interface Schema {
     result: string | null;
     created_at: number;
     updated_at: number;
+    ending: string | null;
+    ends_at: number | null;
+    resumed_at: number | null;
   };
   seats: {
     table_id: string;
@@ -129,6 +132,18 @@ export interface Schema {
     table_id: string;
     user_id: string;
     seq: number;
+  };
+  hands_seen: {
+    table_id: string;
+    user_id: string;
+    seat: number;
+    since: number;
+  };
+  transfers: {
+    table_id: string;
+    seat: number;
+    transfer: string;
+    next_at: number;
   };
   preferences: {
     user_id: string;

@@ -14,6 +14,7 @@ import { type Opening, postgres } from './postgres.ts';
 import { Preferences } from './preferences.ts';
 import { ReadMarks } from './read-marks.ts';
 import type { Schema } from './schema.ts';
+import { SeatHistory } from './seat-history.ts';
 import type { Write } from './statement.ts';
 import type { StoreError } from './store-error.ts';
 import { Tables } from './tables.ts';
@@ -25,6 +26,7 @@ export type StoreLocation = { readonly file: string } | { readonly address: stri
 export class Store {
   readonly tables: Tables;
   readonly log: Log;
+  readonly seatHistory: SeatHistory;
   readonly outbox: Outbox;
   readonly preferences: Preferences;
   readonly messageSlots: MessageSlots;
@@ -39,6 +41,7 @@ export class Store {
   ) {
     this.tables = new Tables(db);
     this.log = new Log(db);
+    this.seatHistory = new SeatHistory(db);
     const write = (writes: readonly Write[]) => backend.write(db, writes);
     this.messageSlots = new MessageSlots(db, write);
     this.outbox = new Outbox(db, { write, places: this.messageSlots });

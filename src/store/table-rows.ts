@@ -3,7 +3,7 @@ import type { Json } from '#core/json.ts';
 import type { Language } from '#core/message.ts';
 import type { FixedFields } from '#core/record.ts';
 import type { StandingOrder } from '#core/standing-order.ts';
-import type { DeadlineRow, OrderRow, ProposalRow, SeatRow, Status, TableRow } from './model.ts';
+import type { DeadlineRow, Ending, OrderRow, ProposalRow, SeatRow, Status, TableRow } from './model.ts';
 import type { Schema } from './schema.ts';
 
 const parsed = <T>(text: string) => JSON.parse(text) as T;
@@ -33,6 +33,8 @@ export function tableRow(row: Schema['tables']): TableRow {
     result: row.result === null ? null : parsed<Result>(row.result),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    ending: row.ending === null ? null : parsed<Ending>(row.ending),
+    resumedAt: row.resumed_at,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DeadlineRow, OrderRow, ProposalRow, SeatRow, Status, TableRow } from './model.ts';
+import type { DeadlineRow, NewTable, OrderRow, ProposalRow, SeatRow, Status, TableRow } from './model.ts';
 import type { Schema } from './schema.ts';
 import { type Connection, Statement } from './statement.ts';
 import { deadlineRow, orderRow, proposalRow, seatRow, tableRow } from './table-rows.ts';
@@ -25,7 +25,7 @@ export class Tables {
   }
 
   /** Lays a new table, empty. A conflict means that the id is taken. */
-  async insert(table: TableRow): Promise<void> {
+  async insert(table: NewTable): Promise<void> {
     await this.db
       .insertInto('tables')
       .values({
@@ -135,6 +135,18 @@ export class Tables {
       .limit(limit)
       .execute();
     return rows.map((row) => ({ table: row.table_id, ...deadlineRow(row) }));
+  }
+
+  /** The tables whose end can still be taken back, the time of those that come first being up first. */
+  async ending(): Promise<TableRow[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('ends_at', 'is not', null)
+      .orderBy('ends_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(tableRow);
   }
 
   /** Votes that have been open since before a time, at tables that still go on. */

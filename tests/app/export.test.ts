@@ -1,9 +1,14 @@
+import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { recordText } from '#app/records/export.ts';
+import { readRecord } from '#cli/records.ts';
 import { replay, verifyDice } from '#core/verify.ts';
-import { begun, bench, ok, playRound, say, seen, toBids, why } from '../support/app-harness.ts';
+import { begun, bench, HOUR, ok, playRound, say, seen, toBids, why } from '../support/app-harness.ts';
+import { scratch } from '../support/app-stores.ts';
 import { market } from '../support/app-toy.ts';
 
 const users = ['ann', 'bob', 'cid'];
+const at = scratch();
 
 describe('exporting', () => {
   it('gives the whole record of a game that is over, which verifies and replays', async () => {
@@ -17,13 +22,18 @@ describe('exporting', () => {
       await app.propose({ table, actor: { user: 'ann' }, motion: { kind: 'repair', note: 'five', patch } }),
     );
     ok(await app.vote({ table, user: 'bob', proposal, yes: true }));
+    ok(await app.handOver({ table, actor: { user: 'cid' }, seat: 2, to: { bot: 'timid' } }));
+    ok(await app.handOver({ table, actor: { user: 'cid' }, seat: 2, to: { user: 'cid', name: 'Cid' } }));
     for (let round = 0; round < 3; round++) await playRound(app, table, users);
     const { record } = ok(await app.exportTable({ table }));
     expect(record).toMatchObject({ format: 1, game: 'market', version: 1, seats: 3, over: true });
     expect(new Set(record.entries.map(({ kind }) => kind))).toEqual(
-      new Set(['start', 'answer', 'undo', 'repair']),
+      new Set(['start', 'answer', 'undo', 'repair', 'seat']),
     );
-    const travelled = JSON.parse(JSON.stringify(record)) as typeof record;
+    const file = at('record.json');
+    writeFileSync(file, await recordText(record));
+    const travelled = readRecord(file);
+    expect(travelled).toEqual(record);
     expect(verifyDice(travelled).problems).toEqual([]);
     expect(replay(market() as never, travelled).problems).toEqual([]);
     const verdict = ok(await app.verify({ table }));
@@ -55,11 +65,15 @@ describe('exporting', () => {
     expect(why(await app.exportTable({ table: 7 as never }))).toBe('app.malformed');
   });
 
-  it('works for a game that was abandoned, with its seed', async () => {
-    const { app, store } = await bench();
+  it('works for a game that was abandoned, with its seed, once that is final', async () => {
+    const { app, store, pass } = await bench();
     const table = await begun(app);
     await say(app, table, { user: 'ann', topic: 'lead' });
     ok(await app.abandon({ table, actor: { user: 'ann' } }));
+    expect(why(await app.exportTable({ table }))).toBe('app.endedLately');
+    expect(why(await app.verify({ table }))).toBe('app.endedLately');
+    pass(24 * HOUR);
+    expect(await app.tick()).toBe(1);
     const { record } = ok(await app.exportTable({ table }));
     expect(record).toMatchObject({ over: false, seed: (await store.tables.find(table))!.table.seed });
     expect(ok(await app.verify({ table })).dice.problems).toEqual([]);

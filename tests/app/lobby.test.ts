@@ -82,7 +82,9 @@ describe('gathering', () => {
     for (const user of ['ann', 'bob', 'cid']) ok(await app.join({ table: id, user, name: user }));
     expect(why(await app.join({ table: id, user: 'bob', name: 'Bob' }))).toBe('app.alreadySeated');
     expect(why(await app.addBot({ table: id, actor: { user: 'ann' }, bot: 'deep' }))).toBe('app.noBot');
-    expect(why(await app.addBot({ table: id, actor: { user: 'bob' }, bot: 'random' }))).toBe('app.notOwner');
+    expect(why(await app.addBot({ table: id, actor: { user: 'bob' }, bot: 'random' }))).toBe(
+      'app.openerOnly',
+    );
     ok(await app.join({ table: id, user: 'dan', name: 'Dan' }));
     expect(why(await app.join({ table: id, user: 'eve', name: 'Eve' }))).toBe('app.tableFull');
     expect(why(await app.join({ table: 'none', user: 'eve', name: 'Eve' }))).toBe('app.noTable');
@@ -92,7 +94,7 @@ describe('gathering', () => {
     const { app } = await bench();
     const { table: id } = ok(await app.create(table));
     for (const user of ['ann', 'bob', 'cid']) ok(await app.join({ table: id, user, name: user }));
-    expect(why(await app.leave({ table: id, actor: { user: 'cid' }, seat: 1 }))).toBe('app.notOwner');
+    expect(why(await app.leave({ table: id, actor: { user: 'cid' }, seat: 1 }))).toBe('app.openerOnly');
     ok(await app.leave({ table: id, actor: { user: 'ann' }, seat: 1 }));
     ok(await app.leave({ table: id, actor: { user: 'mod', admin: true }, seat: 1 }));
     expect((await seen(app, id)).seats.map(({ user }) => user)).toEqual(['ann']);
@@ -108,7 +110,7 @@ describe('starting', () => {
     ok(await app.join({ table: id, user: 'ann', name: 'Ann' }));
     expect(why(await app.start({ table: id, actor: { user: 'ann' } }))).toBe('app.seatCount');
     ok(await app.join({ table: id, user: 'bob', name: 'Bob' }));
-    expect(why(await app.start({ table: id, actor: { user: 'bob' } }))).toBe('app.notOwner');
+    expect(why(await app.start({ table: id, actor: { user: 'bob' } }))).toBe('app.openerOnly');
     ok(await app.start({ table: id, actor: { user: 'ann' } }));
     expect((await seen(app, id)).table).toMatchObject({ status: 'playing', head: 0 });
     expect(why(await app.start({ table: id, actor: { user: 'ann' } }))).toBe('app.begun');

@@ -42,7 +42,7 @@ describe('setting a table up', () => {
     const { app, store } = await bench();
     const { table } = ok(await app.create(opened));
     const bob = { user: 'bob' };
-    expect(why(await app.setUp({ table, actor: bob, options: { rounds: 5 } }))).toBe('app.notOwner');
+    expect(why(await app.setUp({ table, actor: bob, options: { rounds: 5 } }))).toBe('app.openerOnly');
     const playing = await begun(app);
     const { table: row } = (await store.tables.find(playing)) ?? {};
     const owner = { user: row?.owner ?? '' };

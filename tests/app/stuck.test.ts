@@ -130,13 +130,28 @@ describe('a table that is stuck', () => {
     expect(why(await bad.nudge({ table, actor: { user: 'ann' } }))).toBe('app.nobodyWaited');
     ok(await bad.pause({ table, actor: { user: 'ann' } }));
     ok(await bad.resume({ table, actor: { user: 'ann' } }));
-    expect(why(await bad.exportTable({ table, actor: { user: 'bob' } }))).toBe('app.notOwner');
+    expect(why(await bad.exportTable({ table, actor: { user: 'bob' } }))).toBe('app.openerOnly');
     expect(why(await bad.exportTable({ table }))).toBe('app.stillRunning');
     const { record, stuck } = ok(await bad.exportTable({ table, actor: { user: 'ann' } }));
     expect(stuck).toBe(true);
     expect(record).toMatchObject({ seed: null, over: false, game: 'market' });
     expect(record.checkpoints).not.toEqual([]);
-    ok(await bad.abandon({ table, actor: { user: 'ann' } }));
+    const motion = { kind: 'abandon' as const };
+    const { proposal } = ok(await bad.propose({ table, actor: { user: 'ann' }, motion }));
+    expect(ok(await bad.vote({ table, user: 'bob', proposal, yes: true })).status).toBe('passed');
+  });
+
+  it('never gives a seat to somebody who has taken a copy of it: all hands are in there', async () => {
+    const { app, restarted } = await bench();
+    const table = await begun(app, { rounds: 5 });
+    const bad = restarted([failing({ next: thrown })]).app;
+    ok(await bad.examine(table));
+    ok(await bad.exportTable({ table, actor: { user: 'mod', admin: true } }));
+    const to = { user: 'mod', name: 'Mod' };
+    const mended = restarted().app;
+    expect(why(await mended.handOver({ table, actor: { user: 'ann' }, seat: 0, to }))).toBe(
+      'app.sawOtherHands',
+    );
   });
 
   it('is told to everybody when somebody takes a copy of it', async () => {

@@ -6,6 +6,14 @@ import type { Language, Message } from '#core/message.ts';
 import { peopleText } from '#core/people-text.ts';
 import { strictSpeaker as speaker } from '#core/speak.ts';
 
+/** A seat that changes hands. */
+const handing = {
+  seat: 1,
+  from: { user: 'u1', bot: null, name: peopleText('Cid') },
+  to: { user: 'u2', bot: null, name: peopleText('Dan') },
+  by: { user: 'u3', name: peopleText('Eve') },
+};
+
 /** Every message of the app with arguments of the kind it gets. */
 const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.malformed': { field: peopleText('choice') },
@@ -67,7 +75,41 @@ const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.proposesResume': {},
   'app.proposesReplace': { seat: 1, name: peopleText('Dan') },
   'app.proposesAbandon': {},
+  'app.seatHanded': { ...handing, right: 'notice' },
+  'app.seatOffered': { ...handing, right: 'vote', lapsesAt: 1_000 },
+  'app.seatDeclined': handing,
+  'app.offerLapsed': handing,
+  'app.offerWithdrawn': handing,
+  'app.noticeGiven': { ...handing, dueAt: 1_000 },
+  'app.noticeOff': { ...handing, why: 'objected' },
+  'app.offeredToYou': { ...handing, table: peopleText('Friday'), right: 'own', dueAt: 1_000 },
+  'app.noticeToYou': { ...handing, table: peopleText('Friday'), dueAt: 1_000 },
+  'app.replacedYou': { ...handing, table: peopleText('Friday'), right: 'vote' },
+  'app.notYourSeat': {},
+  'app.sawOtherHands': { name: peopleText('Dan') },
+  'app.notMissed': { days: 7 },
+  'app.soleVoter': {},
+  'app.transferPending': { name: peopleText('Dan') },
+  'app.transferGone': {},
+  'app.notForYou': {},
+  'app.noObjection': { days: 7 },
+  'app.objectedBefore': {},
+  'app.undoOfOther': {},
+  'app.proposesSeat': { seat: 1, from: peopleText('Cid'), to: peopleText('Dan') },
+  'app.proposesReturn': { seat: 1, from: peopleText('Cid'), to: peopleText('Dan') },
+  'app.ended': { by: { user: 'u3', name: peopleText('Eve') }, how: 'deserted', until: 1_000 },
+  'app.endFinal': {},
+  'app.restored': { by: { user: 'u3', name: peopleText('Eve') }, how: 'vote' },
+  'app.endByVote': {},
+  'app.endedLately': { until: 1_000 },
+  'app.notRestorable': {},
+  'app.restoreByVote': {},
+  'app.openerOnly': {},
+  'app.proposesRestore': {},
 };
+
+/** Wherever a seat changes hands, everybody it is about is named. */
+const named = Object.entries(samples).filter(([, args]) => 'from' in args && typeof args.from === 'object');
 
 const names = ['Ann', 'Bob'];
 const say = (language: Language, message: Message) =>
@@ -97,13 +139,25 @@ describe('what the app says', () => {
           const shown =
             message.key.match(/undone|upgraded|migrated|handed|proposesUndo|proposesReplace|repairTried/) &&
             typeof value === 'number';
-          if (typeof value === 'object') continue;
+          if (
+            typeof value === 'object' ||
+            message.key.match(/seat|offer|notice|replacedYou|proposesReturn|ended|restored/i)
+          )
+            continue;
           const seat = shown && value < 2 ? names[value] : String(value);
           expect(text).toContain(seat);
         }
       }
     },
   );
+
+  it.each(named)('%s names everybody whom a seat is about', (key, args) => {
+    for (const language of ['en', 'ru'] as const) {
+      const text = say(language, { key, args } as Message);
+      for (const name of ['Cid', 'Dan', 'Eve']) expect(text).toContain(name);
+      expect(text).toContain('2');
+    }
+  });
 
   it('counts answers in the grammar of each language', () => {
     const taken = (answers: number) => ({ key: 'app.undone', args: { seat: 0, answers } });

@@ -192,7 +192,31 @@ describe('a replacement', () => {
     const { proposal } = ok(await app.propose({ table, actor: { user: 'bob' }, motion }));
     expect(why(await app.vote({ table, user: 'cid', proposal, yes: false }))).toBe('app.noVote');
     expect(ok(await app.vote({ table, user: 'ann', proposal, yes: true })).status).toBe('passed');
+    expect((await seen(app, table)).seats[2]).toMatchObject({ user: 'cid' });
+    const [offer] = (await seen(app, table)).transfers;
+    ok(await app.takeSeat({ table, user: 'dan', seat: 2, at: offer!.at }));
     expect((await seen(app, table)).seats[2]).toMatchObject({ user: 'dan', name: 'Dan' });
+  });
+
+  it('against the will of who sits there needs two others: one voice is no vote', async () => {
+    const { app } = await bench();
+    const table = await begun(app, { who: ['ann', 'bob'] });
+    const motion = { kind: 'replace' as const, seat: 1, to: { bot: 'random' } };
+    expect(why(await app.propose({ table, actor: { user: 'ann' }, motion }))).toBe('app.soleVoter');
+    const mod = { user: 'mod', admin: true };
+    const alone = await begun(app, { who: ['ann', 'bot:random'] });
+    const mine = { kind: 'replace' as const, seat: 0, to: { user: 'mod', name: 'Mod' } };
+    expect(why(await app.propose({ table: alone, actor: mod, motion: mine }))).toBe('app.soleVoter');
+  });
+
+  it('of a bot is for all people there', async () => {
+    const { app } = await bench();
+    const table = await begun(app, { who: ['ann', 'bot:random'], rounds: 9 });
+    const motion = { kind: 'replace' as const, seat: 1, to: { user: 'dan', name: 'Dan' } };
+    expect(ok(await app.propose({ table, actor: { user: 'ann' }, motion })).status).toBe('passed');
+    const [offer] = (await seen(app, table)).transfers;
+    ok(await app.takeSeat({ table, user: 'dan', seat: 1, at: offer!.at }));
+    expect((await seen(app, table)).seats[1]).toMatchObject({ user: 'dan' });
   });
 });
 

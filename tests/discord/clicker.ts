@@ -20,7 +20,7 @@ function botFor(table: Driver): BotContext {
   const drafts = new Map<string, unknown>();
   const lookFrom = (seat: Seat): Look =>
     ({
-      table: { id: TABLE, name: 'Friday', game: game.id, status: 'playing' },
+      table: { id: TABLE, name: 'Friday', game: game.id, status: 'playing', ending: null },
       seats: Array.from({ length: session.config.seats }, (_, at) => ({
         seat: at,
         user: `${at}`,
@@ -33,6 +33,9 @@ function botFor(table: Driver): BotContext {
       orders: [],
       stuck: false,
       result: null,
+      transfers: [],
+      replaced: null,
+      isInvolved: true,
     }) as unknown as Look;
   const app = {
     games: new Map([[game.id, game]]),

@@ -119,17 +119,21 @@ describe('/remind', () => {
 });
 
 describe('/replace', () => {
-  it('hands over my own seat at once, to a bot or a person', async () => {
+  it('hands over my own seat: to a bot at once, to a person when they take it', async () => {
     const { game, app, dan, eve } = await friday();
     const { table, at } = await game();
-    expect(await told(at(dan), '/replace', { person: '@Eve' })).toContain('The seat belongs to Eve now.');
+    expect(await told(at(dan), '/replace', { person: '@Eve' })).toContain('The seat is offered to Eve.');
+    const offer = await at(eve).waitFor((message) => textOf(message).includes('offered to **Eve**'));
+    expect(
+      textOf((await at(eve).click('Take the seat', { message: offer, until: 'final' })).message),
+    ).toContain('The seat is yours.');
     const look = await app.look({ table });
     expect(look.kind === 'done' && look.seats[2]).toMatchObject({ user: eve.id, name: 'Eve' });
     expect(await told(at(dan), '/hand')).toContain('You do not sit at this table');
     expect(await told(at(eve), '/replace', { bot: 'greedy' })).toContain('The seat belongs to Bot 1 now.');
   });
 
-  it('is for the owner to do, for others to propose', async () => {
+  it('of another seat is for the table to decide', async () => {
     const { game, app, bob, cid, dan } = await friday();
     const { table, at } = await game();
     expect(
@@ -142,7 +146,7 @@ describe('/replace', () => {
     await at(bob).waitFor('✅ Carried.');
     const look = await app.look({ table });
     expect(look.kind === 'done' && look.seats[1]).toMatchObject({ user: null, bot: 'random' });
-    expect(await told(at(bob), '/replace', { seat: 'Dan', bot: 'greedy' })).toContain('now.');
+    expect(await told(at(bob), '/replace', { seat: 'Dan', bot: 'greedy' })).toContain('one vote is no vote');
     expect(await told(at(cid), '/replace', { bot: 'greedy' })).toContain('Вы не сидите за этим столом.');
   });
 
@@ -189,7 +193,7 @@ describe('/repair', () => {
   });
 
   it('is not for onlookers, other servers, or games that do not run', async () => {
-    const { game, lobby, ann, bob, cid, eve, zoe, app } = await friday();
+    const { game, lobby, bob, cid, eve, zoe, app } = await friday();
     const later = await lobby('Later');
     expect(await told(bob, '/repair', { table: later })).toContain('has not begun yet');
     const { table, at } = await game();
@@ -197,7 +201,7 @@ describe('/repair', () => {
     expect(await told(zoe, '/repair', { table })).toContain('There is no such table here');
     const form = await at(cid).slash('/repair');
     expect(form.form.title).toBe('Починка стола');
-    await app.abandon({ table, actor: { user: ann.id, admin: true } });
+    await app.abandon({ table, actor: { user: bob.id } });
     expect(await told(at(bob), '/repair')).toContain('This game is over.');
     const late = await at(cid).submit(repairOf([{ op: 'remove', path: '/x' }]), { until: 'final' });
     expect(textOf(late.message)).toContain('Эта партия брошена.');

@@ -63,14 +63,16 @@ describe('what is asked of a table', () => {
   });
 
   it('/verify and /export speak only when the game is over', async () => {
-    const { game, lobby, bob, cid } = await friday();
-    const { at, move } = await game();
-    await move(3);
+    const { game, lobby, bob, cid, app, pass } = await friday();
+    const { at, table } = await game();
     expect(await told(at(bob), '/verify')).toContain('still going on');
     expect(await told(at(cid), '/export')).toContain('Партия ещё идёт');
     const later = await lobby('Later');
     expect(await told(bob, '/export', { table: later })).toContain('has not begun yet');
-    expect(await told(at(bob), '/game end')).toContain('The game was abandoned.');
+    await app.abandon({ table, actor: { user: bob.id } });
+    expect(await told(at(bob), '/verify')).toContain('can be taken back until');
+    pass(24 * 3_600_000);
+    await app.tick();
     expect(await told(at(bob), '/verify')).toContain('All is fair');
     expect(await told(at(cid), '/verify')).toContain('Всё честно');
     const record = await at(bob).slash('/export', {}, { until: 'final' });
@@ -78,11 +80,12 @@ describe('what is asked of a table', () => {
   });
 
   it('says kindly that a game is over', async () => {
-    const { game, bob, dan } = await friday();
-    const { at, move } = await game();
-    await move(2);
-    expect(await told(at(dan), '/game end')).toContain('Only whoever opened the table may do that.');
-    await told(at(bob), '/game end');
+    const { game, bob, dan, app, pass } = await friday();
+    const { at, table } = await game();
+    await app.abandon({ table, actor: { user: bob.id } });
+    expect(await told(at(dan), '/play')).toContain('that can be taken back');
+    pass(24 * 3_600_000);
+    await app.tick();
     expect(await told(at(dan), '/play')).toContain('This game is over.');
     expect(await told(at(dan), '/undo')).toContain('This game was abandoned.');
     expect(await told(at(dan), '/pause')).toContain('This game was abandoned.');

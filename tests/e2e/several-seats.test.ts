@@ -12,6 +12,8 @@ async function bobTwice() {
   const { game, bob, dan } = scene;
   const table = await game();
   await told(table.at(dan), '/replace', { person: '@Bob' });
+  await table.at(bob).waitFor('offered to **Bob 2**');
+  await table.at(bob).click('Take the seat', { until: 'final' });
   return { ...scene, ...table, inThread: table.at(bob) };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Game } from '#core/game.ts';
 import { games } from '#games/index.ts';
+import { ok } from '../support/app-harness.ts';
 import { friday, textOf, told } from './friday.ts';
 
 const GALAXY = 'master-of-the-galaxy';
@@ -67,8 +68,12 @@ describe.each(faults)('a table with %s', (_, bad) => {
   });
 
   it('can be ended', async () => {
-    const { bob, at, app, table } = await stuckTable(bad);
+    const { bob, cid, at, app, table } = await stuckTable(bad);
     expect(await told(at(bob), '/game end')).not.toMatch(APOLOGY);
+    const { proposal } = ok(
+      await app.propose({ table, actor: { user: bob.id }, motion: { kind: 'abandon' } }),
+    );
+    await app.vote({ table, user: cid.id, proposal, yes: true });
     expect(await app.look({ table })).toMatchObject({ table: { status: 'abandoned' } });
   });
 });

@@ -45,6 +45,8 @@ export function sheet(id: string, more: Partial<TableRow> = {}): TableRow {
     result: null,
     createdAt: 1_000,
     updatedAt: 1_000,
+    ending: null,
+    resumedAt: null,
     ...more,
   };
 }

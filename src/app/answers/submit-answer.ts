@@ -6,6 +6,7 @@ import type { ToldFact } from '#core/table.ts';
 import type { OrderRow } from '#store/model.ts';
 import { done, type Reply, refused } from '../requests/reply.ts';
 import type { LiveTable, TableChange } from '../runner/live-table.ts';
+import { noticeAnswered } from '../runner/notice-answered.ts';
 import { openSnapshot, planPosts } from '../runner/plan-posts.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
 import { app } from '../text/lexicon.ts';
@@ -117,7 +118,10 @@ export async function submitAnswer(
   const left =
     gone.length === 0 ? table : { ...table, orders: table.orders.filter((order) => !gone.includes(order)) };
   const following = planPosts(left, session, { before, facts, touched, deps: runner.deps });
-  await runner.commit(table, { ...changeOf(answered, submission, gone), ...following });
+  const change = { ...changeOf(answered, submission, gone), ...following };
+  const returned = submission.user === null ? null : noticeAnswered(table, touched);
+  const posts = [...(returned?.posts ?? []), ...following.posts];
+  await runner.commit(table, { ...change, ...returned, posts });
   table.automaticInARow = answer.by === 'order' || answer.by === 'table' ? table.automaticInARow + 1 : 0;
   const visible = facts.filter(({ to }) => to === 'all' || to.includes(answer.seat));
   return done({ seq: row.seq, facts: visible.map(({ message }) => message), again: false });

@@ -118,6 +118,9 @@ export async function undo(runner: TableRunner, request: UndoRequest): Promise<R
     const own = await ownAnswer(table, { user, seq }, runner.deps);
     if (own.kind === 'refused') return own;
     const { row } = own;
+    // What somebody else answered from this seat is not theirs to look behind.
+    const taken = table.handOvers.findLast(({ entry }) => entry.seat === row.seat);
+    if (taken && taken.entry.seq > row.seq) return refused(app('app.undoOfOther', {}));
     const plan = await planUndo(table, { seat: row.seat, seq: row.seq, voted: false }, runner.deps);
     if (plan.kind === 'refused') return plan;
     await runner.commit(table, plan.change);

@@ -40,9 +40,10 @@ async function endedRecord(runner: TableRunner, table: string): Promise<Reply<{ 
   return await runner.runOutside<{ record: TableRecord }>(async () => {
     const found = await runner.deps.store.tables.find(read.value);
     if (!found) return refused(app('app.noTable', {}));
-    const { status, head } = found.table;
+    const { status, head, ending } = found.table;
     if (status === 'playing' || status === 'paused') return refused(app('app.stillRunning', {}));
     if (head < 0) return refused(app('app.notBegun', {}));
+    if (ending) return refused(app('app.endedLately', { until: ending.endsAt }));
     return done({ record: await recordOf(runner.deps, found.table, found.seats.length) });
   });
 }
@@ -74,11 +75,14 @@ async function stuckRecord(
     const { row, seats } = table;
     if (row.stuck === null || (row.status !== 'playing' && row.status !== 'paused'))
       return done({ record: null });
-    if (!canManage(table, who)) return refused(app('app.notOwner', {}));
+    if (!canManage(table, who)) return refused(app('app.openerOnly', {}));
     const record = { ...(await recordOf(runner.deps, row, seats.length)), seed: null };
     const name = seats.find(({ user }) => user === who.user)?.name;
     const notice = name ? app('app.exported', { name }) : app('app.exportedBy', { user: who.user });
-    await runner.commit(table, { posts: [noticePost(notice)] });
+    // A record holds every hand: whoever has it can take no other seat of this table any more.
+    const since = runner.deps.now();
+    const handsSeen = seats.map(({ seat }) => ({ user: who.user, seat, since }));
+    await runner.commit(table, { handsSeen, posts: [noticePost(notice)] });
     return done({ record });
   });
   if (reply.kind !== 'done') return reply;

@@ -81,6 +81,10 @@ function announced(
     }
     case 'repair':
       return [app('app.repaired', {})];
+    case 'seat': {
+      const { seat, from, to, by, right } = entry;
+      return [app('app.seatHanded', { seat, from, to, by, right })];
+    }
     case 'upgrade': {
       const { from, version, dropped } = entry;
       const changed = game && from !== undefined ? changedBetween(game, from, version) : [];
@@ -128,7 +132,7 @@ export async function history(runner: TableRunner, request: HistoryRequest): Pro
       const told = [...announced(entry, telling), ...open];
       if (told.length === 0 && secret.length === 0) return [];
       const row = answers.get(entry.seq);
-      const seat = entry.kind === 'undo' ? entry.seat : (row?.seat ?? null);
+      const seat = 'seat' in entry ? entry.seat : (row?.seat ?? null);
       const by = row && (row.by === 'deadline' || isOwn(row.seat)) ? row.by : null;
       return [{ seq: entry.seq, at, seat, by, told, secret }];
     });

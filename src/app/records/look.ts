@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import type { Result } from '#core/game.ts';
+import type { HandOverEntry } from '#core/record.ts';
 import type { Seat, Viewer } from '#core/seat.ts';
 import type { OpenQuestion, WaitedSeat } from '#core/session.ts';
-import type { OrderRow, SeatRow, TableRow } from '#store/model.ts';
+import type { OrderRow, SeatRow, TableRow, TransferRow } from '#store/model.ts';
 import { done, type Reply, refused } from '../requests/reply.ts';
 import { identifier, parseRequest } from '../requests/request.ts';
 import { type LiveTable, personSeats, seatsOf } from '../runner/live-table.ts';
+import { requireStarted } from '../runner/roles.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
+import { replacedAt } from '../seats/replaced.ts';
 import { app } from '../text/lexicon.ts';
 
 /** What everybody may know of a table; the seed only when the game is over. */
@@ -31,6 +34,18 @@ export interface Look {
   /** A fault of ours keeps this table from going on; it waits for a repair. */
   readonly stuck: boolean;
   readonly result: Result | null;
+  /** Seats that are about to change hands. */
+  readonly transfers: readonly TransferRow[];
+  /** The last hand-over by which the viewer lost a seat, and whether they may object. */
+  readonly replaced: Replaced | null;
+  /** Has to do with this table without sitting there: held a seat of it, or is offered one. */
+  readonly isInvolved: boolean;
+}
+
+/** Somebody used to sit at a table, and why they do not any more. */
+export interface Replaced {
+  readonly entry: HandOverEntry;
+  readonly canObject: boolean;
 }
 
 const lookRequest = z.object({
@@ -51,11 +66,29 @@ export function publicTable({
   stuck: ____,
   ...row
 }: TableRow): PublicTable {
-  const told = row.status === 'over' || (row.status === 'abandoned' && row.head >= 0);
+  const isFinal = row.status === 'abandoned' && row.ending === null && row.head >= 0;
+  const told = row.status === 'over' || isFinal;
   return { ...row, seed: told ? seed : null };
 }
 
-function lookFrom(runner: TableRunner, table: LiveTable, viewer: Viewer): Look {
+/** How somebody who does not sit at a table any more lost their seat. */
+function replacedOf(table: LiveTable, user: string, now: number): Replaced | null {
+  if (seatsOf(table, user).length > 0) return null;
+  const last = table.handOvers.findLast(({ entry }) => entry.from.user === user);
+  if (!last) return null;
+  const canObject = replacedAt(table, user, now).includes(last) && requireStarted(table) === null;
+  return { entry: last.entry, canObject };
+}
+
+function isInvolved({ handsSeen, transfers }: LiveTable, user: string): boolean {
+  return handsSeen.some((seen) => seen.user === user) || transfers.some(({ to }) => to.user === user);
+}
+
+function lookFrom(
+  runner: TableRunner,
+  table: LiveTable,
+  { viewer, user }: { readonly viewer: Viewer; readonly user: string | null },
+): Look {
   const { row, seats, session } = table;
   const own = (seat: Seat) => viewer === seat;
   const questions = viewer === 'table' || !session ? [] : session.openFor(viewer);
@@ -69,6 +102,9 @@ function lookFrom(runner: TableRunner, table: LiveTable, viewer: Viewer): Look {
     orders: table.orders.filter(({ seat }) => own(seat)),
     stuck: session !== null && session.stuck !== null,
     result: row.result,
+    transfers: requireStarted(table) === null ? table.transfers : [],
+    replaced: user === null ? null : replacedOf(table, user, runner.deps.now()),
+    isInvolved: user !== null && isInvolved(table, user),
   };
 }
 
@@ -82,7 +118,7 @@ export async function look(runner: TableRunner, request: LookRequest): Promise<R
     const own = user === undefined ? [] : seatsOf(table, user);
     const from = own.find((row) => seat === undefined || row.seat === seat);
     if (seat !== undefined && !from) return refused(app('app.notSeated', {}));
-    return done(lookFrom(runner, table, from?.seat ?? 'table'));
+    return done(lookFrom(runner, table, { viewer: from?.seat ?? 'table', user: user ?? null }));
   });
 }
 
@@ -94,6 +130,13 @@ export interface OwnLooks {
 /** Shows a table to everybody who sits there, each from their seat. */
 export async function ownLooks(runner: TableRunner, table: string): Promise<Reply<OwnLooks>> {
   return await runner.readAt<OwnLooks>(table, (live) =>
-    done({ own: new Map(personSeats(live.seats).map((seat) => [seat, lookFrom(runner, live, seat)])) }),
+    done({
+      own: new Map(
+        personSeats(live.seats).map((seat) => {
+          const user = live.seats[seat]?.user ?? null;
+          return [seat, lookFrom(runner, live, { viewer: seat, user })];
+        }),
+      ),
+    }),
   );
 }

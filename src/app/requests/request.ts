@@ -26,6 +26,8 @@ export const actor = z.object({
   user: identifier,
   admin: z.boolean().optional(),
   guild: identifier.nullable().optional(),
+  /** What they are called where they act. */
+  name: displayName.optional().catch(undefined),
 });
 
 /** How many characters of JSON a request is; null if it is no JSON at all. */

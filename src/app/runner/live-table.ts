@@ -4,7 +4,20 @@ import type { FixedFields } from '#core/record.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Config, Session } from '#core/session.ts';
 import type { LogLine } from '#store/log-rows.ts';
-import type { DeadlineRow, OrderRow, Post, ProposalRow, SeatRow, TableHead, TableRow } from '#store/model.ts';
+import type {
+  DeadlineRow,
+  Ending,
+  HandSeen,
+  OrderRow,
+  Post,
+  ProposalRow,
+  SeatRow,
+  TableHead,
+  TableRow,
+  TransferRow,
+} from '#store/model.ts';
+import type { DatedHandOver } from '#store/seat-history.ts';
+import type { SeatChange } from '#store/seat-writes.ts';
 
 /** Everything a table is, in memory: as stored, with the game under way. Only the runner changes it. */
 export interface LiveTable {
@@ -12,6 +25,11 @@ export interface LiveTable {
   seats: readonly SeatRow[];
   orders: readonly OrderRow[];
   deadlines: ReadonlyMap<string, DeadlineRow>;
+  /** Seats that are about to change hands. */
+  transfers: readonly TransferRow[];
+  /** Seats that did, oldest first. */
+  handOvers: readonly DatedHandOver[];
+  handsSeen: readonly HandSeen[];
   /** Null before the start, and when the game is not installed here. */
   session: Session | null;
   readonly game: Game | null;
@@ -32,7 +50,7 @@ export interface OpenSnapshot {
 }
 
 /** A change of a table, to be written as one. What is not mentioned stays. */
-export interface TableChange {
+export interface TableChange extends SeatChange {
   readonly head?: Partial<TableHead>;
   readonly line?: LogLine;
   readonly posts?: readonly Post[];
@@ -43,6 +61,8 @@ export interface TableChange {
   readonly options?: Json;
   readonly fixed?: FixedFields | null;
   readonly stuck?: string | null;
+  readonly ending?: Ending | null;
+  readonly resumedAt?: number;
   /** The game goes on from here: after an undo or a repair. */
   readonly session?: Session;
   readonly openSnapshot?: OpenSnapshot;
@@ -81,6 +101,14 @@ function ordersAfter(
   return [...orders.filter(({ seat, topic }) => !touched.has(`${seat} ${topic}`)), ...set];
 }
 
+function transfersAfter(
+  rows: readonly TransferRow[],
+  { gone, set }: NonNullable<TableChange['transfers']>,
+): readonly TransferRow[] {
+  const touched = new Set([...gone, ...set.map(({ seat }) => seat)]);
+  return [...rows.filter(({ seat }) => !touched.has(seat)), ...set];
+}
+
 function deadlinesAfter(rows: LiveTable['deadlines'], { gone, set }: DeadlineChange): LiveTable['deadlines'] {
   if (gone.length === 0 && set.length === 0) return rows;
   const next = new Map(rows);
@@ -111,7 +139,13 @@ export function applyChange(
   if (change.options !== undefined) table.row = { ...table.row, options: change.options };
   if (change.fixed !== undefined) table.row = { ...table.row, fixed: change.fixed };
   if (change.stuck !== undefined) table.row = { ...table.row, stuck: change.stuck };
+  if (change.ending !== undefined) table.row = { ...table.row, ending: change.ending };
+  if (change.resumedAt !== undefined) table.row = { ...table.row, resumedAt: change.resumedAt };
   if (change.seats) table.seats = change.seats;
+  if (change.transfers) table.transfers = transfersAfter(table.transfers, change.transfers);
+  if (change.handsSeen) table.handsSeen = [...table.handsSeen, ...change.handsSeen];
+  const entry = change.line?.entry;
+  if (entry?.kind === 'seat') table.handOvers = [...table.handOvers, { entry, at: written.at }];
   if (change.orders) table.orders = ordersAfter(table.orders, change.orders);
   if (change.deadlines) table.deadlines = deadlinesAfter(table.deadlines, change.deadlines);
   if (change.openSnapshot) table.openSnapshot = change.openSnapshot;

@@ -72,27 +72,13 @@ export class TableRunner {
   /** Writes a change of a table, and only then lets it be true. */
   async commit(table: LiveTable, change: TableChange): Promise<void> {
     const { row } = table;
-    const { line, seats, orders, deadlines, proposals, posts, options, fixed, stuck } = change;
+    const { line, head: _, session: __, openSnapshot: ___, ...written } = change;
     // A clock that was set back must not bring announcements out of order.
     const at = Math.max(this.deps.now(), row.updatedAt);
     const head = headAfter(table, change);
     const { id, revision } = row;
     const lines = line ? [line] : [];
-    await this.deps.store.commit({
-      table: id,
-      revision,
-      at,
-      head,
-      lines,
-      posts,
-      seats,
-      orders,
-      deadlines,
-      proposals,
-      options,
-      fixed,
-      stuck,
-    });
+    await this.deps.store.commit({ ...written, table: id, revision, at, head, lines });
     applyChange(table, change, { head, at });
   }
 

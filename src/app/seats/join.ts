@@ -4,7 +4,7 @@ import type { Seat } from '#core/seat.ts';
 import { done, type Refused, type Reply, refused } from '../requests/reply.ts';
 import { actor, displayName, identifier, parseRequest } from '../requests/request.ts';
 import type { LiveTable } from '../runner/live-table.ts';
-import { requireLobby, requireManager } from '../runner/roles.ts';
+import { requireLobby, requireOpener } from '../runner/roles.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
 import { app } from '../text/lexicon.ts';
 import { numbered, seatsPost } from './seating.ts';
@@ -62,10 +62,7 @@ export async function addBot(runner: TableRunner, request: AddBotRequest): Promi
   const { table: id, actor: who, bot, name } = read.value;
   return await runner.runAt<{ seat: Seat }>(id, async (table) => {
     const closed =
-      requireLobby(table) ??
-      requireManager(table, who) ??
-      refuseIfFull(table) ??
-      refuseUnknownBot(table, bot);
+      requireLobby(table) ?? requireOpener(table, who) ?? refuseIfFull(table) ?? refuseUnknownBot(table, bot);
     return closed ?? (await takeSeat(runner, table, { user: null, bot, name: name ?? botName(table, bot) }));
   });
 }

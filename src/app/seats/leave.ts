@@ -22,7 +22,7 @@ export async function leave(runner: TableRunner, request: LeaveRequest): Promise
       seat === undefined ? row.user === who.user : row.seat === seat,
     );
     if (!leaving) return refused(app(seat === undefined ? 'app.notSeated' : 'app.noSeat', {}));
-    if (leaving.user !== who.user && !canManage(table, who)) return refused(app('app.notOwner', {}));
+    if (leaving.user !== who.user && !canManage(table, who)) return refused(app('app.openerOnly', {}));
     const seats = numbered(table.seats.filter((row) => row !== leaving));
     await runner.commit(table, { seats, posts: [seatsPost(seats)] });
     return done({});

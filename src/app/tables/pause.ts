@@ -6,6 +6,7 @@ import { shifted } from '../runner/deadline-plan.ts';
 import { noticePost, tablePost } from '../runner/plan-posts.ts';
 import { requireManager, requireStarted } from '../runner/roles.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
+import { shiftedTransfers } from '../seats/transfers.ts';
 import { app } from '../text/lexicon.ts';
 
 const pauseRequest = z.object({ table: identifier, actor });
@@ -33,6 +34,8 @@ export const planResume: PlanChange<object> = (table, _, deps) => {
   const set = [...table.deadlines.values()].map((row) => shifted(row, stood));
   return changePlan({
     head: { status: 'playing', pausedAt: null },
+    resumedAt: deps.now(),
+    transfers: shiftedTransfers(table, stood),
     posts: [tablePost('status', { status: 'playing' }), noticePost(app('app.resumed', {}))],
     deadlines: { gone: [], set },
   });

@@ -3,7 +3,7 @@ import type { Json } from '#core/json.ts';
 import { peopleText } from '#core/people-text.ts';
 import { done, type Reply, refused } from '../requests/reply.ts';
 import { actor, identifier, parseRequest } from '../requests/request.ts';
-import { requireLobby, requireManager } from '../runner/roles.ts';
+import { requireLobby, requireOpener } from '../runner/roles.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
 import { seatsPost } from '../seats/seating.ts';
 import { app } from '../text/lexicon.ts';
@@ -25,7 +25,7 @@ export async function setUp(runner: TableRunner, request: SetUpRequest): Promise
   const { table: id, actor: who, options } = read.value;
   return await runner.runAt(id, async (table) => {
     const { game, row, seats } = table;
-    const closed = requireLobby(table) ?? requireManager(table, who);
+    const closed = requireLobby(table) ?? requireOpener(table, who);
     if (closed) return closed;
     if (!game) return refused(app('app.noGame', { game: peopleText(row.game) }));
     const parsed = game.options.safeParse({ ...(row.options as { [name: string]: Json }), ...options });

@@ -6,7 +6,7 @@ import { done, type Reply, refused } from '../requests/reply.ts';
 import { actor, identifier, parseRequest } from '../requests/request.ts';
 import { configOf } from '../runner/live-table.ts';
 import { NOTHING_OPEN, planPosts, tablePost } from '../runner/plan-posts.ts';
-import { requireLobby, requireManager } from '../runner/roles.ts';
+import { requireLobby, requireOpener } from '../runner/roles.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
 import { app } from '../text/lexicon.ts';
 
@@ -22,7 +22,7 @@ export async function start(runner: TableRunner, request: StartRequest): Promise
   const { table: id, actor: who } = read.value;
   return await runner.runAt(id, async (table) => {
     const { game, row, seats } = table;
-    const closed = requireLobby(table) ?? requireManager(table, who);
+    const closed = requireLobby(table) ?? requireOpener(table, who);
     if (closed) return closed;
     if (!game) return refused(app('app.noGame', { game: peopleText(row.game) }));
     if (!game.seats.includes(seats.length))
@@ -33,6 +33,7 @@ export async function start(runner: TableRunner, request: StartRequest): Promise
     const step = { before: NOTHING_OPEN, facts, touched: 'all' as const, deps: runner.deps };
     const { head, posts, ...following } = planPosts(table, session, step);
     const { commitment } = row;
+    const since = runner.deps.now();
     const begun = tablePost('start', { message: app('app.started', { commitment }), commitment });
     await runner.commit(table, {
       line: {
@@ -44,6 +45,7 @@ export async function start(runner: TableRunner, request: StartRequest): Promise
       head: { version: game.version, status: 'playing', ...head },
       posts: [begun, ...posts],
       fixed: session.config.fixed ?? null,
+      handsSeen: seats.flatMap(({ user, seat }) => (user === null ? [] : [{ user, seat, since }])),
       ...following,
       session,
     });

@@ -2,9 +2,14 @@ import type { None as Nothing } from '#core/lexicon-types.ts';
 import { type Message, teller } from '#core/message.ts';
 import type { PeopleText } from '#core/people-text.ts';
 import type { Seat } from '#core/seat.ts';
+import type { EndingLexicon } from './ending/lexicon.ts';
+import type { SeatsLexicon } from './seats/lexicon.ts';
 
 /** What the app has to say, whatever the game: why it refuses, and what it announces. */
-export type AppLexicon = {
+export type AppLexicon = SeatsLexicon & EndingLexicon & TableLexicon;
+
+/** What is about tables in general. */
+type TableLexicon = {
   'app.malformed': { readonly field: PeopleText };
   'app.tooLarge': { readonly max: number };
   'app.noTable': Nothing;

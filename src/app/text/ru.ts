@@ -1,9 +1,13 @@
 import type { Texts } from '#core/message.ts';
+import { ru as ending } from './ending/ru.ts';
 import type { AppLexicon } from './lexicon.ts';
+import { ru as seats } from './seats/ru.ts';
 
 const answers = { one: 'ответ', few: 'ответа', many: 'ответов', other: 'ответа' };
 
 export const ru: Texts<AppLexicon> = {
+  ...ending,
+  ...seats,
   'app.malformed': ({ field }, { quote }) =>
     `Что-то не так с «${quote(field)}»: этого нет, или оно не того вида.`,
   'app.tooLarge': ({ max }) => `Слишком длинно: помещается не больше ${max} знаков.`,

@@ -3,6 +3,7 @@ import { done, type Reply, refused } from '../requests/reply.ts';
 import { identifier, parseRequest } from '../requests/request.ts';
 import { shifted } from '../runner/deadline-plan.ts';
 import { seatsOf } from '../runner/live-table.ts';
+import { noticeAnswered } from '../runner/notice-answered.ts';
 import { requireStarted } from '../runner/roles.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
 import { app } from '../text/lexicon.ts';
@@ -32,7 +33,11 @@ export async function away(runner: TableRunner, request: AwayRequest): Promise<R
       const rows = [...table.deadlines.values()].filter((row) => row.seat === seat && row.kind === 'person');
       return by === 0 ? [] : rows.map((row) => shifted(row, by));
     });
-    await runner.commit(table, { seats, deadlines: { gone: [], set } });
+    const returned = noticeAnswered(
+      table,
+      own.map(({ seat }) => seat),
+    );
+    await runner.commit(table, { ...returned, seats, deadlines: { gone: [], set } });
     return done({});
   });
 }

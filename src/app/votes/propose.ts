@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '#core/json.ts';
 import { peopleText } from '#core/people-text.ts';
+import type { Author } from '#core/record.ts';
 import { patchSchema } from '#core/repair.ts';
 import type { Post, ProposalRow } from '#store/model.ts';
 import { ownAnswer } from '../answers/undo.ts';
@@ -9,11 +10,20 @@ import { actor, identifier, parseRequest } from '../requests/request.ts';
 import type { ChangePlan } from '../runner/change-plan.ts';
 import { type LiveTable, seatsOf } from '../runner/live-table.ts';
 import { noticePost } from '../runner/plan-posts.ts';
-import { canManage, requireStarted } from '../runner/roles.ts';
+import { authorOf, canManage, requireStarted } from '../runner/roles.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
-import { seatTransfer } from '../seats/hand-over.ts';
+import { holderAt, seatTransfer } from '../seats/newcomer.ts';
 import { app } from '../text/lexicon.ts';
-import { type Motion, motion, pathsOf, planMotion, tally, votePost, votersOf } from './proposal.ts';
+import {
+  type Motion,
+  motion,
+  pathsOf,
+  planMotion,
+  proposerOf,
+  tally,
+  votePost,
+  votersOf,
+} from './proposal.ts';
 
 /** Votes that may be open at a table at the same time. */
 const MAX_OPEN = 10;
@@ -34,6 +44,7 @@ const proposeRequest = z.object({
     z.object({ kind: z.literal('pause') }),
     z.object({ kind: z.literal('resume') }),
     z.object({ kind: z.literal('abandon') }),
+    z.object({ kind: z.literal('restore') }),
   ]),
 });
 
@@ -67,6 +78,8 @@ async function completeMotion(
       const own = await ownAnswer(table, { user: who.user, seq: what.seq }, runner.deps);
       return own.kind === 'refused' ? own : { kind: 'undo', seat: own.row.seat, seq: own.row.seq };
     }
+    case 'replace':
+      return { ...what, from: holderAt(table, what.seat).name };
     default:
       return what;
   }
@@ -88,6 +101,8 @@ async function settleVote(
   if (carried?.kind === 'change') {
     const posts = [votePost(table, closed, what), ...(carried.change.posts ?? [])];
     await runner.commit(table, { ...carried.change, proposals: [closed], posts });
+    // Another version of the rules may have come while the game was ended; the table is brought up when it is loaded.
+    if (what.kind === 'restore') runner.forget(table);
     return done({ proposal: row.id, status });
   }
   const lost = carried ? { ...closed, status: 'failed' as const } : closed;
@@ -103,39 +118,61 @@ function repairTried(table: LiveTable, user: string, { patch }: Extract<Motion, 
   );
 }
 
+/** Only that the game goes on is voted on at a table that was ended. */
+function requireVotable(table: LiveTable, { kind }: { readonly kind: Motion['kind'] }): Refused | null {
+  if (kind !== 'restore') return requireStarted(table);
+  return table.row.ending === null ? refused(app('app.notRestorable', {})) : null;
+}
+
+interface Opened {
+  readonly what: Motion;
+  readonly by: Author;
+  readonly yes: readonly string[];
+}
+
+/** Opens a vote on something that can be done now; if enough voices are for it already, it is done. */
+export async function openVote(
+  runner: TableRunner,
+  table: LiveTable,
+  { what, by, yes }: Opened,
+): Promise<Reply<Vote>> {
+  // What cannot be done now is not worth a vote.
+  const plan = await planMotion(table, { what, by }, runner.deps);
+  if (plan.kind === 'refused') return plan;
+  const proposals = await runner.deps.store.tables.proposals(table.row.id);
+  if (proposals.filter(({ status }) => status === 'open').length >= MAX_OPEN)
+    return refused(app('app.manyVotes', {}));
+  const row: ProposalRow = {
+    id: (proposals.at(-1)?.id ?? 0) + 1,
+    kind: what.kind,
+    payload: { ...what, by } as unknown as Json,
+    proposedBy: by.user,
+    yes,
+    no: [],
+    status: 'open',
+    createdAt: runner.deps.now(),
+    closedAt: null,
+  };
+  return await settleVote(runner, table, { row, what, effect: () => Promise.resolve(plan) });
+}
+
 /** Puts a motion to the vote; whoever has a vote and proposes it is for it. */
 export async function propose(runner: TableRunner, request: ProposeRequest): Promise<Reply<Vote>> {
   const read = parseRequest(proposeRequest, request, MAX_PATCH);
   if (read.kind === 'refused') return read;
   const { table: id, actor: who } = read.value;
   return await runner.runAt<Vote>(id, async (table) => {
-    const closed = requireStarted(table);
+    const closed = requireVotable(table, read.value.motion);
     if (closed) return closed;
     const what = await completeMotion(runner, table, read.value);
     if (what.kind === 'refused') return what;
     const own = votersOf(table, what).includes(who.user);
     if (!own && !canManage(table, who)) return refused(app('app.notSeated', {}));
-    // What cannot be done now is not worth a vote.
-    const plan = await planMotion(table, what, runner.deps);
-    if (plan.kind === 'refused') {
-      if (what.kind === 'repair') await runner.commit(table, { posts: [repairTried(table, who.user, what)] });
-      return plan;
-    }
-    const proposals = await runner.deps.store.tables.proposals(id);
-    if (proposals.filter(({ status }) => status === 'open').length >= MAX_OPEN)
-      return refused(app('app.manyVotes', {}));
-    const row: ProposalRow = {
-      id: (proposals.at(-1)?.id ?? 0) + 1,
-      kind: what.kind,
-      payload: what as unknown as Json,
-      proposedBy: who.user,
-      yes: own ? [who.user] : [],
-      no: [],
-      status: 'open',
-      createdAt: runner.deps.now(),
-      closedAt: null,
-    };
-    return await settleVote(runner, table, { row, what, effect: () => Promise.resolve(plan) });
+    const opened = { what, by: authorOf(table, who), yes: own ? [who.user] : [] };
+    const reply = await openVote(runner, table, opened);
+    if (reply.kind === 'refused' && what.kind === 'repair')
+      await runner.commit(table, { posts: [repairTried(table, who.user, what)] });
+    return reply;
   });
 }
 
@@ -172,8 +209,12 @@ async function recount(
     if (!found) return refused(app('app.noProposal', {}));
     if (found.status !== 'open') return refused(app('app.proposalClosed', {}));
     const what = motion.parse(found.payload);
+    const closed = requireVotable(table, what);
+    if (closed) return closed;
     if (!votersOf(table, what).includes(user)) return refused(app('app.noVote', {}));
     const row: ProposalRow = { ...found, ...changed(found, user) };
-    return await settleVote(runner, table, { row, what, effect: () => planMotion(table, what, runner.deps) });
+    const by = proposerOf(found);
+    const effect = () => planMotion(table, { what, by }, runner.deps);
+    return await settleVote(runner, table, { row, what, effect });
   });
 }

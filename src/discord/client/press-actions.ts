@@ -3,10 +3,13 @@ import type { PressAction } from '../interactions/press.ts';
 import { answerActions } from '../play/answering.ts';
 import { viewActions } from '../play/beside.ts';
 import { tableActions } from '../tables/choose-table.ts';
+import { endingActions } from '../tables/ending.ts';
 import { lobbyActions } from '../tables/lobby.ts';
 import { logActions } from '../tables/log.ts';
 import { welcomeActions } from '../tables/play-with-bots.ts';
+import { proposingActions } from '../tables/proposing.ts';
 import { repairActions } from '../tables/repair.ts';
+import { seatActions } from '../tables/seats.ts';
 import { setUpActions } from '../tables/setting-up.ts';
 
 /** Everything a button, a select or a form of ours can stand for. */
@@ -16,7 +19,10 @@ const all: Readonly<Record<string, PressAction>> = {
   ...dealActions,
   ...lobbyActions,
   ...logActions,
+  ...endingActions,
+  ...proposingActions,
   ...repairActions,
+  ...seatActions,
   ...setUpActions,
   ...tableActions,
   ...welcomeActions,

@@ -5,6 +5,7 @@ import type { Outcome } from '../interactions/meter.ts';
 import { type DiscordApi, failureOf } from '../messages/discord-api.ts';
 import { speakerAt } from '../play/screen.ts';
 import { statusScreen } from '../screens/table-screens.ts';
+import { sendLetters, showCalls } from './calls.ts';
 import { sendDealNotices } from './deal-notices.ts';
 import { showEditable } from './editable-message.ts';
 import { tellTable } from './feed.ts';
@@ -13,6 +14,7 @@ import { showLive } from './live.ts';
 import { nudge } from './nudge.ts';
 import { ping, remind } from './ping.ts';
 import { readersOf } from './readers.ts';
+import { retireHands } from './retired-hands.ts';
 import { MessageSlots } from './slots.ts';
 import {
   afterThreadLoss,
@@ -102,13 +104,16 @@ async function deliverToThread(
   await showStatus(context, thread);
   await tellTable(context, thread, rows);
   await showLive(context, thread);
+  await showCalls(context, thread, rows);
   await showVotes(context, thread, rows);
   await ping(context, thread, rows);
   await remind(context, thread, rows);
   await nudge(context, thread, rows);
   const readers = await readersOf(context, rows);
+  await retireHands(context);
   await sendHands(context, { thread, rows }, readers);
   await sendDealNotices(context, rows, readers);
+  await sendLetters(context, rows);
 }
 
 /** The pinned message with the picture. */

@@ -9,7 +9,8 @@ import { words } from '../text/lexicon.ts';
 import type { DeliveryContext } from './thread.ts';
 
 interface Over {
-  readonly result: Result;
+  /** Null for a game that was given up. */
+  readonly result: Result | null;
   readonly seed: string;
   readonly commitment: string;
 }
@@ -28,8 +29,9 @@ function saidBy({ kind, seat, payload }: OutboxRow): readonly Message[] {
       return [words('table.incident', payload as { incident: string })];
     case 'over': {
       const { result, seed, commitment } = payload as unknown as Over;
-      const { winners, scores } = result;
-      return [words('table.over', { winners, scores }), words('table.seed', { seed, commitment })];
+      const { winners, scores } = result ?? { winners: [], scores: [] };
+      const told = result === null ? [] : [words('table.over', { winners, scores })];
+      return [...told, words('table.seed', { seed, commitment })];
     }
     default:
       return told(kind, payload);

@@ -64,7 +64,8 @@ async function explainToOutsider({ bot, api }: PollContext, poll: Poll, user: st
 /** Votes that were cast while nobody was told of them, and polls that were deleted. */
 export async function countVotesMissed(context: PollContext): Promise<void> {
   const { app } = context.bot;
-  const tables = [...(await app.tables('playing')), ...(await app.tables('paused'))];
+  const running = [...(await app.tables('playing')), ...(await app.tables('paused'))];
+  const tables = [...running, ...(await app.endingTables())];
   for (const { id } of tables) {
     for (const [name, { channel, message }] of await app.messageSlots.of(id)) {
       const proposal = Number(VOTE.exec(name)?.[1]);

@@ -23,12 +23,13 @@ export interface BotContext {
 }
 
 /** Who acts, as the use cases want it. */
-export function actorOf({ user, admin, guild }: InteractionContext): {
+export function actorOf({ user, admin, guild, name }: InteractionContext): {
   user: string;
   admin: boolean;
   guild: string | null;
+  name: string;
 } {
-  return { user, admin, guild };
+  return { user, admin, guild, name };
 }
 
 /** Whether somebody may do what a table's owner may: the owner, and whoever manages the table's own server. */

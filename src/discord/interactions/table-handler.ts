@@ -22,14 +22,14 @@ export interface TableContext {
 }
 
 /**
- * Tables are for those who sit there or opened them, and for whoever sees the channel they were opened in;
+ * Tables are for those who sit or sat there, are offered a seat or opened them, and for whoever sees the channel they were opened in;
  * nobody else is told that they exist.
  */
 export function mayKnow(
   context: InteractionContext,
-  { table, viewer }: Pick<Look, 'table' | 'viewer'>,
+  { table, viewer, isInvolved = false }: Pick<Look, 'table' | 'viewer'> & Partial<Pick<Look, 'isInvolved'>>,
 ): boolean {
-  if (viewer !== 'table' || table.owner === context.user) return true;
+  if (viewer !== 'table' || isInvolved || table.owner === context.user) return true;
   return context.guild !== null && table.guild === context.guild && context.sees(table.channel ?? '');
 }
 

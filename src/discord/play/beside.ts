@@ -149,7 +149,9 @@ async function undo({ target, context }: Press, bot: BotContext): Promise<Screen
   const reply = await bot.app.undo({ table: target.table, user: context.user });
   const { user, language } = context;
   if (reply.kind === 'done') return playScreen(bot, { table: target.table, user, language });
-  return playScreen(bot, { table: target.table, user, language, note: undoRefused(reply.refusal) });
+  const note = undoRefused(reply.refusal);
+  const proposal = note.key === 'command.undoByVote' ? 'undo' : undefined;
+  return playScreen(bot, { table: target.table, user, language, note, proposal });
 }
 
 const viewing = ({ target, context }: Press): Viewing => ({

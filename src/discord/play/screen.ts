@@ -15,6 +15,7 @@ import { wordsIn } from '../messages/words.ts';
 import { besideName, handLines, titleOf } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
 import { askedOf, dealsAt } from './dealing.ts';
+import { proposeButton, seatNews } from './seat-news.ts';
 
 /** What somebody sees of their part in a game: what they are asked, and what became of what they just did. */
 export interface PlayScreen {
@@ -33,6 +34,8 @@ export interface PlayScreen {
   readonly known?: readonly string[] | undefined;
   /** Said above the question: why the last answer was refused, or that it came too late. */
   readonly note?: Message | undefined;
+  /** Something that was refused and that the table may vote on instead. */
+  readonly proposal?: 'undo' | undefined;
 }
 
 /** Leaves room for the question in the same message. */
@@ -102,7 +105,10 @@ export async function playScreen(bot: BotContext, wanted: PlayScreen): Promise<S
   const speaker = speakerAt(bot, look, language);
   const seat = ownSeats(look, user).length > 1 && look.viewer !== 'table' ? look.viewer : null;
   const held = textLine(clip(handLines(bot, look, speaker).join('\n'), MAX_HAND_LENGTH));
+  const news = seatNews(look, user, speaker);
+  if (look.viewer === 'table' && news.length > 0) return { components: news };
   const lines: Line[] = [
+    ...news,
     header(look, speaker, { game: titleOf(bot, look), seat, note }),
     ...(look.viewer === 'table' ? [] : [held]),
   ];
@@ -121,7 +127,8 @@ export async function playScreen(bot: BotContext, wanted: PlayScreen): Promise<S
       ),
     );
   }
-  return { components: [...lines, ...buttonRows(besides(bot, look, speaker))] };
+  const propose = wanted.proposal === undefined ? [] : [proposeButton(table, wanted.proposal, speaker)];
+  return { components: [...lines, ...buttonRows(propose), ...buttonRows(besides(bot, look, speaker))] };
 }
 
 /** The seats that are meant, the one that comes first at their head. */
@@ -149,6 +156,7 @@ function header(look: Look, { say }: Speaker, { game, seat, note }: Heading): Li
 /** Why nothing is asked. */
 function standing({ table, waiting, stuck }: Look, { say }: Speaker): string {
   if (table.status === 'lobby') return say(words('play.notBegun', {}));
+  if (table.ending !== null) return say(words('end.pending', { until: table.ending.endsAt }));
   if (table.status === 'over' || table.status === 'abandoned') return say(words('play.over', {}));
   if (table.status === 'paused') return say(words('play.paused', {}));
   if (stuck) return say(words('play.stuck', {}));

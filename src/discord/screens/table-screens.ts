@@ -85,6 +85,7 @@ export function lobbyScreen(
 
 function standingOf({ table, result }: Look, thread: string | null): Message[] {
   if (table.status === 'over') return [words('lobby.over', { winners: result?.winners ?? [] })];
+  if (table.ending !== null) return [words('end.pending', { until: table.ending.endsAt })];
   if (table.status === 'abandoned') return [words('lobby.abandoned', {})];
   return thread === null ? [] : [words('lobby.playing', { thread })];
 }

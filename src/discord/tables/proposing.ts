@@ -1,13 +1,22 @@
+import type { Reply } from '#app/requests/reply.ts';
 import type { ProposeRequest } from '#app/votes/propose.ts';
-import { actorOf } from '../interactions/bot-context.ts';
+import type { Message } from '#core/message.ts';
+import { actorOf, type BotContext } from '../interactions/bot-context.ts';
+import type { Press, PressAction } from '../interactions/press.ts';
 import type { TableContext } from '../interactions/table-handler.ts';
+import { buttonRows } from '../messages/controls.ts';
 import { replyScreen, textScreen } from '../messages/say.ts';
 import type { Screen } from '../messages/screen.ts';
+import { wordsIn } from '../messages/words.ts';
+import { proposeButton } from '../play/seat-news.ts';
 import { words } from '../text/lexicon.ts';
+
+/** Where something is proposed, and by whom. */
+export type Proposing = Pick<TableContext, 'bot' | 'context' | 'table' | 'language'>;
 
 /** Puts something to the vote of a table and says what becomes of it. */
 export async function proposeAt(
-  { bot, context, table, language }: Pick<TableContext, 'bot' | 'context' | 'table' | 'language'>,
+  { bot, context, table, language }: Proposing,
   motion: ProposeRequest['motion'],
 ): Promise<Screen> {
   const reply = await bot.app.propose({ table, actor: actorOf(context), motion });
@@ -16,3 +25,48 @@ export async function proposeAt(
   const carried = reply.kind === 'done' && reply.status === 'passed';
   return replyScreen(language, reply, words(carried ? 'command.carried' : 'command.proposed', {}));
 }
+
+/** What can be proposed with a button alone. */
+const PROPOSABLE = ['undo', 'pause', 'resume', 'abandon', 'restore'] as const;
+export type Proposable = (typeof PROPOSABLE)[number];
+
+/** Refusals of what the table may vote on instead. */
+const VOTABLE: readonly string[] = [
+  'app.notOwner',
+  'app.endByVote',
+  'app.restoreByVote',
+  'app.undoOfOther',
+  'core.undoNeedsVote',
+];
+
+/** A screen, below which something that was refused can be put to the vote, if the table may decide it. */
+export function withProposal(
+  { table, language }: Pick<Proposing, 'table' | 'language'>,
+  screen: Screen,
+  { reply, kind }: { readonly reply: Reply; readonly kind: Proposable },
+): Screen {
+  if (reply.kind !== 'refused' || !VOTABLE.includes(reply.refusal.message.key)) return screen;
+  const button = proposeButton(table, kind, wordsIn(language));
+  return { ...screen, components: [...screen.components, ...buttonRows([button])] };
+}
+
+/** What a use case said; what was refused to one and not to the table comes with a button that proposes it. */
+export function replyOrVote(
+  here: Pick<Proposing, 'table' | 'language'>,
+  reply: Reply,
+  { done, kind }: { readonly done: Message; readonly kind: Proposable },
+): Screen {
+  return withProposal(here, replyScreen(here.language, reply, done), { reply, kind });
+}
+
+async function propose({ target, context }: Press, bot: BotContext): Promise<Screen> {
+  const { language } = context;
+  const kind = PROPOSABLE.find((one) => one === target.args[0]);
+  if (kind === undefined) return textScreen(language, words('router.unknown', {}));
+  return await proposeAt({ bot, context, table: target.table, language }, { kind });
+}
+
+/** Proposing what was refused. */
+export const proposingActions = {
+  'vote.propose': { answers: 'privately', run: propose },
+} as const satisfies Record<string, PressAction>;

@@ -4,6 +4,7 @@ import type { DiscordLexicon } from './lexicon.ts';
 import { en as panel } from './panel/en.ts';
 import { en as permissions } from './permissions/en.ts';
 import { en as play } from './play/en.ts';
+import { en as seats } from './seats/en.ts';
 import { en as tables } from './tables/en.ts';
 import { en as votes } from './votes/en.ts';
 
@@ -12,6 +13,7 @@ export const en: Texts<DiscordLexicon> = {
   ...panel,
   ...permissions,
   ...play,
+  ...seats,
   ...tables,
   ...votes,
 };

@@ -3,6 +3,7 @@ import type { CommandsLexicon } from './commands/lexicon.ts';
 import type { PanelLexicon } from './panel/lexicon.ts';
 import type { PermissionsLexicon } from './permissions/lexicon.ts';
 import type { PlayLexicon } from './play/lexicon.ts';
+import type { SeatsLexicon } from './seats/lexicon.ts';
 import type { TablesLexicon } from './tables/lexicon.ts';
 import type { VotesLexicon } from './votes/lexicon.ts';
 
@@ -11,6 +12,7 @@ export type DiscordLexicon = CommandsLexicon &
   PanelLexicon &
   PermissionsLexicon &
   PlayLexicon &
+  SeatsLexicon &
   TablesLexicon &
   VotesLexicon;
 

@@ -4,6 +4,7 @@ import type { DiscordLexicon } from './lexicon.ts';
 import { ru as panel } from './panel/ru.ts';
 import { ru as permissions } from './permissions/ru.ts';
 import { ru as play } from './play/ru.ts';
+import { ru as seats } from './seats/ru.ts';
 import { ru as tables } from './tables/ru.ts';
 import { ru as votes } from './votes/ru.ts';
 
@@ -12,6 +13,7 @@ export const ru: Texts<DiscordLexicon> = {
   ...panel,
   ...permissions,
   ...play,
+  ...seats,
   ...tables,
   ...votes,
 };

@@ -81,6 +81,7 @@ export async function layOut(local: LocalDiscord, game: string): Promise<Arena> 
   const [solo = '', halt = '', gone = ''] = others;
   await ann.slash('/pause', { table: halt }, PATIENT);
   await ann.slash('/game end', { table: gone }, PATIENT);
+  await ann.click(`1|end.confirm|${gone}|alone`, PATIENT);
   const seats = [ann, bob].map((one) => one.in({ id: thread }));
   const stale = await moved(seats, fort);
   await seats[1]?.slash('/pause', {}, PATIENT);

@@ -1,0 +1,72 @@
+import type { OutboxRow } from '#app/app.ts';
+import type { Call, Letter } from '#app/seats/letters.ts';
+import type { Message, Speaker } from '#core/message.ts';
+import { type ButtonSpec, buttonRows, textLine } from '../messages/controls.ts';
+import { failureOf } from '../messages/discord-api.ts';
+import { speakerAt } from '../play/screen.ts';
+import { type SeatAction, seatButton } from '../play/seat-news.ts';
+import { takeBackButton } from '../screens/take-back.ts';
+import type { DeliveryContext } from './thread.ts';
+
+const ACTIONS: Readonly<Record<Letter['about'], readonly SeatAction[]>> = {
+  offer: ['take', 'decline'],
+  notice: ['keep'],
+  replaced: ['object'],
+};
+
+/** What can be decided about it, unless it was decided meanwhile. */
+function buttonsFor({ look }: DeliveryContext, letter: Letter, speaker: Speaker): ButtonSpec[] {
+  const { about, seat, at, message } = letter;
+  const { right } = message.args as { readonly right?: string };
+  const stands =
+    about === 'replaced'
+      ? right === 'vote' || right === 'notice'
+      : look.transfers.some((row) => row.seat === seat && row.at === at);
+  if (!stands) return [];
+  return ACTIONS[about].map((action) => seatButton(action, { table: look.table.id, seat, at }, speaker));
+}
+
+const nonceFor = ({ nonce }: DeliveryContext, what: string, { ord }: OutboxRow) =>
+  nonce(`${what}${ord.toString(36)}`);
+
+/** What somebody is called upon to decide, in the thread and with buttons: a seat to take or to keep, an end to take back. */
+export async function showCalls(
+  context: DeliveryContext,
+  thread: string,
+  rows: readonly OutboxRow[],
+): Promise<void> {
+  const { api, look, speaker } = context;
+  for (const row of rows) {
+    if (row.kind === 'call') {
+      const call = row.payload as unknown as Call;
+      const buttons = buttonsFor(context, call, speaker);
+      const components = [textLine(speaker.say(call.message)), ...buttonRows(buttons)];
+      await api.post(thread, { components, nonce: nonceFor(context, 'o', row), pings: [call.user] });
+    }
+    if (row.kind === 'ended') {
+      const { message } = row.payload as unknown as { message: Message };
+      const buttons = look.table.ending === null ? [] : [takeBackButton(look.table.id, speaker)];
+      const components = [textLine(speaker.say(message)), ...buttonRows(buttons)];
+      await api.post(thread, { components, nonce: nonceFor(context, 'e', row), pings: [] });
+    }
+  }
+}
+
+/** What is for one person alone, who need not sit at the table: by direct message. What cannot be sent is found with the command. */
+export async function sendLetters(context: DeliveryContext, rows: readonly OutboxRow[]): Promise<void> {
+  const { bot, api, look } = context;
+  for (const row of rows) {
+    if (row.kind !== 'letter') continue;
+    const letter = row.payload as unknown as Letter;
+    const language = (await bot.app.language(letter.user)) ?? look.table.language;
+    const speaker = speakerAt(bot, look, language);
+    const buttons = buttonsFor(context, letter, speaker);
+    const components = [textLine(speaker.say(letter.message)), ...buttonRows(buttons)];
+    try {
+      const channel = await api.dmTo(letter.user);
+      await api.post(channel, { components, nonce: nonceFor(context, 'q', row), pings: [] });
+    } catch (error) {
+      if (failureOf(error) === 'later') throw error;
+    }
+  }
+}
