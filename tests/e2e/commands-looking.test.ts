@@ -64,7 +64,7 @@ describe('/game info and /game list', () => {
     expect(info).toContain('No deadline.');
     expect(info).toContain(`<#${thread}>`);
     expect(info).toContain(look.kind === 'done' ? look.table.commitment : '?');
-    expect(await told(at(cid), '/game info')).toContain('Настройки: `variant:standard`');
+    expect(await told(at(cid), '/game info')).toContain('Настройки: variant:standard');
     expect(await told(zoe, '/game info', { table })).toContain('There is no such table here');
   });
 

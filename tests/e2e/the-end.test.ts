@@ -3,6 +3,7 @@ import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import { rawText } from '#core/people-text.ts';
 import type { BotContext } from '#discord/interactions/bot-context.ts';
+import { labelText } from '#discord/messages/quote.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
 import { sceneOf } from '../../src/render/render-picture.ts';
 import type { PictureKind, ReplayRequest } from '../../src/render/render-request.ts';
@@ -73,7 +74,7 @@ it(
     const at = (who: typeof eve) => who.in({ id: end.channel_id });
     const again = await at(eve).slash('/board', { show: 'summary' }, { until: 'final' });
     expect(described(again.message)).toEqual(described(end));
-    const russian = await told(at(cid), '/board', { show: 'Итоги партии' });
+    const russian = labelText(await told(at(cid), '/board', { show: 'Итоги партии' }));
     expect(russian).toContain('Итоги партии');
     expect(russian).toContain(`Победа: ${name}, раунд ${look.result.rounds}.`);
     expect(await told(at(eve), '/board', { show: 'replay' })).toContain('Replay: the game so far');

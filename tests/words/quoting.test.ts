@@ -65,6 +65,7 @@ const OURS: readonly string[] = [
   'ballot.candidates/outcomes',
   'ballot.predicted/predictions.outcome',
   'status.agenda/votes.outcome',
+  'card.effect/id',
   'card.name/id',
   'card.text/id',
 ];

@@ -4,7 +4,7 @@ import { type PeopleText, plainText, type QuotedText, quotedText } from '#core/p
 export { peopleText } from '#core/people-text.ts';
 
 /** Everything that Discord could take for a mention, a link, an item of a list, or another way to write. */
-const MEANING = /[\\`*_~|<>@#:[\]()+]|(?<!\w)-|-(?!\w)|(?<=\d)\.(?!\w)/g;
+const MEANING = /[\\`*_~|<>@#[\]()+]|:(?!\s)|(?<!\w)-|-(?!\w)|(?<=^\d+)\.(?!\w)/g;
 
 /** People's words as they were written: no mention, no link, nothing bold; whatever stands before and after them. */
 export function quote(words: PeopleText | string): QuotedText {
