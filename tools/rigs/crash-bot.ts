@@ -156,7 +156,7 @@ export async function crashBot(soak: BotSoak): Promise<BotSoakReport> {
       problems.push(...(await lives.oneLife()));
       trouble.stop();
       kills += 1;
-      problems.push(...(await checkLogs(file, ledger)), ...(await checkAll(evidence, 'under way')));
+      problems.push(...(await checkLogs(reader.store, ledger)), ...(await checkAll(evidence, 'under way')));
       soak.onKill?.();
     }
     await lives.begin();
@@ -179,8 +179,11 @@ export async function crashBot(soak: BotSoak): Promise<BotSoakReport> {
 
   try {
     while (kills < soak.kills && problems.length === 0) await round(Math.min(REST_EVERY, soak.kills - kills));
-    problems.push(...(await checkLogs(file, ledger)), ...(await checkReplays(file, reader.games)));
-    if (problems.length === 0) problems.push(...(await checkGoingOn(file, reader.games)));
+    problems.push(
+      ...(await checkLogs(reader.store, ledger)),
+      ...(await checkReplays(reader.store, reader.games)),
+    );
+    if (problems.length === 0) problems.push(...(await checkGoingOn(reader.store, reader.games)));
   } finally {
     trouble.stop();
     await lives.kill();

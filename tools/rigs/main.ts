@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { Option } from 'commander';
 import { anyGame, asJson, count, expectModules, gameOf, print, whole, withModules } from '#cli/arguments.ts';
 import { modulesFor } from '#cli/modules.ts';
 import { program, run } from '#cli/program.ts';
@@ -18,6 +19,9 @@ import { botSoak, soak } from './soak.ts';
 /** Programs of their own, made beside this one: what only plays need not load them. */
 const BOT = new URL('./start.js', import.meta.url).href;
 const BOT_BENCH = new URL('./bench-bot.js', import.meta.url).href;
+
+/** Soaks play every game that there is, unless told which. */
+const oneGame = () => new Option('--game <id>', 'this game only; without it, all of them').argParser(gameOf);
 
 /** So that the local Discord is never the bottleneck of a load test. */
 const MIN_INTERACTIONS = 1_000;
@@ -113,19 +117,14 @@ program
 program
   .command('crash')
   .description('kills a process that plays, again and again, and checks that nothing is lost')
-  .addOption(anyGame())
+  .addOption(oneGame())
   .option('--kills <n>', 'how many times', whole, 200)
+  .option('--answers <n>', 'how many must be acknowledged; more kills follow until they are', whole, 400)
   .option('--tables <n>', 'tables played at once', whole, 4)
   .addOption(asJson())
-  .action(async ({ game, kills, tables, json: machine }) => {
-    const found = await soak({ game: game.id, kills, tables });
-    if (machine) print(JSON.stringify(found));
-    else {
-      for (const problem of found.problems) print(`✗ ${problem}`);
-      print(
-        `${found.kills} kills, ${found.answers} answers acknowledged, ${found.resent} sent again, ${found.tables} tables`,
-      );
-    }
+  .action(async ({ game, json: machine, ...order }) => {
+    const found = await soak({ game: game?.id, ...order });
+    print(machine ? JSON.stringify(found) : JSON.stringify(found, null, 2));
     if (found.problems.length > 0) process.exitCode = 1;
   });
 

@@ -7,14 +7,24 @@ import { games } from '#games/index.ts';
 import { crashSoak, type SoakReport } from './crash.ts';
 import { type BotSoakReport, crashBot } from './crash-bot.ts';
 
+/** How long and how hard; without a game, with all there are. */
+export interface SoakOrder {
+  readonly game?: string | undefined;
+  readonly kills: number;
+  readonly answers: number;
+  readonly tables: number;
+}
+
 /** Runs a crash soak against this very program, in a folder of its own. */
-export async function soak(order: { game: string; kills: number; tables: number }): Promise<SoakReport> {
+export async function soak(order: SoakOrder): Promise<SoakReport> {
+  const { game, ...rest } = order;
   const folder = mkdtempSync(join(tmpdir(), 'emissary-crash-'));
   const bar = progress('kills', order.kills);
   try {
     return await crashSoak({
-      ...order,
-      file: join(folder, 'crash.db'),
+      ...rest,
+      store: { file: join(folder, 'crash.db') },
+      played: game === undefined ? [...games.keys()] : [game],
       games,
       command: [process.execPath, process.argv[1] ?? '', 'crash-child'],
       onKill: bar.step,
