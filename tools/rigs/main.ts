@@ -133,11 +133,13 @@ program
   .description(
     'kills the bot while tables are played at a local Discord in trouble, and compares what stands there',
   )
+  .addOption(oneGame())
   .option('--kills <n>', 'how many times', whole, 100)
+  .option('--answers <n>', 'how many must be acknowledged, however long that takes', whole, 200)
   .option('--tables <n>', 'tables played at once', whole, 4)
   .addOption(asJson())
-  .action(async ({ kills, tables, json: machine }) => {
-    const found = await botSoak({ bot: BOT, kills, tables });
+  .action(async ({ game, json: machine, ...order }) => {
+    const found = await botSoak({ bot: BOT, game: game?.id, ...order });
     print(machine ? JSON.stringify(found) : JSON.stringify(found, null, 2));
     if (found.problems.length > 0) process.exitCode = 1;
   });

@@ -36,15 +36,15 @@ export async function soak(order: SoakOrder): Promise<SoakReport> {
 }
 
 /** The same with the whole bot at a local Discord; `bot` is where its program lies. */
-export async function botSoak(order: { bot: string; kills: number; tables: number }): Promise<BotSoakReport> {
+export async function botSoak(order: SoakOrder & { readonly bot: string }): Promise<BotSoakReport> {
   const folder = mkdtempSync(join(tmpdir(), 'emissary-crash-bot-'));
   const bar = progress('kills', order.kills);
-  const { bot, kills, tables } = order;
+  const { bot, game, ...rest } = order;
   try {
     return await crashBot({
-      kills,
-      tables,
-      file: join(folder, 'crash.db'),
+      ...rest,
+      played: [...games.values()].filter(({ id }) => game === undefined || id === game),
+      store: { file: join(folder, 'crash.db') },
       command: [process.execPath, fileURLToPath(bot)],
       onKill: bar.step,
     });

@@ -16,8 +16,8 @@ const STEP_MS = 5 * MINUTE;
 /** By then every deadline of an hour has come, with all that may put it off. */
 const STEPS = 48;
 
-/** What people at tables with deadlines are waited for. */
-async function pressedAt(app: App, table: string): Promise<Pressed[]> {
+/** What people at a table with deadlines are waited for. */
+async function pressedAt(app: Pick<App, 'look'>, table: string): Promise<Pressed[]> {
   const look = await app.look({ table });
   if (look.kind !== 'done' || look.table.deadlineHours === null || look.stuck) return [];
   const pressed: Pressed[] = [];
@@ -31,6 +31,22 @@ async function pressedAt(app: App, table: string): Promise<Pressed[]> {
   return pressed;
 }
 
+async function allPressed(app: Pick<App, 'look' | 'tables'>): Promise<Pressed[]> {
+  const tables = await app.tables('playing');
+  return (await Promise.all(tables.map(({ id }) => pressedAt(app, id)))).flat();
+}
+
+/** Questions at tables with deadlines that have none, or have one that is somebody else's. */
+export async function missingDeadlines(app: Pick<App, 'look' | 'tables'>, store: Store): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { table, seat, key } of await allPressed(app)) {
+    const rows = (await store.tables.deadlines(table)).filter((row) => row.key === key);
+    if (rows.length !== 1 || rows[0]?.seat !== seat)
+      problems.push(`${table}: seat ${seat} is waited for and has ${rows.length} deadlines for ${key}`);
+  }
+  return problems;
+}
+
 /** Lets time pass after all the kills: every deadline must be known, come, and come once. */
 export async function checkTimers(
   store: Store,
@@ -41,14 +57,8 @@ export async function checkTimers(
   const app = openApp({ ...defaultDependencies({ store, games, log: QUIET }), now: () => now });
   await app.recover();
   await app.settled();
-  const problems: string[] = [];
-  const tables = (await app.tables('playing')).map(({ id }) => id);
-  const pressed = (await Promise.all(tables.map((table) => pressedAt(app, table)))).flat();
-  for (const { table, seat, key } of pressed) {
-    const rows = (await store.tables.deadlines(table)).filter((row) => row.key === key);
-    if (rows.length !== 1 || rows[0]?.seat !== seat)
-      problems.push(`${table}: seat ${seat} is waited for and has ${rows.length} deadlines for ${key}`);
-  }
+  const pressed = await allPressed(app);
+  const problems = await missingDeadlines(app, store);
   for (let step = 0; step < STEPS; step++) {
     now += STEP_MS;
     await app.tick();
