@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { games } from '#games/index.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs the built command and gives what it found. */
-function emissary<T>(...args: readonly string[]): { code: number | null; found: T } {
+/** Runs the built command and gives what it found, a line each. */
+function emissary<T>(...args: readonly string[]): { code: number | null; found: T; all: readonly T[] } {
   const ran = spawnSync(process.execPath, ['dist/emissary.js', ...args, '--json'], {
     cwd: root,
     encoding: 'utf8',
   });
-  return { code: ran.status, found: JSON.parse(ran.stdout || '{}') as T };
+  const all = (ran.stdout.trim() || '{}').split('\n').map((line) => JSON.parse(line) as T);
+  return { code: ran.status, found: all[0] as T, all };
 }
 
 interface Killed {
@@ -46,16 +48,22 @@ it('crash-bot: a bot that is killed while it serves loses no answer, and no post
   expect(code).toBe(0);
 }, 240_000);
 
-it('hostile: forged, stale, foreign and malformed interactions have no effect and a kind or silent answer', () => {
-  const { code, found } = emissary<{ count: number; byKind: object; problems: string[] }>(
-    'hostile',
-    '--count',
-    '2000',
-  );
-  expect(found.problems).toEqual([]);
-  expect(found.count).toBe(2000);
-  expect(Object.keys(found.byKind).sort()).toEqual(
-    ['autocomplete', 'command', 'form', 'mangled', 'press', 'repeated', 'select', 'vote'].sort(),
-  );
+interface Attacked {
+  readonly game: string;
+  readonly count: number;
+  readonly byKind: object;
+  readonly problems: readonly string[];
+}
+
+const KINDS = ['autocomplete', 'command', 'form', 'mangled', 'press', 'repeated', 'select', 'stolen', 'vote'];
+
+it('hostile: forged, stale, foreign and stolen interactions have no effect and a kind or silent answer', () => {
+  const { code, all } = emissary<Attacked>('hostile', '--count', '1000');
+  expect(all.map(({ game }) => game)).toEqual([...games.keys()]);
+  for (const { count, byKind, problems } of all) {
+    expect(problems).toEqual([]);
+    expect(count).toBe(1000);
+    expect(Object.keys(byKind).sort()).toEqual(KINDS);
+  }
   expect(code).toBe(0);
 }, 240_000);

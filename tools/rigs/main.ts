@@ -149,14 +149,16 @@ program
   .description(
     'attacks the bot with forged, stale, foreign and malformed interactions; exit code 1 if any has an effect',
   )
-  .addOption(anyGame())
-  .option('--count <n>', 'how many', whole, 100_000)
+  .addOption(oneGame())
+  .option('--count <n>', 'how many, at each game', whole, 100_000)
   .option('--seed <text>', 'what everything follows from', 'hostile')
   .addOption(asJson())
   .action(async ({ game, count, seed, json: machine }) => {
-    const found = await hostile({ game: game.id, count, seed });
-    print(machine ? JSON.stringify(found) : JSON.stringify(found, null, 2));
-    if (found.problems.length > 0) process.exitCode = 1;
+    for (const one of game === undefined ? games.values() : [game]) {
+      const found = { game: one.id, ...(await hostile({ game: one, count, seed })) };
+      print(machine ? JSON.stringify(found) : JSON.stringify(found, null, 2));
+      if (found.problems.length > 0) process.exitCode = 1;
+    }
   });
 
 program
