@@ -15,6 +15,7 @@ import { pingsOf } from './crash-bot/pings.ts';
 import { Reader } from './crash-bot/reader.ts';
 import { Trouble } from './crash-bot/trouble.ts';
 import { Witness } from './crash-bot/witness.ts';
+import { patientClock } from './patient-clock.ts';
 
 /** A soak of the whole bot: a process that plays at a Discord in trouble is killed again and again. */
 export interface BotSoak {
@@ -74,6 +75,7 @@ export async function crashBot(soak: BotSoak): Promise<BotSoakReport> {
   const local = await LocalDiscord.open({
     begin: { people: PEOPLE.map((name) => ({ name, locale: 'en-US' })) },
     rateLimits: false,
+    clock: patientClock,
   });
   const { command, store, played } = soak;
   const reader = await Reader.open(store);

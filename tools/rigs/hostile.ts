@@ -11,6 +11,7 @@ import { type Arena, answered, layOut, PATIENT, PEOPLE } from './hostile/arena.t
 import { type AttackReport, runAttack } from './hostile/attack.ts';
 import { changesIn, type Ledger, ledgerOf } from './hostile/ledger.ts';
 import { troublesIn } from './hostile/troubles.ts';
+import { patientClock } from './patient-clock.ts';
 
 /** What the bot said, and what was found wrong. */
 export type HostileReport = Omit<AttackReport, 'sent'> & {
@@ -25,7 +26,11 @@ const QUIET_MS = 1_000;
 export async function hostile(order: { game: Game; count: number; seed: string }): Promise<HostileReport> {
   const folder = mkdtempSync(join(tmpdir(), 'emissary-hostile-'));
   const file = join(folder, 'hostile.db');
-  const local = await LocalDiscord.open({ begin: { people: [...PEOPLE] }, rateLimits: false });
+  const local = await LocalDiscord.open({
+    begin: { people: [...PEOPLE] },
+    rateLimits: false,
+    clock: patientClock,
+  });
   const command = [process.execPath, process.argv[1] ?? '', 'start'] as const;
   const bot = new BotProcess({ command, discord: local, store: { file } });
   const bar = progress('hostile interactions', order.count);

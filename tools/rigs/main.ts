@@ -12,6 +12,7 @@ import { bench } from './bench.ts';
 import { coverage, told } from './coverage/coverage.ts';
 import { crashChild } from './crash.ts';
 import { hostile } from './hostile.ts';
+import { chosenFaults, plantAll, type Verdict, verdictLine } from './planted.ts';
 import { botSoak, soak } from './soak.ts';
 
 // The command line with what developers measure and soak beside what owners use.
@@ -159,6 +160,22 @@ program
       print(machine ? JSON.stringify(found) : JSON.stringify(found, null, 2));
       if (found.problems.length > 0) process.exitCode = 1;
     }
+  });
+
+program
+  .command('planted')
+  .description(
+    'plants known faults one at a time in a copy of the program; exit code 1 if one goes unnoticed or has no place any more',
+  )
+  .option('--only <ids>', 'these faults only, separated by commas', (text) => text.split(','), [])
+  .addOption(asJson())
+  .action(async ({ only, json: machine }) => {
+    const told = machine ? undefined : (one: Verdict) => print(verdictLine(one));
+    const found = await plantAll(process.cwd(), chosenFaults(only), told);
+    if (machine) print(JSON.stringify(found));
+    for (const check of machine ? [] : found.unsound) print(`✗ ${check} fails without any fault`);
+    const isGood = found.verdicts.every(({ verdict }) => verdict === 'noticed') && found.unsound.length === 0;
+    if (!isGood) process.exitCode = 1;
   });
 
 program

@@ -64,7 +64,7 @@ export interface Arena {
 }
 
 /** On a busy machine the bot may take a while. */
-export const PATIENT = { until: 'final', withinMs: 30_000 } as const;
+export const PATIENT = { until: 'final', withinMs: 120_000 } as const;
 const MOVES = 6;
 
 const said = ({ components }: APIMessage) => JSON.stringify(components ?? []);
@@ -101,7 +101,7 @@ export async function layOut(local: LocalDiscord, { id: game, seats: allowed }: 
   await seats[1]?.slash('/pause', {}, PATIENT);
   const poll = await ann.waitFor(({ poll: asked }) => asked !== undefined, {
     where: 'anywhere',
-    withinMs: 30_000,
+    withinMs: 120_000,
   });
   const tables = { fort, solo, halt, gone, lobby };
   const known = await knownTo(seats, [fort, solo]);
@@ -133,7 +133,7 @@ async function begun(who: Player, table: string): Promise<string> {
   await who.click(`1|lobby.start|${table}`, PATIENT);
   const ping = (message: APIMessage) =>
     said(message).includes('▶ <@') && idsIn(message).includes(`1|play.open|${table}`);
-  return (await who.waitFor(ping, { where: 'anywhere', withinMs: 30_000 })).channel_id;
+  return (await who.waitFor(ping, { where: 'anywhere', withinMs: 120_000 })).channel_id;
 }
 
 const keysIn = (message: APIMessage) =>

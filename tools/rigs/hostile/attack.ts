@@ -48,7 +48,7 @@ const FORGERS: readonly (readonly [string, (assault: Assault) => Opening])[] = [
   ['autocomplete', forgedTyping],
 ];
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 /** More would only say the same. */
 const MAX_PROBLEMS = 20;
 
