@@ -20,6 +20,8 @@ export interface Soak {
   /** At least so many answers must be acknowledged; more kills follow until they are. */
   readonly answers: number;
   readonly store: StoreLocation;
+  /** What happens to the store while the processes work with it, by a way of its own. */
+  readonly trouble?: StoreTrouble | undefined;
   readonly played: readonly string[];
   readonly games: ReadonlyMap<string, Game>;
   readonly tables: number;
@@ -27,6 +29,16 @@ export interface Soak {
   readonly command: readonly [string, ...string[]];
   /** After each kill: how many there were, and how many answers were acknowledged so far. */
   readonly onKill?: (kills: number, answers: number) => void;
+}
+
+/** Lets things go wrong with a store while it is used. */
+export interface StoreTrouble {
+  /** By which way the processes reach it. */
+  readonly way: StoreLocation;
+  /** What has happened so far, by kind. */
+  readonly count: Readonly<Record<string, number>>;
+  start(): void;
+  stop(): Promise<void>;
 }
 
 /** What a soak found. */
@@ -37,6 +49,8 @@ export interface SoakReport {
   readonly resent: number;
   readonly tables: number;
   readonly told: TellingCount;
+  /** Faults of the store that it was played through. */
+  readonly faults: Readonly<Record<string, number>>;
   readonly problems: readonly string[];
 }
 
@@ -79,7 +93,9 @@ async function oneLife(soak: Soak, books: Books, order: Omit<LoadOrder, 'death'>
   createInterface({ input: child.stdout }).on('line', (line) => {
     const said = lineOf(line);
     if (said) books.note(said);
-    if (said?.say === 'ready') ready();
+    if (said?.say !== 'ready') return;
+    soak.trouble?.start();
+    ready();
   });
   const late = pause(PATIENCE, undefined, { ref: false });
   if (death === 'early') await pause(Math.random() * MAX_START);
@@ -89,6 +105,7 @@ async function oneLife(soak: Soak, books: Books, order: Omit<LoadOrder, 'death'>
   } else await Promise.race([gone, late]);
   kill(child);
   await gone;
+  await soak.trouble?.stop();
   if (child.signalCode !== 'SIGKILL') books.problems.push(`the process ended by itself: ${await complaint}`);
 }
 
@@ -116,8 +133,8 @@ export async function crashSoak(soak: Soak): Promise<SoakReport> {
   while ((kills < soak.kills || !isEnough()) && problems.length === 0) {
     kills += 1;
     resent += books.open.size;
-    const { store, played, tables } = soak;
-    await oneLife(soak, books, { store, games: played, tables, run: kills, began });
+    const { store, trouble, played, tables } = soak;
+    await oneLife(soak, books, { store: trouble?.way ?? store, games: played, tables, run: kills, began });
     await inStore(store, async (stored) => {
       problems.push(...(await checkLogs(stored, books)), ...(await books.tellings.check(stored)));
       if (kills % REPLAY_EVERY === 0) problems.push(...(await checkReplays(stored, soak.games)));
@@ -141,6 +158,7 @@ export async function crashSoak(soak: Soak): Promise<SoakReport> {
     resent,
     tables: books.tables.size,
     told: books.tellings.count,
+    faults: soak.trouble?.count ?? {},
     problems,
   };
 }

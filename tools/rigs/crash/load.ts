@@ -7,6 +7,7 @@ import type { Choice } from '#core/question.ts';
 import { randomBot } from '#core/random-bot.ts';
 import { STATUSES } from '#store/model.ts';
 import { Store, type StoreLocation } from '#store/store.ts';
+import { StoreError } from '#store/store-error.ts';
 import { cheat } from './cheat.ts';
 import { type Death, Fate } from './death.ts';
 import { idleBots } from './idle-bots.ts';
@@ -35,6 +36,8 @@ export interface Request {
   readonly idempotencyKey: string;
 }
 
+/** Said of a commit whose answer was lost with the connection. */
+const UNSETTLED = 'app.storeUnsettled';
 const SEATS = 3;
 /** How often somebody clicks twice, takes an answer back, or answers what is put to somebody else. */
 const TWICE = 0.15;
@@ -52,6 +55,10 @@ function done<T extends object>(reply: Reply<T>): T {
   if (reply.kind !== 'done') throw new Error(`refused: ${JSON.stringify(reply.refusal)}`);
   return reply;
 }
+
+/** Whether something failed because the store was away for a moment. */
+const isStoreTrouble = (error: unknown) =>
+  error instanceof StoreError || /refused: .*"app\.store/.test(String(error));
 
 const user = (seat: number) => `user-${seat}`;
 /** At tables with deadlines this one never answers, so that the table has to. */
@@ -72,8 +79,20 @@ async function newTable(app: App, game: Game, isTimed: boolean): Promise<string>
   return table;
 }
 
-/** Games turn by turn, and of each every second table with deadlines. */
+/** A new table, however often the store is away before it is begun; one that is not stays as it is. */
 async function nextTable(app: App, games: readonly Game[]): Promise<string> {
+  for (;;) {
+    try {
+      return await anotherTable(app, games);
+    } catch (error) {
+      if (!isStoreTrouble(error)) throw error;
+      await pause(TICK_MS);
+    }
+  }
+}
+
+/** Games turn by turn, and of each every second table with deadlines. */
+async function anotherTable(app: App, games: readonly Game[]): Promise<string> {
   const all = await Promise.all(STATUSES.map((status) => app.tables(status)));
   const made = all.flat().length;
   const game = games[made % games.length];
@@ -85,7 +104,9 @@ async function send(app: App, request: Request): Promise<void> {
   const { table, idempotencyKey } = request;
   const reply = await app.answer(request);
   if (reply.kind === 'done') say({ say: 'ack', table, idempotencyKey, seq: reply.seq });
-  else say({ say: 'no', table, idempotencyKey, why: reply.refusal.message.key });
+  // Nobody knows whether it counts: it is sent again by the next process.
+  else if (reply.refusal.message.key !== UNSETTLED)
+    say({ say: 'no', table, idempotencyKey, why: reply.refusal.message.key });
 }
 
 /** One person at one table, answering whatever they are asked until the game is over. */
