@@ -6,11 +6,13 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Store } from '#store/store.ts';
 import * as checks from '../../tools/rigs/crash/check.ts';
+import { PostgresTrouble } from '../../tools/rigs/crash/postgres-trouble.ts';
 import { Tellings } from '../../tools/rigs/crash/tellings.ts';
 import { crashSoak } from '../../tools/rigs/crash.ts';
 import { begun, bench, playRound } from '../support/app-harness.ts';
 import { scratch } from '../support/app-stores.ts';
 import { market } from '../support/app-toy.ts';
+import { ownDatabase } from '../support/postgres/database.ts';
 
 const at = scratch();
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -57,6 +59,23 @@ describe('a process that is killed while it plays', () => {
     expect(report.kills).toBeGreaterThanOrEqual(8);
     expect(report.answers).toBeGreaterThanOrEqual(40);
   }, 120_000);
+});
+
+describe('a process that is killed while it plays in PostgreSQL', () => {
+  const database = ownDatabase();
+
+  it('goes on through lost connections and lost answers, and loses and doubles nothing either', async () => {
+    const { address } = await database();
+    const trouble = await PostgresTrouble.at(address);
+    onTestFinished(() => trouble.close());
+    const store = { address };
+    const command = [process.execPath, bundle] as const;
+    const played = { played: [game.id], games, tables: 4 };
+    const report = await crashSoak({ kills: 4, answers: 20, store, trouble, ...played, command });
+    expect(report.problems).toEqual([]);
+    expect(report.kills).toBeGreaterThanOrEqual(4);
+    expect(report.answers).toBeGreaterThanOrEqual(20);
+  }, 240_000);
 });
 
 describe('the checks of a soak', () => {

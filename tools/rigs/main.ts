@@ -122,6 +122,8 @@ program
   .option('--kills <n>', 'how many times', whole, 200)
   .option('--answers <n>', 'how many must be acknowledged; more kills follow until they are', whole, 400)
   .option('--tables <n>', 'tables played at once', whole, 4)
+  .option('--postgres <url>', 'in this empty database, whose connections are cut and ended meanwhile')
+  .option('--restart <command>', 'restarts its server now and then with this')
   .addOption(asJson())
   .action(async ({ game, json: machine, ...order }) => {
     const found = await soak({ game: game?.id, ...order });

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { progress } from '#cli/progress.ts';
 import { games } from '#games/index.ts';
+import { PostgresTrouble } from './crash/postgres-trouble.ts';
 import { crashSoak, type SoakReport } from './crash.ts';
 import { type BotSoakReport, crashBot } from './crash-bot.ts';
 
@@ -15,15 +17,32 @@ export interface SoakOrder {
   readonly tables: number;
 }
 
-/** Runs a crash soak against this very program, in a folder of its own. */
-export async function soak(order: SoakOrder): Promise<SoakReport> {
-  const { game, ...rest } = order;
+/** The address of an empty database, and the command that restarts its server, if it may be restarted. */
+export interface PostgresOrder {
+  readonly postgres?: string | undefined;
+  readonly restart?: string | undefined;
+}
+
+/** Restarts the server of a database. */
+const restarting = (command: string) => (): void => {
+  const { status, stderr } = spawnSync(command, { shell: true, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the server could not be restarted: ${stderr}`);
+};
+
+/** Runs a crash soak against this very program: in a folder of its own, or in a PostgreSQL that has troubles. */
+export async function soak(order: SoakOrder & PostgresOrder): Promise<SoakReport> {
+  const { game, postgres, restart, ...rest } = order;
   const folder = mkdtempSync(join(tmpdir(), 'emissary-crash-'));
+  const trouble =
+    postgres === undefined
+      ? undefined
+      : await PostgresTrouble.at(postgres, restart === undefined ? undefined : restarting(restart));
   const bar = progress('kills', order.kills);
   try {
     return await crashSoak({
       ...rest,
-      store: { file: join(folder, 'crash.db') },
+      store: postgres === undefined ? { file: join(folder, 'crash.db') } : { address: postgres },
+      trouble,
       played: game === undefined ? [...games.keys()] : [game],
       games,
       command: [process.execPath, process.argv[1] ?? '', 'crash-child'],
@@ -31,6 +50,7 @@ export async function soak(order: SoakOrder): Promise<SoakReport> {
     });
   } finally {
     bar.stop();
+    await trouble?.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
