@@ -1,21 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Game } from '#core/game.ts';
 import { player } from '#local-discord/driver/player.ts';
 import { LocalDiscord } from '#local-discord/server.ts';
+import type { StoreLocation } from '#store/store.ts';
 import { checkGoingOn, checkLogs, checkReplays } from './crash/check.ts';
+import { secretsAt } from './crash-bot/audiences.ts';
 import { BotProcess } from './crash-bot/bot-process.ts';
-import { checkAll, checkCaughtUp, type Evidence } from './crash-bot/check.ts';
+import { checkAll, checkCaughtUp, type Evidence, tablesOf } from './crash-bot/check.ts';
+import { Haste } from './crash-bot/haste.ts';
 import { Ledger } from './crash-bot/ledger.ts';
-import { type Guests, Party, type Presence } from './crash-bot/party.ts';
+import { Lives } from './crash-bot/lives.ts';
+import { type Guests, Party } from './crash-bot/party.ts';
 import { pingsOf } from './crash-bot/pings.ts';
 import { Reader } from './crash-bot/reader.ts';
 import { Trouble } from './crash-bot/trouble.ts';
+import { Witness } from './crash-bot/witness.ts';
+import { patientClock } from './patient-clock.ts';
 
 /** A soak of the whole bot: a process that plays at a Discord in trouble is killed again and again. */
 export interface BotSoak {
   readonly kills: number;
+  /** At least so many answers must be acknowledged, however long that takes. */
+  readonly answers: number;
   readonly tables: number;
+  readonly played: readonly Game[];
   /** Where the bot keeps its tables. */
-  readonly file: string;
+  readonly store: StoreLocation;
   /** How the bot is started. */
   readonly command: readonly [string, ...string[]];
   readonly onKill?: () => void;
@@ -23,9 +33,8 @@ export interface BotSoak {
 
 /** What a soak found. */
 export interface BotSoakReport {
-  readonly kills: number;
-  /** Kills of a bot that had not come to listen yet. */
-  readonly early: number;
+  /** Kills by what the bot was doing. */
+  readonly kills: Readonly<Record<string, number>>;
   /** Answers that the bot said it had taken, and those it refused, for example because another was faster. */
   readonly answers: number;
   readonly refused: number;
@@ -34,116 +43,83 @@ export interface BotSoakReport {
   readonly troubles: number;
   readonly pings: number;
   readonly posts: number;
+  /** Questions that were shown, and lines of news that were told, to one person alone. */
+  readonly secrets: { readonly questions: number; readonly news: number };
+  /** Deadlines that were made to run out, to be reminded of or answered once each. */
+  readonly deadlines: number;
   readonly problems: readonly string[];
 }
 
 const PEOPLE = ['Ann', 'Bob', 'Cid', 'Dan'];
-/** Of ten kills one hits the process while it starts. */
-const EARLY = 0.1;
-const MAX_START_MS = 1_500;
-const MAX_LIFE_MS = 3_000;
 /** After so many kills everybody rests until the bot has caught up, and everything is compared. */
 const REST_EVERY = 10;
-/** A bot that nobody disturbs has taken an answer by then. */
-const PATIENCE_MS = 60_000;
+/** A bot that nobody disturbs has taken the answers that are wanted by then. */
+const PATIENCE_MS = 10 * 60_000;
 const LOOK_EVERY_MS = 50;
 
-/** The bot, one process after the other. */
-class Lives implements Presence {
-  private bot: BotProcess | null = null;
-  private listens: Promise<unknown> = Promise.resolve();
-  private announce: () => void = () => undefined;
-  private isAnnounced = true;
-  early = 0;
-
-  constructor(private readonly launch: () => BotProcess) {
-    this.await();
-  }
-
-  /** Those who want to play wait from here on, until a bot listens; those who wait already wait for the same. */
-  private await(): void {
-    if (!this.isAnnounced) return;
-    this.isAnnounced = false;
-    this.listens = new Promise<void>((resolve) => {
-      this.announce = () => {
-        this.isAnnounced = true;
-        resolve();
-      };
-    });
-  }
-
-  present(): Promise<unknown> {
-    return this.listens;
-  }
-
-  gone(): Promise<unknown> {
-    return this.bot?.gone ?? Promise.resolve();
-  }
-
-  async begin(): Promise<void> {
-    this.bot = this.launch();
-    await this.bot.ready();
-    this.announce();
-  }
-
-  /** Starts the bot and kills it at some point; says what is wrong if it was not there to be killed. */
-  async oneLife(): Promise<string[]> {
-    const bot = this.launch();
-    this.bot = bot;
-    if (Math.random() < EARLY) {
-      this.early += 1;
-      await pause(Math.random() * MAX_START_MS);
-    } else {
-      await bot.ready();
-      this.announce();
-      await pause(Math.random() * MAX_LIFE_MS);
-    }
-    this.await();
-    const wasThere = await bot.kill();
-    return wasThere ? [] : [`the bot ended by itself:\n${bot.reports.join('\n')}`];
-  }
-
-  /** Ends the bot as an operator would. */
-  async end(): Promise<string[]> {
-    this.await();
-    const code = await this.bot?.stop();
-    return code === 0 ? [] : [`the bot stopped with ${code}:\n${this.bot?.reports.join('\n')}`];
-  }
-
-  /** What the latest of them reported. */
-  get reports(): readonly string[] {
-    return this.bot?.reports ?? [];
-  }
-
-  async kill(): Promise<void> {
-    await this.bot?.kill();
-  }
-}
-
-/** Two to four at each table, with bots where people are few. */
-function guestsAt(local: LocalDiscord, table: number): Guests {
+/** Two people at each table, with as many bots as the game needs or a few more; games turn by turn, every second table with deadlines. */
+function guestsAt(local: LocalDiscord, played: readonly Game[], table: number): Guests {
+  const game = played[table % played.length];
+  if (game === undefined) throw new Error('there is no game to play');
   const first = player(local, PEOPLE[table % PEOPLE.length] ?? '');
   const second = player(local, PEOPLE[(table + 1) % PEOPLE.length] ?? '');
-  return { name: `Table ${table + 1}`, people: [first, second], bots: table % 3 };
+  const [least, most] = [Math.min(...game.seats), Math.max(...game.seats)];
+  const bots = Math.min(Math.max(least - 2, table % 3), most - 2);
+  const isTimed = Math.floor(table / played.length) % 2 === 1;
+  const names = { name: `Table ${table + 1}`, game: game.id, people: [first, second] as const, bots };
+  return isTimed ? { ...names, deadline: 1 } : names;
 }
 
-/** Kills the bot so many times while tables are played; nothing acknowledged may be lost, nothing said twice or never. */
+/** Kills the bot so many times while tables are played; nothing acknowledged may be lost, nothing said twice, never, or to others. */
 export async function crashBot(soak: BotSoak): Promise<BotSoakReport> {
   const local = await LocalDiscord.open({
     begin: { people: PEOPLE.map((name) => ({ name, locale: 'en-US' })) },
     rateLimits: false,
+    clock: patientClock,
   });
-  const reader = await Reader.open({ file: soak.file });
+  const { command, store, played } = soak;
+  const reader = await Reader.open(store);
   const { api, token, world } = local;
   const ledger = new Ledger(world);
-  const evidence: Evidence = { world, reader, pings: pingsOf(world) };
+  const evidence: Evidence = { world, reader, pings: pingsOf(world), witness: new Witness(world) };
+  const haste = new Haste(reader, evidence.pings);
   const trouble = new Trouble(local);
-  const { command, file } = soak;
-  const lives = new Lives(() => new BotProcess({ command, discord: { api, token }, store: { file } }));
+  const lives = new Lives({
+    world,
+    launch: () => new BotProcess({ command, discord: { api, token }, store }),
+    answers: () => ledger.acknowledged.size,
+  });
   const means = { reader, presence: lives, ledger };
-  const parties = Array.from({ length: soak.tables }, (_, table) => new Party(guestsAt(local, table), means));
+  const parties = Array.from(
+    { length: soak.tables },
+    (_, table) => new Party(guestsAt(local, played, table), means),
+  );
   const problems: string[] = [];
+  let secrets = { questions: 0, news: 0 };
   let kills = 0;
+
+  /** However short all those lives were, tables that were left in the middle of anything must be playable now. */
+  async function untilAnswered(): Promise<void> {
+    const share = Math.ceil((soak.answers * kills) / soak.kills);
+    const wanted = Math.max(share, ledger.acknowledged.size + 1);
+    const isEnough = () => ledger.acknowledged.size >= wanted;
+    for (let waited = 0; !isEnough() && problems.length === 0; waited += LOOK_EVERY_MS) {
+      if (waited > PATIENCE_MS)
+        problems.push(`only ${ledger.acknowledged.size} answers were taken, ${wanted} are wanted`);
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  /** Time runs out while the bot is away: what is due then comes once, after it has come back. */
+  async function outOfTime(): Promise<void> {
+    problems.push(...(await lives.end()));
+    await haste.hurry();
+    if (haste.count === 0 || problems.length > 0) return;
+    await lives.begin();
+    problems.push(...(await haste.check()), ...(await checkCaughtUp(evidence)));
+    if (problems.length > 0) problems.push(...lives.reports);
+    problems.push(...(await lives.end()));
+  }
 
   /** Some kills while everybody plays, then rest, and a look at everything. */
   async function round(most: number): Promise<void> {
@@ -156,31 +132,24 @@ export async function crashBot(soak: BotSoak): Promise<BotSoakReport> {
       problems.push(...(await lives.oneLife()));
       trouble.stop();
       kills += 1;
-      problems.push(...(await checkLogs(file, ledger)), ...(await checkAll(evidence, 'under way')));
+      problems.push(...(await checkLogs(reader.store, ledger)), ...(await checkAll(evidence, 'under way')));
       soak.onKill?.();
     }
     await lives.begin();
-    const before = ledger.acknowledged.size;
-    // However short all those lives were, tables that were left in the middle of anything must be playable now.
-    for (
-      let waited = 0;
-      ledger.acknowledged.size === before && problems.length === 0;
-      waited += LOOK_EVERY_MS
-    ) {
-      if (waited > PATIENCE_MS) problems.push('nobody could answer anything');
-      await pause(LOOK_EVERY_MS);
-    }
+    await untilAnswered();
     isOver = true;
     await failed.catch(() => undefined);
     if (problems.length === 0) problems.push(...(await checkCaughtUp(evidence)));
     if (problems.length > 0) problems.push(...lives.reports);
-    problems.push(...(await lives.end()));
+    await outOfTime();
   }
 
   try {
     while (kills < soak.kills && problems.length === 0) await round(Math.min(REST_EVERY, soak.kills - kills));
-    problems.push(...(await checkLogs(file, ledger)), ...(await checkReplays(file, reader.games)));
-    if (problems.length === 0) problems.push(...(await checkGoingOn(file, reader.games)));
+    problems.push(...(await checkLogs(reader.store, ledger)));
+    problems.push(...(await checkReplays(reader.store, reader.games)));
+    secrets = await secretsAt(evidence, await tablesOf(reader));
+    if (problems.length === 0) problems.push(...(await checkGoingOn(reader.store, reader.games)));
   } finally {
     trouble.stop();
     await lives.kill();
@@ -190,8 +159,7 @@ export async function crashBot(soak: BotSoak): Promise<BotSoakReport> {
   const { acknowledged, refused, tried } = ledger;
   const posts = [...world.state.channels.values()].reduce((sum, { messages }) => sum + messages.length, 0);
   return {
-    kills,
-    early: lives.early,
+    kills: lives.kills,
     answers: acknowledged.size,
     refused: refused.size,
     interactions: tried.size,
@@ -199,6 +167,8 @@ export async function crashBot(soak: BotSoak): Promise<BotSoakReport> {
     troubles: trouble.count,
     pings: evidence.pings.length,
     posts,
+    secrets,
+    deadlines: haste.count,
     problems,
   };
 }

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { progress } from '#cli/progress.ts';
+import type { Game } from '#core/game.ts';
 import { LocalDiscord } from '#local-discord/server.ts';
 import { Store } from '#store/store.ts';
 import { BotProcess } from './crash-bot/bot-process.ts';
-import { type Arena, answered, layOut, PEOPLE } from './hostile/arena.ts';
+import { type Arena, answered, layOut, PATIENT, PEOPLE } from './hostile/arena.ts';
 import { type AttackReport, runAttack } from './hostile/attack.ts';
 import { changesIn, type Ledger, ledgerOf } from './hostile/ledger.ts';
 import { troublesIn } from './hostile/troubles.ts';
+import { patientClock } from './patient-clock.ts';
 
 /** What the bot said, and what was found wrong. */
 export type HostileReport = Omit<AttackReport, 'sent'> & {
@@ -21,10 +23,14 @@ const AT_ONCE = 32;
 const QUIET_MS = 1_000;
 
 /** Attacks a bot that runs as a process of its own, and looks whether it lives and all tables are as they were. */
-export async function hostile(order: { game: string; count: number; seed: string }): Promise<HostileReport> {
+export async function hostile(order: { game: Game; count: number; seed: string }): Promise<HostileReport> {
   const folder = mkdtempSync(join(tmpdir(), 'emissary-hostile-'));
   const file = join(folder, 'hostile.db');
-  const local = await LocalDiscord.open({ begin: { people: [...PEOPLE] }, rateLimits: false });
+  const local = await LocalDiscord.open({
+    begin: { people: [...PEOPLE] },
+    rateLimits: false,
+    clock: patientClock,
+  });
   const command = [process.execPath, process.argv[1] ?? '', 'start'] as const;
   const bot = new BotProcess({ command, discord: local, store: { file } });
   const bar = progress('hostile interactions', order.count);
@@ -39,7 +45,8 @@ export async function hostile(order: { game: string; count: number; seed: string
       const { expected, problems } = troublesIn(bot.reports, sent);
       const died = bot.isGone ? [`the bot has ended: ${bot.reports.slice(-5).join(' ')}`] : [];
       const stuck = bot.isGone ? [] : await goesOn(arena);
-      const all = [...report.problems, ...problems, ...died, ...changesIn(before, after), ...stuck];
+      const idle = arena.loot.length === 0 ? ['there was nothing to steal'] : [];
+      const all = [...idle, ...report.problems, ...problems, ...died, ...changesIn(before, after), ...stuck];
       return { ...report, logged: expected, problems: all };
     } finally {
       await store.close();
@@ -54,20 +61,23 @@ export async function hostile(order: { game: string; count: number; seed: string
 
 /** What is stored once nothing is written any more: bots may still be at play when the tables have begun. */
 async function atRest(store: Store, { open }: Arena): Promise<Ledger> {
-  for (let known = await ledgerOf(store, open); ; ) {
+  const keys = open.map(({ text }) => text);
+  for (let known = await ledgerOf(store, keys); ; ) {
     await pause(QUIET_MS);
-    const now = await ledgerOf(store, open);
+    const now = await ledgerOf(store, keys);
     if (changesIn(known, now).length === 0) return now;
     known = now;
   }
 }
 
 /** Whether whoever is asked at the first table can still answer. */
-async function goesOn({ asked, tables }: Arena): Promise<string[]> {
-  const panel = { until: 'final', withinMs: 30_000 } as const;
-  const { message } = await asked.slash('/play', { table: tables.fort }, panel);
-  const after = await answered(asked, message);
-  if (after === null) return ['nobody is asked anything any more'];
-  const shown = JSON.stringify(after.components);
-  return shown === JSON.stringify(message.components) ? ['an answer is no longer taken'] : [];
+async function goesOn({ players, tables }: Arena): Promise<string[]> {
+  for (const one of players) {
+    const { message } = await one.slash('/play', { table: tables.fort }, PATIENT);
+    const after = await answered(one, message);
+    if (after === null) continue;
+    const isTaken = JSON.stringify(after.components) !== JSON.stringify(message.components);
+    return isTaken ? [] : ['an answer is no longer taken'];
+  }
+  return ['nobody is asked anything any more'];
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { Option } from 'commander';
 import { anyGame, asJson, count, expectModules, gameOf, print, whole, withModules } from '#cli/arguments.ts';
 import { modulesFor } from '#cli/modules.ts';
 import { program, run } from '#cli/program.ts';
@@ -11,6 +12,7 @@ import { bench } from './bench.ts';
 import { coverage, told } from './coverage/coverage.ts';
 import { crashChild } from './crash.ts';
 import { hostile } from './hostile.ts';
+import { chosenFaults, plantAll, type Verdict, verdictLine } from './planted.ts';
 import { botSoak, soak } from './soak.ts';
 
 // The command line with what developers measure and soak beside what owners use.
@@ -18,6 +20,9 @@ import { botSoak, soak } from './soak.ts';
 /** Programs of their own, made beside this one: what only plays need not load them. */
 const BOT = new URL('./start.js', import.meta.url).href;
 const BOT_BENCH = new URL('./bench-bot.js', import.meta.url).href;
+
+/** Soaks play every game that there is, unless told which. */
+const oneGame = () => new Option('--game <id>', 'this game only; without it, all of them').argParser(gameOf);
 
 /** So that the local Discord is never the bottleneck of a load test. */
 const MIN_INTERACTIONS = 1_000;
@@ -113,19 +118,16 @@ program
 program
   .command('crash')
   .description('kills a process that plays, again and again, and checks that nothing is lost')
-  .addOption(anyGame())
+  .addOption(oneGame())
   .option('--kills <n>', 'how many times', whole, 200)
+  .option('--answers <n>', 'how many must be acknowledged; more kills follow until they are', whole, 400)
   .option('--tables <n>', 'tables played at once', whole, 4)
+  .option('--postgres <url>', 'in this empty database, whose connections are cut and ended meanwhile')
+  .option('--restart <command>', 'restarts its server now and then with this')
   .addOption(asJson())
-  .action(async ({ game, kills, tables, json: machine }) => {
-    const found = await soak({ game: game.id, kills, tables });
-    if (machine) print(JSON.stringify(found));
-    else {
-      for (const problem of found.problems) print(`✗ ${problem}`);
-      print(
-        `${found.kills} kills, ${found.answers} answers acknowledged, ${found.resent} sent again, ${found.tables} tables`,
-      );
-    }
+  .action(async ({ game, json: machine, ...order }) => {
+    const found = await soak({ game: game?.id, ...order });
+    print(machine ? JSON.stringify(found) : JSON.stringify(found, null, 2));
     if (found.problems.length > 0) process.exitCode = 1;
   });
 
@@ -134,11 +136,13 @@ program
   .description(
     'kills the bot while tables are played at a local Discord in trouble, and compares what stands there',
   )
+  .addOption(oneGame())
   .option('--kills <n>', 'how many times', whole, 100)
+  .option('--answers <n>', 'how many must be acknowledged, however long that takes', whole, 200)
   .option('--tables <n>', 'tables played at once', whole, 4)
   .addOption(asJson())
-  .action(async ({ kills, tables, json: machine }) => {
-    const found = await botSoak({ bot: BOT, kills, tables });
+  .action(async ({ game, json: machine, ...order }) => {
+    const found = await botSoak({ bot: BOT, game: game?.id, ...order });
     print(machine ? JSON.stringify(found) : JSON.stringify(found, null, 2));
     if (found.problems.length > 0) process.exitCode = 1;
   });
@@ -148,14 +152,32 @@ program
   .description(
     'attacks the bot with forged, stale, foreign and malformed interactions; exit code 1 if any has an effect',
   )
-  .addOption(anyGame())
-  .option('--count <n>', 'how many', whole, 100_000)
+  .addOption(oneGame())
+  .option('--count <n>', 'how many, at each game', whole, 100_000)
   .option('--seed <text>', 'what everything follows from', 'hostile')
   .addOption(asJson())
   .action(async ({ game, count, seed, json: machine }) => {
-    const found = await hostile({ game: game.id, count, seed });
-    print(machine ? JSON.stringify(found) : JSON.stringify(found, null, 2));
-    if (found.problems.length > 0) process.exitCode = 1;
+    for (const one of game === undefined ? games.values() : [game]) {
+      const found = { game: one.id, ...(await hostile({ game: one, count, seed })) };
+      print(machine ? JSON.stringify(found) : JSON.stringify(found, null, 2));
+      if (found.problems.length > 0) process.exitCode = 1;
+    }
+  });
+
+program
+  .command('planted')
+  .description(
+    'plants known faults one at a time in a copy of the program; exit code 1 if one goes unnoticed or has no place any more',
+  )
+  .option('--only <ids>', 'these faults only, separated by commas', (text) => text.split(','), [])
+  .addOption(asJson())
+  .action(async ({ only, json: machine }) => {
+    const told = machine ? undefined : (one: Verdict) => print(verdictLine(one));
+    const found = await plantAll(process.cwd(), chosenFaults(only), told);
+    if (machine) print(JSON.stringify(found));
+    for (const check of machine ? [] : found.unsound) print(`✗ ${check} fails without any fault`);
+    const isGood = found.verdicts.every(({ verdict }) => verdict === 'noticed') && found.unsound.length === 0;
+    if (!isGood) process.exitCode = 1;
   });
 
 program

@@ -11,6 +11,7 @@ import { checkCaughtUp } from '../../../tools/rigs/crash-bot/check.ts';
 import { Clicker } from '../../../tools/rigs/crash-bot/clicker.ts';
 import { pingsOf } from '../../../tools/rigs/crash-bot/pings.ts';
 import { Reader } from '../../../tools/rigs/crash-bot/reader.ts';
+import { Witness } from '../../../tools/rigs/crash-bot/witness.ts';
 import { recording } from '../recording.ts';
 
 const BOT = fileURLToPath(new URL('../../../dist/start.js', import.meta.url));
@@ -27,6 +28,7 @@ export async function processScene(people: readonly string[], place?: StoreLocat
   });
   const reader = await Reader.open(store);
   const pings = pingsOf(local.world);
+  const witness = new Witness(local.world);
   const { api, token } = local;
   const launch = () => new BotProcess({ command: [process.execPath, BOT], discord: { api, token }, store });
   let bot = launch();
@@ -73,7 +75,7 @@ export async function processScene(people: readonly string[], place?: StoreLocat
       await bot.ready();
     },
     /** What is wrong with what stands at Discord, once everything is announced. */
-    check: () => checkCaughtUp({ world: local.world, reader, pings }, PATIENCE_MS),
+    check: () => checkCaughtUp({ world: local.world, reader, pings, witness }, PATIENCE_MS),
     clicker: (who: Player, { table, thread }: { table: string; thread: string }) =>
       new Clicker(who.in({ id: thread }), { app: reader, table }),
   };

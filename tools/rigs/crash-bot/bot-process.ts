@@ -68,10 +68,15 @@ export class BotProcess {
     return this.child.exitCode;
   }
 
+  /** Ends it at once, in the midst of whatever it does. */
+  killNow(): void {
+    if (!this.isGone) this.child.kill('SIGKILL');
+  }
+
   /** Ends it at once; says whether it was still there. */
   async kill(): Promise<boolean> {
-    const wasThere = !this.isGone && this.child.kill('SIGKILL');
+    this.killNow();
     await this.gone;
-    return wasThere;
+    return this.child.signalCode === 'SIGKILL';
   }
 }

@@ -1,16 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { World } from '#local-discord/world/world.ts';
-import { STATUSES } from '#store/model.ts';
+import { everyTable } from '../crash/every-table.ts';
+import { idleBots } from '../crash/idle-bots.ts';
+import { missingDeadlines } from '../crash/timers.ts';
+import { wrongAudiences, wrongReaders } from './audiences.ts';
 import { strayPosts, wrongLiving } from './editable-messages.ts';
 import { type Ping, wrongPings } from './pings.ts';
 import type { Reader } from './reader.ts';
 import { toBeTold, toldIn } from './thread.ts';
+import type { Witness } from './witness.ts';
 
-/** What a check goes by: what stands at Discord, what is stored, and who was pinged. */
+/** What a check goes by: what stands at Discord, what is stored, who was pinged, and who was shown what. */
 export interface Evidence {
   readonly world: World;
   readonly reader: Reader;
   readonly pings: readonly Ping[];
+  readonly witness: Witness;
 }
 
 /** A check in the midst of things, or when everything that is stored must have been announced. */
@@ -44,8 +49,8 @@ async function wrongTable(evidence: Evidence, table: string, when: When): Promis
 }
 
 /** All tables at which somebody sits: those that nobody has taken a seat at yet are not announced. */
-async function tablesOf({ store }: Reader): Promise<string[]> {
-  const rows = (await Promise.all(STATUSES.map((status) => store.tables.list(status)))).flat();
+export async function tablesOf({ store }: Reader): Promise<string[]> {
+  const rows = await everyTable(store);
   const seated = await Promise.all(rows.map(async ({ id }) => (await store.tables.find(id))?.seats.length));
   return rows.filter((_, at) => (seated[at] ?? 0) > 0).map(({ id }) => id);
 }
@@ -56,12 +61,12 @@ export async function checkAll(evidence: Evidence, when: When): Promise<string[]
   const problems: string[] = [];
   const tables = await tablesOf(reader);
   for (const table of tables) problems.push(...(await wrongTable(evidence, table, when)));
-  if (when === 'announced') {
-    const left = await reader.unannounced();
-    if (left > 0) problems.push(`${left} rows are not announced`);
-    problems.push(...(await strayPosts(world, reader, tables)));
-  }
-  return problems;
+  if (when === 'under way') return [...problems, ...(await wrongAudiences(evidence, tables))];
+  const left = await reader.unannounced();
+  if (left > 0) problems.push(`${left} rows are not announced`);
+  problems.push(...(await strayPosts(world, reader, tables)), ...(await wrongReaders(evidence, tables)));
+  const { fresh } = reader;
+  return [...problems, ...(await idleBots(fresh)), ...(await missingDeadlines(fresh, reader.store))];
 }
 
 /** The same when nobody does anything any more: gives the bot the time it needs to catch up. */

@@ -65,7 +65,8 @@ export class Clicker {
     const look = await app.look({ table, user: this.player.id });
     if (look.kind !== 'done') throw new Error(look.refusal.message.key);
     const question = inOrder(look.questions).find(({ optional, held }) => !optional && held === null);
-    const bot = app.games.get(look.table.game)?.bots.greedy;
+    const bots = app.games.get(look.table.game)?.bots ?? {};
+    const bot = bots.greedy ?? Object.values(bots)[0];
     if (look.table.status !== 'playing' || question === undefined || bot === undefined) return false;
     await this.give(question, bot({ ...question, view: () => look.view, random: this.random }));
     // What the rules refuse the bot would think of again: then the harmless answer is given.

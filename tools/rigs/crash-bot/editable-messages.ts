@@ -2,7 +2,7 @@ import type { APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import type { Look } from '#app/records/look.ts';
 import type { Screen } from '#discord/messages/screen.ts';
 import { playScreen, speakerAt } from '#discord/play/screen.ts';
-import { lobbyScreen, statusScreen, waitingScreen } from '#discord/screens/table-screens.ts';
+import { liveScreen, lobbyScreen, statusScreen, waitingScreen } from '#discord/screens/table-screens.ts';
 import { partsOf } from '#local-discord/driver/parts.ts';
 import type { Message } from '#local-discord/world/records.ts';
 import type { World } from '#local-discord/world/world.ts';
@@ -36,7 +36,7 @@ interface Wanted {
 
 /** The messages edited in place that a table must have, as they must be shown now. */
 async function livingOf(reader: Reader, look: Look, thread: string | null): Promise<Wanted[]> {
-  const { bot } = reader;
+  const { bot, games } = reader;
   const { id: table, language, status, head } = look.table;
   const speaker = speakerAt(bot, look, language);
   const lobby = { name: 'lobby', screen: lobbyScreen(bot, look, { speaker, thread }) };
@@ -53,8 +53,10 @@ async function livingOf(reader: Reader, look: Look, thread: string | null): Prom
     }),
     compare: withoutNews,
   }));
+  const live = look.view === null ? [] : (games.get(look.table.game)?.presentation.live?.(look.view) ?? []);
   return [
     lobby,
+    ...live.map((one) => ({ name: `live:${one.id}`, screen: liveScreen({ look, speaker }, one) })),
     { name: 'status', screen: statusScreen(bot, look, { speaker, picture: null }) },
     { name: 'ping', screen: waitingScreen(bot, { ...look, waiting }, speaker) },
     ...(await Promise.all(screens)),

@@ -16,14 +16,16 @@ export interface Presence {
   gone(): Promise<unknown>;
 }
 
-/** Who plays together, in the channel where they meet, and with how many bots. */
+/** Who plays what together, in the channel where they meet, and with how many bots. */
 export interface Guests {
   readonly name: string;
+  readonly game: string;
+  /** Hours for each decision, if there is a limit. */
+  readonly deadline?: number;
   readonly people: readonly [Player, ...Player[]];
   readonly bots: number;
 }
 
-const GAME = 'master-of-the-galaxy';
 const IDLE_MS = 60;
 
 /** Some people who play one game after the other by clicks, whatever happens to the bot meanwhile. */
@@ -58,7 +60,9 @@ export class Party {
     const name = `${this.guests.name} ${this.games + 1}`;
     const publicTable = (await reader.fresh.tablesOf(owner.id)).find((table) => rawText(table.name) === name);
     if (publicTable === undefined) {
-      await this.final(owner.slash('/game new', { game: GAME, name }, { until: 'final' }));
+      const { game, deadline } = this.guests;
+      const options = { game, name, ...(deadline === undefined ? {} : { deadline }) };
+      await this.final(owner.slash('/game new', options, { until: 'final' }));
       return true;
     }
     switch (publicTable.status) {

@@ -1,17 +1,21 @@
 import { MessageType } from 'discord-api-types/v10';
 import { Session } from '#core/session.ts';
+import { findMessage } from '#local-discord/world/lookup.ts';
 import type { World } from '#local-discord/world/world.ts';
 import type { Reader } from './reader.ts';
+import { isReminder } from './thread.ts';
 
-/** Somebody was pinged somewhere. */
+/** Somebody was pinged somewhere: because it is their turn, or because their time runs out. */
 export interface Ping {
   readonly channel: string;
   readonly user: string;
   readonly at: number;
+  readonly why: 'turn' | 'reminder';
 }
 
 /** As much as is read of a new message. */
 interface Posted {
+  readonly id: string;
   readonly type: MessageType;
   readonly channel_id: string;
   readonly timestamp: string;
@@ -25,10 +29,13 @@ export function pingsOf(world: World): readonly Ping[] {
   world.subscribe((happening) => {
     if (happening.t !== 'MESSAGE_CREATE') return;
     const posted = happening.d(world.botViewer) as Posted;
-    const { channel_id: channel, timestamp, author, mentions } = posted;
+    const { id, channel_id: channel, timestamp, author, mentions } = posted;
     // What Discord says in the bot's name, for example that it added somebody to a thread, pings nobody.
     if (author.id !== world.bot.id || posted.type !== MessageType.Default) return;
-    for (const { id: user } of mentions) pings.push({ channel, user, at: Date.parse(timestamp) });
+    const place = world.state.channels.get(channel);
+    const message = place && findMessage(place, id);
+    const why = message && isReminder(message) ? 'reminder' : 'turn';
+    for (const { id: user } of mentions) pings.push({ channel, user, at: Date.parse(timestamp), why });
   });
   return pings;
 }
@@ -40,36 +47,62 @@ interface Wait {
   to: number;
 }
 
-/** Whom a table waited for and when, from its log played once more. */
-async function waitsAt({ store, games }: Reader, table: string): Promise<Wait[]> {
-  const seating = await store.tables.find(table);
-  const game = games.get(seating?.table.game ?? '');
-  if (!seating || !game || seating.table.head < 0) return [];
-  const { seats, table: row } = seating;
-  const config = { options: row.options, seats: seats.length, seed: row.seed };
-  const { session } = Session.start(game, config);
-  const waits: Wait[] = [];
-  const open = new Map<string, Wait>();
-  const note = (at: number) => {
-    const waited = session.over ? [] : session.waiting();
-    const users = new Set(waited.flatMap(({ seat }) => seats[seat]?.user ?? []));
-    for (const [user, wait] of open) {
+/** Whom a table waited for and when, from its log played once more, as far as it was read. */
+class Waits {
+  readonly all: Wait[] = [];
+  private readonly open = new Map<string, Wait>();
+  private read = -1;
+
+  constructor(
+    private readonly session: Session,
+    private readonly userAt: (seat: number) => string | null,
+  ) {}
+
+  async readOn({ store }: Reader, table: string): Promise<void> {
+    for (const { entry, at } of await store.log.dated(table, this.read)) {
+      if (entry.kind === 'answer') this.session.answer(entry.row, entry.seq);
+      this.note(at);
+      this.read = entry.seq;
+    }
+  }
+
+  private note(at: number): void {
+    const waited = this.session.over ? [] : this.session.waiting();
+    const users = new Set(waited.flatMap(({ seat }) => this.userAt(seat) ?? []));
+    for (const [user, wait] of this.open) {
       if (users.has(user)) continue;
       wait.to = at;
-      open.delete(user);
+      this.open.delete(user);
     }
     for (const user of users) {
-      if (open.has(user)) continue;
+      if (this.open.has(user)) continue;
       const wait = { user, from: at, to: Number.POSITIVE_INFINITY };
-      open.set(user, wait);
-      waits.push(wait);
+      this.open.set(user, wait);
+      this.all.push(wait);
     }
-  };
-  for (const { entry, at } of await store.log.dated(table, -1)) {
-    if (entry.kind === 'answer') session.answer(entry.row, entry.seq);
-    note(at);
   }
-  return waits;
+}
+
+/** Kept for as long as its reader is, since logs only grow. */
+const known = new WeakMap<Reader, Map<string, Waits>>();
+
+async function waitsAt(reader: Reader, table: string): Promise<readonly Wait[]> {
+  const tables = known.get(reader) ?? new Map<string, Waits>();
+  known.set(reader, tables);
+  const waits = tables.get(table) ?? (await beginning(reader, table));
+  if (waits === null) return [];
+  tables.set(table, waits);
+  await waits.readOn(reader, table);
+  return waits.all;
+}
+
+async function beginning({ store, games }: Reader, table: string): Promise<Waits | null> {
+  const seating = await store.tables.find(table);
+  const game = games.get(seating?.table.game ?? '');
+  if (!seating || !game || seating.table.head < 0) return null;
+  const { seats, table: row } = seating;
+  const config = { options: row.options, seats: seats.length, seed: row.seed };
+  return new Waits(Session.start(game, config).session, (seat) => seats[seat]?.user ?? null);
 }
 
 /**
@@ -95,7 +128,7 @@ export async function wrongPings(
   { pings, when }: { readonly pings: readonly Ping[]; readonly when: 'under way' | 'announced' },
 ): Promise<string[]> {
   const thread = (await reader.store.messageSlots.of(table)).get('thread')?.channel;
-  const there = pings.filter(({ channel }) => channel === thread);
+  const there = pings.filter(({ channel, why }) => channel === thread && why === 'turn');
   const waits = await waitsAt(reader, table);
   const problems: string[] = [];
   for (const user of new Set([...waits, ...there].map((one) => one.user))) {

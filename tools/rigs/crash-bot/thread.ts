@@ -9,12 +9,18 @@ import type { World } from '#local-discord/world/world.ts';
 import type { MessageSlot } from '#store/message-slots.ts';
 import type { Reader } from './reader.ts';
 
+/** How a reminder begins, in any language. */
+const REMINDER = /^⏰ /;
+
 /** All that is written in a message. */
 function textOf({ components }: Pick<Message, 'components'>): string {
   return partsOf(components)
     .flatMap(({ content }) => content ?? [])
     .join('\n');
 }
+
+/** Whether a message only says that somebody's time runs out. */
+export const isReminder = (message: Pick<Message, 'components'>) => REMINDER.test(textOf(message));
 
 /** What the bot posted somewhere for everybody there, oldest first; answers to commands and presses left out. */
 export function postsIn(world: World, channel: string): readonly Message[] {
@@ -27,7 +33,7 @@ export function postsIn(world: World, channel: string): readonly Message[] {
 
 /** A message edited in place is known by its slot; one that was on its way when the bot was killed, by the name noted there. */
 function isLivingIn(places: ReadonlyMap<string, MessageSlot>): (post: Message) => boolean {
-  const all = ['status', 'ping', 'ping.coming'].flatMap((name) => places.get(name) ?? []);
+  const all = [...places.values()];
   const coming = all.filter(({ message }) => message === null).map(({ shown }) => shown ?? '');
   return ({ id, nonce }) =>
     all.some(({ message }) => message === id) ||
@@ -41,6 +47,7 @@ export async function toldIn(world: World, reader: Reader, table: string): Promi
   const posts = postsIn(world, places.get('thread')?.channel ?? '');
   return posts
     .filter((post) => !isLiving(post))
+    .filter((post) => !isReminder(post))
     .map(textOf)
     .join('\n');
 }

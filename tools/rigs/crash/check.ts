@@ -3,8 +3,9 @@ import { recordOf } from '#app/records/export.ts';
 import { defaultDependencies } from '#app/runner/dependencies.ts';
 import type { Game } from '#core/game.ts';
 import { replay } from '#core/verify.ts';
-import { STATUSES } from '#store/model.ts';
-import { Store } from '#store/store.ts';
+import { Store, type StoreLocation } from '#store/store.ts';
+import { everyTable } from './every-table.ts';
+import { idleBots } from './idle-bots.ts';
 
 /** A request that was acknowledged, and its place in the log if that was told. */
 interface Acknowledged {
@@ -19,10 +20,16 @@ export interface Ledger {
   readonly tried: ReadonlySet<string>;
 }
 
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+export const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-async function everyTable(store: Store) {
-  return (await Promise.all(STATUSES.map((status) => store.tables.list(status)))).flat();
+/** Opens a store for as long as it is looked at. */
+export async function inStore<T>(place: StoreLocation, look: (store: Store) => Promise<T>): Promise<T> {
+  const store = await Store.open(place);
+  try {
+    return await look(store);
+  } finally {
+    await store.close();
+  }
 }
 
 function wrongRequests(
@@ -49,8 +56,7 @@ function wrongRequests(
 }
 
 /** Checks the logs against what was acknowledged: nothing lost, nothing twice, no gaps. */
-export async function checkLogs(file: string, ledger: Ledger): Promise<string[]> {
-  const store = await Store.open({ file });
+export async function checkLogs(store: Store, ledger: Ledger): Promise<string[]> {
   const problems: string[] = [];
   const tables = await everyTable(store);
   const known = new Set(tables.map(({ id }) => id));
@@ -58,19 +64,17 @@ export async function checkLogs(file: string, ledger: Ledger): Promise<string[]>
     if (!known.has(table)) problems.push(`${table} was played at and is lost`);
   for (const { id, head } of tables) {
     problems.push(...wrongRequests(id, await store.log.requests(id), ledger));
-    const { entries } = await store.log.history(id);
-    if (entries.some(({ seq }, place) => seq !== place)) problems.push(`${id}: the log has gaps`);
+    const entries = await store.log.dated(id, -1);
+    if (entries.some(({ entry }, place) => entry.seq !== place)) problems.push(`${id}: the log has gaps`);
     if (entries.length !== head + 1)
       problems.push(`${id}: the log has ${entries.length} entries, not ${head + 1}`);
   }
-  await store.close();
   return problems;
 }
 
 /** Plays every log again from its start and compares it with what was stored. */
-export async function checkReplays(file: string, games: ReadonlyMap<string, Game>): Promise<string[]> {
-  const store = await Store.open({ file });
-  const deps = defaultDependencies({ store, games, log: quiet });
+export async function checkReplays(store: Store, games: ReadonlyMap<string, Game>): Promise<string[]> {
+  const deps = defaultDependencies({ store, games, log: QUIET });
   const problems: string[] = [];
   for (const row of await everyTable(store)) {
     const game = games.get(row.game);
@@ -79,17 +83,19 @@ export async function checkReplays(file: string, games: ReadonlyMap<string, Game
     const record = await recordOf(deps, row, seating.seats.length);
     problems.push(...replay(game as never, record).problems.map((problem) => `${row.id}: ${problem}`));
   }
-  await store.close();
   return problems;
 }
 
 /** Takes every table up and gives one answer at each that is being played: they must all go on. */
-export async function checkGoingOn(file: string, games: ReadonlyMap<string, Game>): Promise<string[]> {
-  const store = await Store.open({ file });
-  const app = openApp(defaultDependencies({ store, games, log: quiet }));
-  const problems: string[] = [];
+export async function checkGoingOn(
+  store: Store,
+  games: ReadonlyMap<string, Game>,
+  now: () => number = Date.now,
+): Promise<string[]> {
+  const app = openApp({ ...defaultDependencies({ store, games, log: QUIET }), now });
   await app.recover();
   await app.settled();
+  const problems = await idleBots(app);
   for (const { id: table } of await app.tables('playing')) {
     const look = await app.look({ table });
     if (look.kind !== 'done' || look.stuck) {
@@ -106,6 +112,5 @@ export async function checkGoingOn(file: string, games: ReadonlyMap<string, Game
     await app.settled(table);
   }
   await app.close();
-  await store.close();
   return problems;
 }

@@ -1,4 +1,5 @@
 import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
+import type { Game } from '#core/game.ts';
 import { partsOf } from '#local-discord/driver/parts.ts';
 import { type Player, player } from '#local-discord/driver/player.ts';
 import type { LocalDiscord } from '#local-discord/server.ts';
@@ -8,12 +9,14 @@ import { addGuild, joinGuild } from '#local-discord/world/guilds.ts';
 import { createMessage } from '#local-discord/world/messages.ts';
 import type { Channel } from '#local-discord/world/records.ts';
 import type { World } from '#local-discord/world/world.ts';
+import { drafted, lettersOf, lootIn } from './loot.ts';
 
-/** Who must be there: Olga owns the server, Ann and Bob play, Mallory only lives there. */
+/** Who must be there: Olga owns the server, Ann, Bob and Cid play, Mallory only lives there. */
 export const PEOPLE = [
   { name: 'Olga', locale: 'en-US' },
   { name: 'Ann', locale: 'en-US' },
   { name: 'Bob', locale: 'ru' },
+  { name: 'Cid', locale: 'en-US' },
   { name: 'Mallory', locale: 'en-US' },
 ] as const;
 
@@ -35,46 +38,58 @@ export interface Private {
   readonly text: string;
 }
 
+/** Something to press or to choose in a message that only one person sees. */
+export interface Loot extends Pick<Private, 'of'> {
+  readonly id: string;
+  readonly values: readonly string[];
+}
+
 /** Tables in every state, with all that an attacker might have got hold of. */
 export interface Arena {
   readonly world: World;
   readonly attackers: readonly Attacker[];
   readonly tables: Readonly<Record<'fort' | 'solo' | 'halt' | 'gone' | 'lobby', string>>;
   readonly game: string;
-  /** Keys of questions that stand open, and of such that are answered. */
-  readonly open: readonly string[];
+  /** Keys of questions that stand open, each with whom they are put to, and of such that are answered. */
+  readonly open: readonly Private[];
   readonly stale: readonly string[];
+  /** What stands on the panels of those who play, past and present, drafts and offers too. */
+  readonly loot: readonly Loot[];
+  /** Who sits at the first table, by seat. */
+  readonly seated: readonly string[];
   readonly poll: { readonly channel: string; readonly message: string };
   readonly secrets: readonly Private[];
-  /** Ann or Bob, whoever is asked something at the first table. */
-  readonly asked: Player;
+  /** Those who play at the first table, in its thread. */
+  readonly players: readonly Player[];
 }
 
 /** On a busy machine the bot may take a while. */
-const PATIENT = { until: 'final', withinMs: 30_000 } as const;
+export const PATIENT = { until: 'final', withinMs: 120_000 } as const;
 const MOVES = 6;
 
 const said = ({ components }: APIMessage) => JSON.stringify(components ?? []);
-const idsIn = ({ components }: APIMessage) =>
+export const idsIn = ({ components }: APIMessage) =>
   partsOf(components ?? []).flatMap(({ custom_id: id }) => id ?? []);
 const linesIn = ({ components }: APIMessage) =>
   partsOf(components ?? []).flatMap(({ content }) => content?.split('\n') ?? []);
 
 /** Opens the tables as people would, with commands and buttons. */
-export async function layOut(local: LocalDiscord, game: string): Promise<Arena> {
+export async function layOut(local: LocalDiscord, { id: game, seats: allowed }: Game): Promise<Arena> {
   const { world } = local;
-  const [ann, bob, mallory] = ['Ann', 'Bob', 'Mallory'].map((name) => player(local, name)) as [
+  const [ann, bob, cid, mallory] = ['Ann', 'Bob', 'Cid', 'Mallory'].map((name) => player(local, name)) as [
+    Player,
     Player,
     Player,
     Player,
   ];
+  const least = Math.min(...allowed.filter((count) => count > 1));
   const lobby = await opened(ann, game, { name: 'Lobby' });
-  const fort = await opened(ann, game, { name: 'Fort' });
-  await bob.click(`1|lobby.join|${fort}`, PATIENT);
+  const fort = await opened(ann, game, { name: 'Fort', ...(least > 3 ? { bots: least - 3 } : {}) });
+  for (const one of [bob, cid]) await one.click(`1|lobby.join|${fort}`, PATIENT);
   const thread = await begun(ann, fort);
   const others: string[] = [];
   for (const name of ['Solo', 'Halt', 'Gone']) {
-    const table = await opened(ann, game, { name, bots: 1 });
+    const table = await opened(ann, game, { name, bots: least - 1 });
     await begun(ann, table);
     others.push(table);
   }
@@ -82,26 +97,29 @@ export async function layOut(local: LocalDiscord, game: string): Promise<Arena> 
   await ann.slash('/pause', { table: halt }, PATIENT);
   await ann.slash('/game end', { table: gone }, PATIENT);
   await ann.click(`1|end.confirm|${gone}|alone`, PATIENT);
-  const seats = [ann, bob].map((one) => one.in({ id: thread }));
-  const stale = await moved(seats, fort);
+  const seats = [ann, bob, cid].map((one) => one.in({ id: thread }));
+  const { stale, loot: past } = await moved(seats, fort);
   await seats[1]?.slash('/pause', {}, PATIENT);
   const poll = await ann.waitFor(({ poll: asked }) => asked !== undefined, {
     where: 'anywhere',
-    withinMs: 30_000,
+    withinMs: 120_000,
   });
   const tables = { fort, solo, halt, gone, lobby };
   const known = await knownTo(seats, [fort, solo]);
+  const drafts = await drafted(seats, fort);
   const shown = await seen(mallory.in({ id: thread }), fort);
   return {
     world,
-    attackers: attackersAt(local, { thread, tables, people: { ann, bob, mallory } }),
+    attackers: attackersAt(local, { thread, tables, people: { ann, bob, cid, mallory } }),
     tables,
     game,
-    open: known.keys.map(({ text }) => text),
+    open: known.keys,
     stale,
+    loot: [...past, ...drafts, ...known.loot, ...lettersOf([ann, bob, cid])],
+    seated: [ann, bob, cid].map(({ id }) => id),
     poll: { channel: poll.channel_id, message: poll.id },
     secrets: [...known.keys, ...known.lines.filter(({ text }) => !shown.includes(text))],
-    asked: known.keys.some(({ of }) => of === bob.id) ? bob.in({ id: thread }) : ann.in({ id: thread }),
+    players: seats,
   };
 }
 
@@ -116,7 +134,7 @@ async function begun(who: Player, table: string): Promise<string> {
   await who.click(`1|lobby.start|${table}`, PATIENT);
   const ping = (message: APIMessage) =>
     said(message).includes('▶ <@') && idsIn(message).includes(`1|play.open|${table}`);
-  return (await who.waitFor(ping, { where: 'anywhere', withinMs: 30_000 })).channel_id;
+  return (await who.waitFor(ping, { where: 'anywhere', withinMs: 120_000 })).channel_id;
 }
 
 const keysIn = (message: APIMessage) =>
@@ -126,25 +144,30 @@ const keysIn = (message: APIMessage) =>
     ),
   );
 
-/** Lets the harmless answers be given for a while; gives the keys of what was answered. */
-async function moved(seats: readonly Player[], table: string): Promise<string[]> {
+/** Lets the harmless answers be given for a while; gives the keys of what was answered, and what was to be pressed. */
+async function moved(seats: readonly Player[], table: string): Promise<{ stale: string[]; loot: Loot[] }> {
   const stale = new Set<string>();
+  const loot: Loot[] = [];
   for (let count = 0; count < MOVES; count++) {
     for (const seat of seats) {
       const { message } = await seat.slash('/play', { table }, PATIENT);
       for (const key of keysIn(message)) stale.add(key);
+      loot.push(...lootIn(seat, message));
       await answered(seat, message);
     }
   }
   const standing = await knownTo(seats, [table]);
   for (const { text } of standing.keys) stale.delete(text);
-  return [...stale];
+  return { stale: [...stale], loot };
 }
+
+/** Buttons with which an answer is given. */
+const GIVING = /^1\|(?:forMe|choose|confirm|onward)\|/;
 
 /** Gives the first answer that a panel offers; what it shows then, or null if nothing is asked. */
 export async function answered(seat: Player, message: APIMessage): Promise<APIMessage | null> {
   const parts = partsOf(message.components ?? []).filter(({ disabled }) => disabled !== true);
-  const button = parts.find(({ custom_id: id }) => /^1\|(?:forMe|choose)\|/.test(id ?? ''))?.custom_id;
+  const button = parts.find(({ custom_id: id }) => GIVING.test(id ?? ''))?.custom_id;
   const at = { message, ...PATIENT };
   if (button !== undefined) return (await seat.click(button, at)).message;
   const list = parts.find(({ custom_id: id }) => id?.startsWith('1|select|'));
@@ -157,10 +180,12 @@ export async function answered(seat: Player, message: APIMessage): Promise<APIMe
 async function knownTo(seats: readonly Player[], tables: readonly string[]) {
   const keys: Private[] = [];
   const lines: Private[] = [];
+  const loot: Loot[] = [];
   for (const seat of seats) {
     for (const table of tables) {
       const play = (await seat.slash('/play', { table }, PATIENT)).message;
       const hand = (await seat.slash('/hand', { table }, PATIENT)).message;
+      loot.push(...lootIn(seat, play));
       keys.push(...[...keysIn(play)].map((text) => ({ of: seat.id, text })));
       lines.push(
         ...linesIn(hand)
@@ -169,7 +194,7 @@ async function knownTo(seats: readonly Player[], tables: readonly string[]) {
       );
     }
   }
-  return { keys, lines: lines.filter(({ text }) => /\d/.test(text)) };
+  return { keys, loot, lines: lines.filter(({ text }) => /\d/.test(text)) };
 }
 
 async function seen(who: Player, table: string): Promise<string> {
@@ -181,7 +206,7 @@ async function seen(who: Player, table: string): Promise<string> {
 interface Ground {
   readonly thread: string;
   readonly tables: Arena['tables'];
-  readonly people: Readonly<Record<'ann' | 'bob' | 'mallory', Player>>;
+  readonly people: Readonly<Record<'ann' | 'bob' | 'cid' | 'mallory', Player>>;
 }
 
 /** Everybody who attacks, wherever they can. Eve rules another server, where the bot is too. */
@@ -198,7 +223,7 @@ function attackersAt({ world }: LocalDiscord, { thread, tables, people }: Ground
   const home = find(({ id }) => id === thread);
   const general = find(({ id }) => id === home.parentId);
   const lounge = find(({ guildId }) => guildId === elsewhere.id);
-  const { ann, bob, mallory } = people;
+  const { ann, bob, cid, mallory } = people;
   const at = (user: string, channel: Channel, more: Pick<Attacker, 'standing' | 'own'>): Attacker => {
     // A message of the bot's with nothing on it: what is pressed there is forged from beginning to end.
     const source = createMessage(world, channel, {
@@ -217,6 +242,7 @@ function attackersAt({ world }: LocalDiscord, { thread, tables, people }: Ground
     at(eve.id, dmBetween(world, eve.id, world.bot.id), { standing: 'foreigner', own: [] }),
     at(bob.id, home, { standing: 'seated', own: [tables.fort] }),
     at(bob.id, dmBetween(world, bob.id, world.bot.id), { standing: 'seated', own: [tables.fort] }),
+    at(cid.id, home, { standing: 'seated', own: [tables.fort] }),
     at(ann.id, home, { standing: 'seated', own: all }),
   ];
 }

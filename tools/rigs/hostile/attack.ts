@@ -9,6 +9,7 @@ import { forgedCommand, forgedTyping } from './commands.ts';
 import { Junk } from './junk.ts';
 import { forgedVote, mangled } from './mangled.ts';
 import { type Assault, forgedForm, forgedPress, forgedSelect } from './presses.ts';
+import { stolenPress } from './stolen.ts';
 import { Watch } from './watch.ts';
 
 /** How long and how hard. */
@@ -38,6 +39,8 @@ const FORGERS: readonly (readonly [string, (assault: Assault) => Opening])[] = [
   ['press', forgedPress],
   ['press', forgedPress],
   ['press', forgedPress],
+  ['stolen', stolenPress],
+  ['stolen', stolenPress],
   ['select', forgedSelect],
   ['form', forgedForm],
   ['command', forgedCommand],
@@ -45,7 +48,7 @@ const FORGERS: readonly (readonly [string, (assault: Assault) => Opening])[] = [
   ['autocomplete', forgedTyping],
 ];
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 /** More would only say the same. */
 const MAX_PROBLEMS = 20;
 

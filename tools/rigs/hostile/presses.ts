@@ -1,10 +1,11 @@
 import { ComponentType, InteractionType } from 'discord-api-types/v10';
+import { pressActions } from '#discord/client/press-actions.ts';
 import type { Opening } from '#local-discord/world/interactions.ts';
 import type { Arena, Attacker } from './arena.ts';
 import type { Junk } from './junk.ts';
 
 /** What is done with a question once somebody has its key. */
-const ANSWERING = [
+export const ANSWERING = [
   'choose',
   'select',
   'rank',
@@ -23,23 +24,7 @@ const ANSWERING = [
 ] as const;
 
 /** Everything a button of the bot's can stand for, as anybody finds out who looks at its messages. */
-const VERBS = [
-  ...ANSWERING,
-  'play.open',
-  'turnTo',
-  'play.refresh',
-  'play.undo',
-  'play.board',
-  'play.hand',
-  'lobby.join',
-  'lobby.leave',
-  'lobby.addBot',
-  'lobby.start',
-  'log.page',
-  'repair.propose',
-  'turnToTable',
-  'welcome.play',
-] as const;
+const VERBS: readonly string[] = [...pressActions.keys()];
 
 const RUBBISH = [
   '',
@@ -74,9 +59,9 @@ export function foreignTable({ arena, attacker, junk }: Assault): string {
     : junk.any(['zzzzzzz', '', '__proto__', junk.text()]);
 }
 
-/** A question's key: one that stands open, one that is past, or none. */
+/** A question's key: one that stands open for somebody else, one that is past, or none. */
 function keyFor({ arena, attacker, junk }: Assault): string {
-  const open = attacker.standing === 'seated' ? [] : arena.open;
+  const open = arena.open.flatMap(({ of, text }) => (of === attacker.user ? [] : [text]));
   return junk.any([...open, ...arena.stale, 'deadbeef0000', junk.text()]);
 }
 
@@ -84,12 +69,12 @@ function keyFor({ arena, attacker, junk }: Assault): string {
 function forgedId(assault: Assault): string {
   const { arena, attacker, junk } = assault;
   if (junk.chance(0.15)) return junk.chance(0.5) ? junk.any(RUBBISH) : junk.text();
-  // Of the questions of their own table players know the past ones only too well.
-  const isCheat = attacker.standing === 'seated' && attacker.own.length === 1 && junk.chance(0.4);
+  // Of the questions of their own table players know the past ones only too well, and may have seen those of others.
+  const isCheat = attacker.standing === 'seated' && junk.chance(0.4);
   const action = junk.any<string>(isCheat ? ANSWERING : VERBS);
   const args = junk.some(['', '-1', '0', '1', '999999999', '__proto__', '~', junk.text()], 4);
   if (action === 'welcome.play') return ['1', action, '', junk.text(), ...args].join('|');
-  const table = isCheat ? (attacker.own[0] ?? '') : foreignTable(assault);
+  const table = isCheat ? arena.tables.fort : foreignTable(assault);
   // Whoever is in the server may sit down at a table that still gathers.
   const mayJoin = attacker.standing !== 'foreigner' && table === arena.tables.lobby;
   const what = action === 'lobby.join' && mayJoin ? 'lobby.start' : action;
