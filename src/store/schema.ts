@@ -24,6 +24,7 @@ export interface Schema {
     result: string | null;
     created_at: number;
     updated_at: number;
+    rematch_of: string | null;
   };
   seats: {
     table_id: string;
@@ -80,6 +81,20 @@ export interface Schema {
     batch: number | null;
     retry_at: number | null;
     created_at: number;
+    fault: string | null;
+    set_aside_at: number | null;
+  };
+  troubles: {
+    table_id: string;
+    kind: string;
+    guild_id: string | null;
+    channel_id: string;
+    since: number;
+    tries: number;
+    tried_at: number;
+    next_at: number;
+    told_to: string | null;
+    owed: string;
   };
   standing_orders: {
     table_id: string;

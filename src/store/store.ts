@@ -17,6 +17,7 @@ import type { Schema } from './schema.ts';
 import type { Write } from './statement.ts';
 import type { StoreError } from './store-error.ts';
 import { Tables } from './tables.ts';
+import { Troubles } from './troubles.ts';
 
 /** Where the store lies: an SQLite file, or a PostgreSQL server. */
 export type StoreLocation = { readonly file: string } | { readonly address: string };
@@ -26,6 +27,7 @@ export class Store {
   readonly tables: Tables;
   readonly log: Log;
   readonly outbox: Outbox;
+  readonly troubles: Troubles;
   readonly preferences: Preferences;
   readonly messageSlots: MessageSlots;
   readonly drafts: Drafts;
@@ -41,7 +43,8 @@ export class Store {
     this.log = new Log(db);
     const write = (writes: readonly Write[]) => backend.write(db, writes);
     this.messageSlots = new MessageSlots(db, write);
-    this.outbox = new Outbox(db, { write, places: this.messageSlots });
+    this.troubles = new Troubles(db);
+    this.outbox = new Outbox(db, { write, places: this.messageSlots, troubles: this.troubles });
     this.preferences = new Preferences(db);
     this.drafts = new Drafts(db);
     this.readMarks = new ReadMarks(db);

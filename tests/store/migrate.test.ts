@@ -15,7 +15,7 @@ describe.each(storeKinds())('migrations on $name', ({ backend }) => {
     const newer = { ...migrations, '0099-tournaments': { up: () => Promise.resolve() } };
     await migrate(db, newer);
     await expect(migrate(db)).rejects.toMatchObject({ name: 'StoreError', kind: 'newer' });
-    await expect(migrate(db)).rejects.toThrow(/0099-tournaments.*up to 0005-versions.*newer version/s);
+    await expect(migrate(db)).rejects.toThrow(/0099-tournaments.*up to 0006-unheard.*newer version/s);
     await db.destroy();
   });
 
@@ -67,6 +67,7 @@ describe.each(storeKinds())('migrations on $name', ({ backend }) => {
       'seats',
       'standing_orders',
       'tables',
+      'troubles',
     ]);
     await db.destroy();
   });

@@ -35,6 +35,8 @@ export type AppLexicon = {
   'app.noVote': Nothing;
   'app.manyVotes': Nothing;
   'app.stillRunning': Nothing;
+  'app.stillPlayed': Nothing;
+  'app.onlyManagers': Nothing;
   'app.fault': { readonly incident: string };
   'app.storeFull': Nothing;
   'app.storeBusy': Nothing;
