@@ -5,7 +5,9 @@ import { viewActions } from '../play/beside.ts';
 import { tableActions } from '../tables/choose-table.ts';
 import { lobbyActions } from '../tables/lobby.ts';
 import { logActions } from '../tables/log.ts';
+import { moveActions } from '../tables/move.ts';
 import { welcomeActions } from '../tables/play-with-bots.ts';
+import { rematchActions } from '../tables/rematch.ts';
 import { repairActions } from '../tables/repair.ts';
 import { setUpActions } from '../tables/setting-up.ts';
 
@@ -16,6 +18,8 @@ const all: Readonly<Record<string, PressAction>> = {
   ...dealActions,
   ...lobbyActions,
   ...logActions,
+  ...moveActions,
+  ...rematchActions,
   ...repairActions,
   ...setUpActions,
   ...tableActions,

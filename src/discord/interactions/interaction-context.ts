@@ -18,4 +18,6 @@ export interface InteractionContext {
   sees(channel: string): boolean;
   /** What the bot itself may not do here, though a table would need it. */
   readonly missingPermissions: readonly Permission[];
+  /** The same of another channel of this server; null if no table can be played there at all. */
+  missingIn(channel: string): readonly Permission[] | null;
 }

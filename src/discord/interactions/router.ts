@@ -1,5 +1,6 @@
 import {
   type AutocompleteInteraction,
+  ChannelType,
   type ChatInputCommandInteraction,
   DiscordAPIError,
   GuildMember,
@@ -25,7 +26,7 @@ import { argumentsOf, type Command, handlerOf, suggestionsFor } from './command.
 import { evenIfStuck } from './even-if-stuck.ts';
 import { HeardInteractions } from './heard-interactions.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import { missingForTable } from './permissions.ts';
+import { missingForTable, type Permission } from './permissions.ts';
 import type { Press, PressAction } from './press.ts';
 import { isUnknown } from './table-handler.ts';
 
@@ -103,6 +104,7 @@ export class Router {
       admin: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
       sees: (wanted) => isSeen(interaction, wanted),
       missingPermissions: guildId === null ? [] : missingForTable(interaction.appPermissions),
+      missingIn: (wanted) => missingAt(interaction, wanted),
     };
   }
 
@@ -225,6 +227,13 @@ function isSeen({ guild, member }: ContextSource, wanted: string): boolean {
   const channel = guild?.channels.cache.get(wanted);
   if (channel === undefined || !(member instanceof GuildMember)) return false;
   return channel.permissionsFor(member).has(PermissionFlagsBits.ViewChannel);
+}
+
+function missingAt({ guild }: ContextSource, wanted: string): readonly Permission[] | null {
+  const channel = guild?.channels.cache.get(wanted);
+  const me = guild?.members.me;
+  if (channel?.type !== ChannelType.GuildText && channel?.type !== ChannelType.GuildAnnouncement) return null;
+  return me ? missingForTable(channel.permissionsFor(me)) : [];
 }
 
 /** discord.js remembers names as it was told them once, even if they were none. */
