@@ -150,7 +150,7 @@ describe('a lost permission', () => {
   });
 
   it('is tried again with longer and longer waits, and after a restart too', async () => {
-    const { deny, move, pass, running, trouble, restart, app } = await silentScene();
+    const { deny, move, pass, running, trouble, restart, app, bob, notices } = await silentScene();
     deny(P.SendMessagesInThreads);
     await move(1);
     const first = await trouble();
@@ -161,6 +161,7 @@ describe('a lost permission', () => {
     const second = await trouble();
     expect((second?.nextAt ?? 0) - (second?.triedAt ?? 0)).toBe(2 * MINUTE);
     expect(second?.since).toBe(first?.since);
+    expect(notices(bob)).toHaveLength(1);
     await restart(() => pass(2 * MINUTE));
     await expect.poll(async () => (await app.troubles.of(first?.table ?? ''))?.tries, patience).toBe(3);
   });

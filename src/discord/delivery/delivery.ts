@@ -1,6 +1,7 @@
 import type { Batch, ChangedPlace } from '#app/app.ts';
 import type { BotContext } from '../interactions/bot-context.ts';
 import { type Delivered, deliver, type Reach } from './deliver.ts';
+import { isOurs, reasonOf } from './faults.ts';
 
 const TABLES_AT_ONCE = 8;
 const MAX_WAIT_MS = 10 * 60_000;
@@ -86,8 +87,12 @@ export class Delivery {
   private async carry(batch: Batch): Promise<void> {
     const { outbox } = this.bot.app;
     const delivered = await deliver(this.bot, this.reach, batch).catch((error: unknown): Delivered => {
-      this.bot.log.error({ table: batch.table, error: String(error) }, 'a delivery failed');
-      return { outcome: 'later', slots: null };
+      if (!isOurs(error)) {
+        this.bot.log.error({ table: batch.table, error: String(error) }, 'a delivery failed');
+        return { outcome: 'later', slots: null };
+      }
+      const ords = batch.rows.map(({ ord }) => ord);
+      return { outcome: 'fault', slots: null, fault: { ords, reason: reasonOf(error) } };
     });
     const { outcome, slots, trouble = null } = delivered;
     this.bot.meter?.announced(outcome, batch.rows.length);

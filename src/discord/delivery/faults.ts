@@ -31,7 +31,7 @@ export class Faults {
     try {
       await part();
     } catch (error) {
-      if (isDiscords(error) || isStores(error)) throw error;
+      if (!isOurs(error)) throw error;
       this.found.push(error);
     }
   }
@@ -45,13 +45,14 @@ export class Faults {
   }
 }
 
-/** The store may be busy or away: that is no fault, and passes. */
-function isStores(error: unknown): boolean {
-  return error instanceof Error && error.name === 'StoreError';
+/** Whether an error is a fault of ours. What Discord or the way there has against something passes, and so does a busy store. */
+export function isOurs(error: unknown): boolean {
+  const isStores = error instanceof Error && error.name === 'StoreError';
+  return !isStores && !isDiscords(error);
 }
 
 /** For the operator: what and where, without what it was about. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const cause = error instanceof UntellableRow ? error.cause : error;
   return cause instanceof Error ? (cause.stack ?? `${cause.name}: ${cause.message}`) : String(cause);
 }

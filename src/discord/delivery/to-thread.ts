@@ -1,5 +1,5 @@
 import type { OutboxRow } from '#app/app.ts';
-import { failureOf } from '../messages/discord-api.ts';
+import { failureOf, isDiscords } from '../messages/discord-api.ts';
 import { statusScreen } from '../screens/table-screens.ts';
 import type { DeliveryContext } from './delivery-context.ts';
 import { showEditable } from './editable-message.ts';
@@ -75,7 +75,7 @@ async function deliverToThread(
     },
     async () => {
       if (isNew || ['seats', 'status', 'over'].some((kind) => kinds.has(kind)))
-        await showLobby(context, channel, thread);
+        await refreshLobby(context, { channel, thread });
     },
     () => showStatus(context, thread),
     () => tellTable(context, thread, { rows, silence }),
@@ -87,6 +87,18 @@ async function deliverToThread(
     () => tellOldPlace(context, thread),
   ];
   for (const step of steps) await faults.attempt(step);
+}
+
+/** Who may play on in a thread need not be allowed to write in its channel: then the announcement there stays as it was. */
+async function refreshLobby(
+  context: DeliveryContext,
+  { channel, thread }: { readonly channel: string; readonly thread: string },
+): Promise<void> {
+  try {
+    await showLobby(context, channel, thread);
+  } catch (error) {
+    if (!isDiscords(error) || failureOf(error) === 'later') throw error;
+  }
 }
 
 /** The pinned message with the picture. */

@@ -4,7 +4,7 @@ import type { Json } from '#core/json.ts';
 import type { Message } from '#core/message.ts';
 import { buttonRows, textLine } from '../messages/controls.ts';
 import { encode } from '../messages/custom-id.ts';
-import { type ApiFailure, failureOf } from '../messages/discord-api.ts';
+import { type ApiFailure, failureOf, isDiscords } from '../messages/discord-api.ts';
 import { wordsIn } from '../messages/words.ts';
 import { words } from '../text/lexicon.ts';
 import type { DeliveryContext } from './delivery-context.ts';
@@ -51,8 +51,10 @@ export async function tellOfTrouble(context: DeliveryContext, trouble: TroubleRo
   if (trouble.toldTo !== null || trouble.kind === 'later') return trouble.toldTo;
   const { owner, guild } = look.table;
   const serverOwner = guild === null ? null : servers.ownerOf(guild);
-  for (const user of new Set([owner, ...(serverOwner === null ? [] : [serverOwner])]))
-    if (await isTold(context, trouble, user)) return user;
+  for (const user of new Set([owner, ...(serverOwner === null ? [] : [serverOwner])])) {
+    const outcome = await tell(context, trouble, user);
+    if (outcome !== 'closed') return outcome === 'told' ? user : null;
+  }
   bot.log.warn(
     { table: look.table.id, trouble: trouble.kind },
     'nobody could be told that a table is silent',
@@ -60,7 +62,12 @@ export async function tellOfTrouble(context: DeliveryContext, trouble: TroubleRo
   return null;
 }
 
-async function isTold(context: DeliveryContext, trouble: TroubleRow, user: string): Promise<boolean> {
+/** Who cannot be reached just now is tried again; whose door is closed is not. */
+async function tell(
+  context: DeliveryContext,
+  trouble: TroubleRow,
+  user: string,
+): Promise<'told' | 'closed' | 'later'> {
   const { bot, api, look } = context;
   const { id: table, name, language, owner } = look.table;
   const { say } = wordsIn((await bot.app.language(user)) ?? language);
@@ -80,10 +87,10 @@ async function isTold(context: DeliveryContext, trouble: TroubleRow, user: strin
   try {
     const channel = await api.dmTo(user);
     await postOnce(context, `t${user === owner ? '' : 's'}`, { channel, components, pings: [] });
-    return true;
+    return 'told';
   } catch (error) {
-    if (failureOf(error) === 'invalid') throw error;
-    return false;
+    if (!isDiscords(error)) throw error;
+    return failureOf(error) === 'later' ? 'later' : 'closed';
   }
 }
 
