@@ -16,6 +16,7 @@ import {
   readOptions,
 } from '#discord/tables/game-options.ts';
 import { infoScreen } from '#discord/tables/info.ts';
+import { moveTable } from '#discord/tables/move.ts';
 import { openTable } from '#discord/tables/open-table.ts';
 import { words } from '#discord/text/lexicon.ts';
 
@@ -181,6 +182,26 @@ export const game: Command = {
       name: { en: 'info', ru: 'сведения' },
       description: { en: 'Who plays, and how the table is set up', ru: 'Кто играет и как устроен стол' },
       ...tableHandler({}, ({ bot, look, language }) => infoScreen(bot, look, language)),
+    },
+    move: {
+      name: { en: 'move', ru: 'переезд' },
+      description: {
+        en: 'Let a table go on in this channel, another one, or a new thread',
+        ru: 'Продолжить игру в этом канале, в другом или в новой ветке',
+      },
+      ...tableHandler(
+        {
+          channel: {
+            kind: 'channel',
+            name: { en: 'channel', ru: 'канал' },
+            description: {
+              en: 'Where it goes on; here if left out',
+              ru: 'Где продолжить; здесь, если пусто',
+            },
+          },
+        },
+        ({ bot, context, look }, { channel }) => moveTable(bot, context, { look, channel }),
+      ),
     },
     end: {
       name: { en: 'end', ru: 'закончить' },

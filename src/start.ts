@@ -70,6 +70,9 @@ async function startWith(
   const app = keep(openApp(defaultDependencies({ store, games, log })));
   metrics?.standing({
     outbox_pending: async () => (await store.outbox.backlog()).pending,
+    outbox_faulty: async () => (await store.outbox.backlog()).faulty,
+    outbox_set_aside: async () => (await store.outbox.backlog()).setAside,
+    tables_unreachable: () => store.troubles.count(),
     tables_live: () => app.live,
   });
   const pictures = keep(new Pictures());
@@ -99,9 +102,14 @@ async function startWith(
 async function healthOf(store: Store, isOnline: () => boolean): Promise<Health> {
   const gateway = isOnline() ? 'online' : 'offline';
   try {
-    const { pending, since } = await store.outbox.backlog();
+    const { pending, since, faulty, setAside } = await store.outbox.backlog();
     const oldestSeconds = since === null ? 0 : Math.max(0, Math.round((Date.now() - since) / 1000));
-    return { gateway, store: 'ok', outbox: { pending, oldestSeconds } };
+    const unreachable = await store.troubles.count();
+    return {
+      gateway,
+      store: 'ok',
+      outbox: { pending, oldestSeconds, faulty, setAside, unreachable },
+    };
   } catch {
     return { gateway, store: 'failing', outbox: null };
   }

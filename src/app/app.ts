@@ -27,7 +27,9 @@ import { settleTransfers } from './seats/settle-transfers.ts';
 import { dropTransfer, type TransferRequest, takeSeat } from './seats/take.ts';
 import { type AbandonRequest, abandon, endingWay } from './tables/abandon.ts';
 import { type CreateRequest, create } from './tables/create.ts';
+import { catchUp, type MoveRequest, move } from './tables/move.ts';
 import { type PauseRequest, pause, resume } from './tables/pause.ts';
+import { type RematchRequest, rematch } from './tables/rematch.ts';
 import { restore } from './tables/restore.ts';
 import { type SetUpRequest, setUp } from './tables/set-up.ts';
 import { type StartRequest, start } from './tables/start.ts';
@@ -52,6 +54,10 @@ export function openApp(deps: Dependencies) {
     join: (request: JoinRequest) => join(runner, request),
     addBot: (request: AddBotRequest) => addBot(runner, request),
     leave: (request: LeaveRequest) => leave(runner, request),
+    move: (request: MoveRequest) => move(runner, request),
+    /** What a table could not be told is tried again, as things stand now. */
+    catchUp: (table: string) => catchUp(runner, table),
+    rematch: (request: RematchRequest) => rematch(runner, request),
     setUp: (request: SetUpRequest) => setUp(runner, request),
     start: (request: StartRequest) => start(runner, request),
     answer: (request: AnswerRequest) => answer(runner, request),
@@ -109,6 +115,8 @@ export function openApp(deps: Dependencies) {
     prefer: (user: string, language: Language): Promise<void> =>
       store.preferences.prefer(user, language, deps.now()),
     outbox: store.outbox,
+    /** Tables that cannot be told anything where they are played. */
+    troubles: store.troubles,
     /** Where the messages of tables stand, answers in the making, how far people have read. */
     messageSlots: store.messageSlots,
     drafts: store.drafts,
@@ -143,7 +151,8 @@ export function openApp(deps: Dependencies) {
 
 export type { MessageSlot, MessageSlots as Places, PlaceChange } from '#store/message-slots.ts';
 export type { OutboxRow } from '#store/model.ts';
-export type { Batch } from '#store/outbox.ts';
+export type { Batch, RowFault } from '#store/outbox.ts';
+export type { ChangedPlace, TroubleChange, TroubleRow } from '#store/troubles.ts';
 
 /** The app as its interfaces hold it. */
 export type App = ReturnType<typeof openApp>;

@@ -3,7 +3,20 @@ import type { Logger } from '#app/runner/dependencies.ts';
 import type { Meter } from '#discord/interactions/meter.ts';
 
 /** Figures that are looked at only when somebody asks. */
-type Figures = Readonly<Record<'outbox_pending' | 'tables_live', () => number | Promise<number>>>;
+type Figures = Readonly<
+  Record<
+    'outbox_pending' | 'outbox_faulty' | 'outbox_set_aside' | 'tables_unreachable' | 'tables_live',
+    () => number | Promise<number>
+  >
+>;
+
+const OUTCOMES = {
+  done: 'sent',
+  held: 'held',
+  later: 'postponed',
+  fault: 'failed',
+  setAside: 'set_aside',
+} as const;
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 3];
 const PREFIX = 'emissary_';
@@ -37,6 +50,9 @@ export class Metrics implements Meter {
   /** How things stand, whenever somebody asks. */
   standing(figures: Figures): void {
     this.gauge('outbox_pending', 'Announcements that wait', figures.outbox_pending);
+    this.gauge('outbox_faulty', 'Announcements that a fault keeps back', figures.outbox_faulty);
+    this.gauge('outbox_set_aside', 'Announcements that were given up', figures.outbox_set_aside);
+    this.gauge('tables_unreachable', 'Tables whose place cannot be reached', figures.tables_unreachable);
     this.gauge('tables_live', 'Tables that are kept live', figures.tables_live);
   }
 
@@ -53,7 +69,7 @@ export class Metrics implements Meter {
   }
 
   announced(...[outcome, rows]: Parameters<Meter['announced']>): void {
-    this.outbox.inc({ outcome: { done: 'sent', lost: 'failed', later: 'postponed' }[outcome] }, rows);
+    this.outbox.inc({ outcome: OUTCOMES[outcome] }, rows);
   }
 
   /** A picture that is being made: counts whether it comes, and after how long. */

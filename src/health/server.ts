@@ -6,9 +6,25 @@ import type { Metrics } from './metrics.ts';
 export interface Health {
   readonly gateway: 'online' | 'offline';
   readonly store: 'ok' | 'failing';
-  /** Announcements that wait, and for how long the oldest has; null if the store does not say. */
-  readonly outbox: { readonly pending: number; readonly oldestSeconds: number } | null;
+  /** What waits to be announced; null if the store does not say. */
+  readonly outbox: OutboxHealth | null;
 }
+
+/** Announcements that wait, and what keeps them back. */
+interface OutboxHealth {
+  readonly pending: number;
+  readonly oldestSeconds: number;
+  /** Kept back by a fault of ours, and tried again. */
+  readonly faulty: number;
+  /** Given up after some tries, and kept in the store. */
+  readonly setAside: number;
+  /** Tables whose thread or channel cannot be reached. */
+  readonly unreachable: number;
+}
+
+/** It works, but somebody is not told something that they should be. */
+const isDegraded = ({ outbox }: Health) =>
+  outbox !== null && outbox.faulty + outbox.setAside + outbox.unreachable > 0;
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -62,7 +78,8 @@ async function answer(
     case '/health': {
       const how = await health();
       const isWell = how.gateway === 'online' && how.store === 'ok';
-      const text = `${JSON.stringify({ status: isWell ? 'ok' : 'failing', ...how })}\n`;
+      const status = isDegraded(how) ? 'degraded' : 'ok';
+      const text = `${JSON.stringify({ status: isWell ? status : 'failing', ...how })}\n`;
       return { status: isWell ? 200 : 503, type: 'application/json', text };
     }
     case '/metrics':

@@ -7,6 +7,8 @@ export type Fault =
       readonly kind: 'rate limited';
       readonly retryAfter: number;
       readonly scope: 'user' | 'shared' | 'global';
+      /** What Discord says of it, if more than that there were too many. */
+      readonly why?: { readonly code: number; readonly message: string };
     }
   | { readonly kind: 'server error'; readonly status: 500 | 502 | 503 | 504 }
   /** Done, but only after a while. */

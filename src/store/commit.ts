@@ -2,7 +2,16 @@ import type { CompiledQuery } from 'kysely';
 import type { Json } from '#core/json.ts';
 import type { FixedFields } from '#core/record.ts';
 import { checkpointValues, factValues, type LogLine, MOVE_COLUMNS, moveValues } from './log-rows.ts';
-import type { DeadlineRow, Ending, OrderRow, Post, ProposalRow, SeatRow, TableHead } from './model.ts';
+import type {
+  DeadlineRow,
+  Ending,
+  OrderRow,
+  Post,
+  ProposalRow,
+  SeatRow,
+  TableHead,
+  TableSheet,
+} from './model.ts';
 import { type SeatChange, seatWrites } from './seat-writes.ts';
 import { type Connection, Insert, Statement, type Write } from './statement.ts';
 
@@ -30,6 +39,9 @@ const DEADLINE_COLUMNS = [
   'reminded',
 ] as const;
 
+/** Where a table is shown. */
+export type TablePlace = Pick<TableSheet, 'guild' | 'channel'>;
+
 /** Everything that one change of a table writes, all of it or nothing. */
 export interface Commit extends SeatChange {
   readonly table: string;
@@ -50,6 +62,8 @@ export interface Commit extends SeatChange {
       }
     | undefined;
   readonly proposals?: readonly ProposalRow[] | undefined;
+  /** Where the table is shown, if that changed. */
+  readonly place?: TablePlace | undefined;
   /** The options of the game, if they changed. */
   readonly options?: Json | undefined;
   /** The fixed fields of the state, if they changed: at the start, and when an upgrade or a repair gives a table what it lacks. */
@@ -199,8 +213,9 @@ export class Committer {
   }
 
   /** What is seldom changed of a table. */
-  private sheet({ table, options, fixed, stuck, ending, resumedAt }: Commit): Write[] {
+  private sheet({ table, place, options, fixed, stuck, ending, resumedAt }: Commit): Write[] {
     const changed = {
+      ...place,
       ...(options !== undefined && { options: JSON.stringify(options) }),
       ...(fixed !== undefined && { fixed: fixed && JSON.stringify(fixed) }),
       ...(stuck !== undefined && { stuck }),

@@ -3,6 +3,7 @@ import type { MessageSlots, PlaceChange } from './message-slots.ts';
 import type { OutboxRow } from './model.ts';
 import type { Schema } from './schema.ts';
 import { type Connection, Statement, type Write } from './statement.ts';
+import type { TroubleChange, Troubles } from './troubles.ts';
 
 /** Names a post for good: Discord takes a message with the same nonce only once. At most 25 characters. */
 export function nonceOf(table: string, ord: number): string {
@@ -32,6 +33,28 @@ export interface Batch {
 
 type Name = Pick<Batch, 'table' | 'batch'>;
 
+/** What is written with the end of a try: where messages stand now, and whether the table's place can be reached. */
+export interface TryResult {
+  readonly places?: readonly PlaceChange[];
+  readonly trouble?: TroubleChange | null;
+}
+
+/** A fault of ours, and the rows it is about. */
+export interface RowFault {
+  readonly ords: readonly number[];
+  readonly reason: string;
+}
+
+/** What waits to be announced, since when, and what of it is kept from it by a fault of ours. */
+export interface Backlog {
+  readonly pending: number;
+  readonly since: number | null;
+  /** Rows that wait because of a fault. */
+  readonly faulty: number;
+  /** Rows that are kept for the operator, and not tried any more. */
+  readonly setAside: number;
+}
+
 /** How much of a table goes out in one go. */
 const MAX_ROWS = 100;
 
@@ -46,6 +69,7 @@ export class Outbox {
     private readonly db: Connection,
     private readonly beside: {
       readonly places: MessageSlots;
+      readonly troubles: Troubles;
       write(writes: readonly Write[]): Promise<void>;
     },
   ) {
@@ -58,13 +82,28 @@ export class Outbox {
         .limit(1),
     );
     this.ofTable = new Statement(() =>
-      db.selectFrom('outbox').selectAll().where('table_id', '=', '').orderBy('ord').limit(MAX_ROWS),
+      db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('table_id', '=', '')
+        .where('set_aside_at', 'is', null)
+        .orderBy('ord')
+        .limit(MAX_ROWS),
     );
     this.mark = new Statement(() =>
-      db.updateTable('outbox').set({ batch: 0 }).where('table_id', '=', '').where('ord', '<=', 0),
+      db
+        .updateTable('outbox')
+        .set({ batch: 0 })
+        .where('table_id', '=', '')
+        .where('ord', '<=', 0)
+        .where('set_aside_at', 'is', null),
     );
     this.gone = new Statement(() =>
-      db.deleteFrom('outbox').where('table_id', '=', '').where('batch', '=', 0),
+      db
+        .deleteFrom('outbox')
+        .where('table_id', '=', '')
+        .where('batch', '=', 0)
+        .where('set_aside_at', 'is', null),
     );
   }
 
@@ -83,6 +122,7 @@ export class Outbox {
   private waiting(now: number) {
     return this.db
       .selectFrom('outbox')
+      .where('set_aside_at', 'is', null)
       .where('table_id', 'not in', (late) =>
         late.selectFrom('outbox').select('table_id').where('retry_at', '>', now),
       );
@@ -113,29 +153,77 @@ export class Outbox {
     return batched(table, batch, rows);
   }
 
-  /** How many rows wait, and since when the oldest does. */
-  async backlog(): Promise<{ readonly pending: number; readonly since: number | null }> {
-    const { pending, since } = await this.db
+  async backlog(): Promise<Backlog> {
+    const rows = await this.db
       .selectFrom('outbox')
-      .select(({ fn }) => [fn.countAll().as('pending'), fn.min('created_at').as('since')])
-      .executeTakeFirstOrThrow();
-    return { pending: Number(pending), since: since === null ? null : Number(since) };
+      .select(({ fn }) => [
+        fn.countAll().as('rows'),
+        fn.min('created_at').as('since'),
+        fn.count('set_aside_at').as('aside'),
+        fn.count('fault').as('faulty'),
+      ])
+      .groupBy((group) => group('set_aside_at', 'is', null))
+      .execute();
+    const waiting = rows.find(({ aside }) => Number(aside) === 0);
+    return {
+      pending: Number(waiting?.rows ?? 0),
+      since: waiting?.since == null ? null : Number(waiting.since),
+      faulty: Number(waiting?.faulty ?? 0),
+      setAside: rows.reduce((sum, { aside }) => sum + Number(aside), 0),
+    };
   }
 
-  /** It is announced and need not be kept: what happened is in the log. Written with where its messages stand now. */
-  async done({ table, batch }: Name, places: readonly PlaceChange[] = []): Promise<void> {
-    const query = this.gone.with([table, batch]);
-    await this.beside.write([{ query }, ...this.beside.places.writes(places)]);
+  /** It is announced and need not be kept: what happened is in the log. */
+  async done({ table, batch }: Name, result: TryResult = {}): Promise<void> {
+    await this.beside.write([{ query: this.gone.with([table, batch]) }, ...this.writesOf(result)]);
   }
 
   /** It could not be announced: try again later. */
-  async postpone({ table, batch }: Name, until: number): Promise<void> {
+  async postpone(
+    { table, batch }: Name,
+    until: number,
+    { fault, ...result }: TryResult & { readonly fault?: RowFault | undefined } = {},
+  ): Promise<void> {
+    const rows = this.db.updateTable('outbox').where('table_id', '=', table).where('batch', '=', batch);
+    const later = rows
+      .set((row) => ({ attempts: row('attempts', '+', 1), retry_at: until, fault: null }))
+      .compile();
+    const marked = (found: RowFault) =>
+      rows
+        .set({ fault: found.reason })
+        .where('ord', 'in', [...found.ords])
+        .compile();
+    await this.beside.write([
+      { query: later },
+      ...(fault === undefined || fault.ords.length === 0 ? [] : [{ query: marked(fault) }]),
+      ...this.writesOf(result),
+    ]);
+  }
+
+  /** Rows that cannot be announced by a fault of ours are kept for the operator, and what stands behind them goes on. */
+  async setAside(table: string, { ords, reason }: RowFault, at: number): Promise<void> {
     await this.db
       .updateTable('outbox')
-      .set((row) => ({ attempts: row('attempts', '+', 1), retry_at: until }))
+      .set({ set_aside_at: at, retry_at: null, fault: reason })
+      .where('table_id', '=', table)
+      .where('ord', 'in', [...ords])
+      .execute();
+  }
+
+  /** The rest of a batch need not wait any longer. */
+  async retryNow({ table, batch }: Name): Promise<void> {
+    await this.db
+      .updateTable('outbox')
+      .set({ attempts: 0, retry_at: null, fault: null })
       .where('table_id', '=', table)
       .where('batch', '=', batch)
+      .where('set_aside_at', 'is', null)
       .execute();
+  }
+
+  private writesOf({ places = [], trouble }: TryResult): Write[] {
+    const { places: slots, troubles } = this.beside;
+    return [...slots.writes(places), ...(trouble == null ? [] : troubles.writes(trouble))];
   }
 }
 

@@ -28,6 +28,7 @@ export interface Schema {
     ending: string | null;
     ends_at: number | null;
     resumed_at: number | null;
+    rematch_of: string | null;
   };
   seats: {
     table_id: string;
@@ -84,6 +85,20 @@ export interface Schema {
     batch: number | null;
     retry_at: number | null;
     created_at: number;
+    fault: string | null;
+    set_aside_at: number | null;
+  };
+  troubles: {
+    table_id: string;
+    kind: string;
+    guild_id: string | null;
+    channel_id: string;
+    since: number;
+    tries: number;
+    tried_at: number;
+    next_at: number;
+    told_to: string | null;
+    owed: string;
   };
   standing_orders: {
     table_id: string;

@@ -18,6 +18,7 @@ import { SeatHistory } from './seat-history.ts';
 import type { Write } from './statement.ts';
 import type { StoreError } from './store-error.ts';
 import { Tables } from './tables.ts';
+import { Troubles } from './troubles.ts';
 
 /** Where the store lies: an SQLite file, or a PostgreSQL server. */
 export type StoreLocation = { readonly file: string } | { readonly address: string };
@@ -28,6 +29,7 @@ export class Store {
   readonly log: Log;
   readonly seatHistory: SeatHistory;
   readonly outbox: Outbox;
+  readonly troubles: Troubles;
   readonly preferences: Preferences;
   readonly messageSlots: MessageSlots;
   readonly drafts: Drafts;
@@ -44,7 +46,8 @@ export class Store {
     this.seatHistory = new SeatHistory(db);
     const write = (writes: readonly Write[]) => backend.write(db, writes);
     this.messageSlots = new MessageSlots(db, write);
-    this.outbox = new Outbox(db, { write, places: this.messageSlots });
+    this.troubles = new Troubles(db);
+    this.outbox = new Outbox(db, { write, places: this.messageSlots, troubles: this.troubles });
     this.preferences = new Preferences(db);
     this.drafts = new Drafts(db);
     this.readMarks = new ReadMarks(db);

@@ -24,8 +24,11 @@ export class Tables {
     );
   }
 
-  /** Lays a new table, empty. A conflict means that the id is taken. */
-  async insert(table: NewTable): Promise<void> {
+  /**
+   * Lays a new table, empty. A conflict means that the id is taken, or that the table it is to follow on has been
+   * played again already.
+   */
+  async insert(table: NewTable, rematchOf: string | null = null): Promise<void> {
     await this.db
       .insertInto('tables')
       .values({
@@ -52,6 +55,7 @@ export class Tables {
         result: table.result === null ? null : JSON.stringify(table.result),
         created_at: table.createdAt,
         updated_at: table.updatedAt,
+        rematch_of: rematchOf,
       })
       .execute();
   }
@@ -68,12 +72,14 @@ export class Tables {
     return { table: tableRow(table), seats: seats.map(seatRow) };
   }
 
-  /** Where the table is shown: its guild and channel. */
-  async moveTo(
-    id: string,
-    place: { readonly guild: string | null; readonly channel: string | null },
-  ): Promise<void> {
-    await this.db.updateTable('tables').set(place).where('id', '=', id).execute();
+  /** The table at which another one is played again. */
+  async rematchOf(id: string): Promise<string | null> {
+    const found = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('rematch_of', '=', id)
+      .executeTakeFirst();
+    return found?.id ?? null;
   }
 
   /** The tables of a status, those touched last first. */

@@ -47,6 +47,8 @@ const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.noVote': {},
   'app.manyVotes': {},
   'app.stillRunning': {},
+  'app.stillPlayed': {},
+  'app.onlyManagers': {},
   'app.fault': { incident: 'k7m2' },
   'app.storeFull': {},
   'app.storeBusy': {},

@@ -35,3 +35,16 @@ it('other requests are asked again after a break, and their refusals are not tou
   await expect(connection('breaks', answer).rest.post('/channels/1/messages')).resolves.toEqual({ id: '1' });
   await expect(connection('breaks', refusal(40_060)).rest.post('/channels/1/messages')).rejects.toThrow('no');
 });
+
+it('an edit of an old message is refused at once instead of waited for; other limits are waited for', async () => {
+  const tooMany = (code?: number) =>
+    new Response(JSON.stringify({ message: 'slow', code, retry_after: 0.01 }), {
+      status: 429,
+      headers: { ...JSON_HEADERS, 'retry-after': '0.01' },
+    });
+  const old = connection(tooMany(30_046), new Response('{"id":"1"}', { headers: JSON_HEADERS }));
+  await expect(old.rest.patch('/channels/1/messages/2')).rejects.toMatchObject({ code: 30_046 });
+  expect(old.left).toHaveLength(1);
+  const other = connection(tooMany(), new Response('{"id":"1"}', { headers: JSON_HEADERS }));
+  await expect(other.rest.patch('/channels/1/messages/2')).resolves.toEqual({ id: '1' });
+});

@@ -162,3 +162,16 @@ it('lets discord.js send twelve messages at once, which arrive completely and in
   await client.destroy();
   await real.close();
 }, 30_000);
+
+it('messages older than an hour can be edited only now and then, new ones as often as ever', async () => {
+  const { body } = await send();
+  const path = `${messagesOf(generalOf(local))}/${(body as { id: string }).id}`;
+  const edit = () => rest('PATCH', path, { content: 'y' });
+  expect(await times(4, edit)).toEqual([OK, OK, OK, OK]);
+  clock.advance(3_600_001);
+  expect(await times(3, edit)).toEqual([OK, OK, OK]);
+  const refused = await edit();
+  expect(refused).toMatchObject({ status: 429, body: { code: 30046, retry_after: 20, global: false } });
+  clock.advance(20_000);
+  expect(await edit()).toMatchObject({ status: OK });
+});

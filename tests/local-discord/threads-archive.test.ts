@@ -156,6 +156,57 @@ describe('archived threads', () => {
   });
 });
 
+describe('in an archived thread', () => {
+  const said = () => {
+    const thread = start('one');
+    const message = createMessage(scene.world, thread, { authorId: scene.bot, content: 'x' });
+    archiveThread(scene.world, thread);
+    return { thread, messages: `/channels/${thread.id}/messages`, one: message.id };
+  };
+
+  it('nothing is edited, deleted or pinned, and sending brings it back', async () => {
+    scene.grant(MODERATOR & ~P.ManageThreads);
+    const { thread, messages, one } = said();
+    const closed = { status: 400, code: 50083 };
+    expect(refused(await scene.rest('PATCH', `${messages}/${one}`, { content: 'y' }))).toEqual(closed);
+    expect(refused(await scene.rest('DELETE', `${messages}/${one}`))).toEqual(closed);
+    expect(refused(await scene.rest('PUT', `${messages}/pins/${one}`))).toEqual(closed);
+    expect(await scene.rest('POST', messages, { content: 'z' })).toMatchObject({ status: 200 });
+    expect(isArchived(thread)).toBe(false);
+    expect(await scene.rest('PATCH', `${messages}/${one}`, { content: 'y' })).toMatchObject({ status: 200 });
+  });
+
+  it('that is locked, only those who manage threads do anything', async () => {
+    scene.grant(MODERATOR & ~P.ManageThreads);
+    const { thread, messages, one } = said();
+    if (thread.thread !== null) thread.thread.locked = true;
+    expect(refused(await scene.rest('POST', messages, { content: 'z' }))).toEqual({
+      status: 400,
+      code: 50083,
+    });
+    const revived = await scene.rest('PATCH', `/channels/${thread.id}`, { archived: false });
+    expect(refused(revived)).toEqual({ status: 403, code: 50013 });
+    if (thread.thread !== null) thread.thread.archived = false;
+    for (const answer of [
+      await scene.rest('POST', messages, { content: 'z' }),
+      await scene.rest('PATCH', `${messages}/${one}`, { content: 'y' }),
+    ])
+      expect(refused(answer)).toEqual({ status: 400, code: 160005 });
+    scene.grant(MODERATOR);
+    expect(await scene.rest('POST', messages, { content: 'z' })).toMatchObject({ status: 200 });
+  });
+
+  it('nothing is sent while the server has as many active ones as it may', async () => {
+    const { thread, messages } = said();
+    const others = Array.from({ length: 1_000 }, (_, n) => start(`${n}`));
+    const full = { status: 400, code: 160006 };
+    expect(refused(await scene.rest('POST', messages, { content: 'z' }))).toEqual(full);
+    expect(refused(await scene.rest('PATCH', `/channels/${thread.id}`, { archived: false }))).toEqual(full);
+    archiveThread(scene.world, others[0] as Channel);
+    expect(await scene.rest('POST', messages, { content: 'z' })).toMatchObject({ status: 200 });
+  });
+});
+
 it('discord.js follows a thread from its start to its end', async () => {
   const { local, world } = scene;
   const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: local.api } });

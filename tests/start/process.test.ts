@@ -70,7 +70,7 @@ describe('the health port', () => {
       status: 'ok',
       gateway: 'online',
       store: 'ok',
-      outbox: { pending: 0 },
+      outbox: { pending: 0, faulty: 0, setAside: 0, unreachable: 0 },
     });
     const counters = await (await fetch(`${health}/metrics`)).text();
     for (const name of ['interactions_total', 'outbox_pending', 'tables_live', 'discord_requests_total'])

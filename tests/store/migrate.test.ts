@@ -69,6 +69,7 @@ describe.each(storeKinds())('migrations on $name', ({ backend }) => {
       'standing_orders',
       'tables',
       'transfers',
+      'troubles',
     ]);
     await db.destroy();
   });

@@ -75,6 +75,51 @@ describe.each(storeKinds())('the outbox on $name', ({ open }) => {
     await store.close();
   });
 
+  it('counts what a fault keeps back, and sets it aside without losing it or holding up the rest', async () => {
+    const store = await open();
+    await post(store, 'tab', ['a', 'b', 'c']);
+    const [batch] = await store.outbox.take(9_000, 9);
+    const fault = { ords: [1], reason: 'TypeError' };
+    await store.outbox.postpone(batch!, 10_000, { fault });
+    expect(await store.outbox.backlog()).toEqual({ pending: 3, since: 5_000, faulty: 1, setAside: 0 });
+    await store.outbox.setAside('tab', fault, 9_500);
+    await store.outbox.retryNow(batch!);
+    const [rest] = await store.outbox.take(9_000, 9);
+    expect(rest).toMatchObject({
+      batch: batch?.batch,
+      rows: [
+        { kind: 'a', attempts: 0 },
+        { kind: 'c', attempts: 0 },
+      ],
+    });
+    await store.outbox.done(rest!);
+    await post(store, 'tab', ['d']);
+    const [next] = await store.outbox.take(9_000, 9);
+    expect(next?.rows.map(({ kind }) => kind)).toEqual(['d']);
+    await store.outbox.done(next!);
+    expect(await store.outbox.backlog()).toEqual({ pending: 0, since: null, faulty: 0, setAside: 1 });
+    await store.close();
+  });
+
+  it('writes what became of a batch in one go with its end', async () => {
+    const store = await open();
+    await post(store, 'tab', ['a']);
+    const [batch] = await store.outbox.take(9_000, 9);
+    const places = [{ table: 'tab', name: 'ping', channel: 'c', message: 'm', shown: null }];
+    const trouble = {
+      ...{ table: 'tab', kind: 'locked', guild: 'g', channel: 'c', since: 1, tries: 2, triedAt: 3 },
+      ...{ nextAt: 4, toldTo: null, owed: { left: 7 } },
+    };
+    await store.outbox.done(batch!, { places, trouble });
+    expect((await store.messageSlots.of('tab')).get('ping')?.message).toBe('m');
+    expect(await store.troubles.of('tab')).toEqual(trouble);
+    await post(store, 'tab', ['b']);
+    const [next] = await store.outbox.take(9_000, 9);
+    await store.outbox.done(next!, { trouble: { table: 'tab', over: true } });
+    expect(await store.troubles.of('tab')).toBeNull();
+    await store.close();
+  });
+
   it('keeps a nonce within the 25 characters that Discord allows', () => {
     expect(nonceOf('abcdefgh', 2_000_000_000).length).toBeLessThanOrEqual(25);
   });

@@ -65,8 +65,20 @@ describe.each(storeKinds())('tables on $name', ({ open }) => {
   it('can move to another channel', async () => {
     const store = await open();
     await store.tables.insert(sheet('tab'));
-    await store.tables.moveTo('tab', { guild: 'g', channel: 'c' });
-    expect((await store.tables.find('tab'))?.table).toMatchObject({ guild: 'g', channel: 'c' });
+    const place = { guild: 'g', channel: 'c' };
+    await store.commit({ table: 'tab', revision: 0, at: 9_000, head: headOf(sheet('tab')), place });
+    expect((await store.tables.find('tab'))?.table).toMatchObject(place);
+    await store.close();
+  });
+
+  it('are played again once', async () => {
+    const store = await open();
+    await store.tables.insert(sheet('tab'));
+    expect(await store.tables.rematchOf('tab')).toBeNull();
+    await store.tables.insert(sheet('again'), 'tab');
+    await expect(store.tables.insert(sheet('more'), 'tab')).rejects.toMatchObject({ kind: 'conflict' });
+    expect(await store.tables.rematchOf('tab')).toBe('again');
+    await store.tables.insert(sheet('other'));
     await store.close();
   });
 

@@ -3,6 +3,7 @@ import type { Json } from '#core/json.ts';
 import type { FixedFields } from '#core/record.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Config, Session } from '#core/session.ts';
+import type { TablePlace } from '#store/commit.ts';
 import type { LogLine } from '#store/log-rows.ts';
 import type {
   DeadlineRow,
@@ -58,6 +59,7 @@ export interface TableChange extends SeatChange {
   readonly orders?: { readonly gone: readonly OrderRow[]; readonly set: readonly OrderRow[] };
   readonly deadlines?: DeadlineChange;
   readonly proposals?: readonly ProposalRow[];
+  readonly place?: TablePlace;
   readonly options?: Json;
   readonly fixed?: FixedFields | null;
   readonly stuck?: string | null;
@@ -136,6 +138,7 @@ export function applyChange(
   written: { head: TableHead; at: number },
 ): void {
   table.row = { ...table.row, ...written.head, revision: table.row.revision + 1, updatedAt: written.at };
+  if (change.place) table.row = { ...table.row, ...change.place };
   if (change.options !== undefined) table.row = { ...table.row, options: change.options };
   if (change.fixed !== undefined) table.row = { ...table.row, fixed: change.fixed };
   if (change.stuck !== undefined) table.row = { ...table.row, stuck: change.stuck };

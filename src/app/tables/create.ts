@@ -35,8 +35,12 @@ export interface Created {
   readonly commitment: string;
 }
 
-/** Opens a table at which nobody sits yet. */
-export async function create(runner: TableRunner, request: CreateRequest): Promise<Reply<Created>> {
+/** Opens a table at which nobody sits yet; one that follows on another only if none does yet. */
+export async function create(
+  runner: TableRunner,
+  request: CreateRequest,
+  rematchOf: string | null = null,
+): Promise<Reply<Created>> {
   const { deps } = runner;
   const read = parseRequest(createRequest, request);
   if (read.kind === 'refused') return read;
@@ -75,7 +79,7 @@ export async function create(runner: TableRunner, request: CreateRequest): Promi
     for (let tries = 1; ; tries++) {
       const table = deps.name();
       try {
-        await deps.store.tables.insert({ id: table, ...row });
+        await deps.store.tables.insert({ id: table, ...row }, rematchOf);
         return done({ table, commitment: row.commitment });
       } catch (error) {
         if (!(error instanceof StoreError) || error.kind !== 'conflict' || tries >= MAX_TRIES) throw error;

@@ -48,6 +48,8 @@ export const en: Texts<AppLexicon> = {
   'app.manyVotes': () => 'There are too many open votes at this table. Close some of them first.',
   'app.stillRunning': () =>
     'The game is still going on, and its record would give away the dice and everybody’s hands. Ask again when it is over.',
+  'app.stillPlayed': () => 'This game is still going on. It can be played again when it is over.',
+  'app.onlyManagers': () => 'Only whoever opened the table or manages the server may do that.',
   'app.fault': ({ incident }) =>
     `Sorry, that went wrong on our side, and the table is as it was before. If you report it, name incident ${incident}.`,
   'app.storeFull': () =>

@@ -41,6 +41,8 @@ type TableLexicon = {
   'app.noVote': Nothing;
   'app.manyVotes': Nothing;
   'app.stillRunning': Nothing;
+  'app.stillPlayed': Nothing;
+  'app.onlyManagers': Nothing;
   'app.fault': { readonly incident: string };
   'app.storeFull': Nothing;
   'app.storeBusy': Nothing;

@@ -21,6 +21,7 @@ import { type ConnectionClosed, logIn, waitForClose } from './login.ts';
 import { guardPackets } from './packet-guard.ts';
 import { pressActions } from './press-actions.ts';
 import { retryingRequest } from './retrying-rest.ts';
+import { serversOf, watchPlaces } from './servers.ts';
 import { periodicWork } from './tick.ts';
 
 /** How the bot reaches Discord; `api` only for one that is not the real one. */
@@ -70,7 +71,8 @@ export async function serve(
   });
   guardPackets(client, bot);
   const discordApi = new DiscordApi(client.rest);
-  const delivery = new Delivery(bot, discordApi);
+  const delivery = new Delivery(bot, { api: discordApi, servers: serversOf(client) });
+  watchPlaces(client, (place) => delivery.placeChanged(place));
   const handlers = { commands, actions: pressActions };
   const router = new Router(bot, handlers);
   if (bot.meter !== undefined) measure(client, bot.meter, handlers);

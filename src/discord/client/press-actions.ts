@@ -6,8 +6,10 @@ import { tableActions } from '../tables/choose-table.ts';
 import { endingActions } from '../tables/ending.ts';
 import { lobbyActions } from '../tables/lobby.ts';
 import { logActions } from '../tables/log.ts';
+import { moveActions } from '../tables/move.ts';
 import { welcomeActions } from '../tables/play-with-bots.ts';
 import { proposingActions } from '../tables/proposing.ts';
+import { rematchActions } from '../tables/rematch.ts';
 import { repairActions } from '../tables/repair.ts';
 import { seatActions } from '../tables/seats.ts';
 import { setUpActions } from '../tables/setting-up.ts';
@@ -21,6 +23,8 @@ const all: Readonly<Record<string, PressAction>> = {
   ...logActions,
   ...endingActions,
   ...proposingActions,
+  ...moveActions,
+  ...rematchActions,
   ...repairActions,
   ...seatActions,
   ...setUpActions,

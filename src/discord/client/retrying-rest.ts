@@ -14,6 +14,11 @@ function asReset(error: unknown): unknown {
   });
 }
 
+/** Too many edits of a message that is older than an hour: Discord wants us to wait, but it can be posted anew. */
+const OLD_EDITS = 30_046;
+const TOO_MANY = 429;
+const REFUSED = 400;
+
 /**
  * Requests that outlive a broken connection: all that we ask may be asked again without harm, since posts have nonces.
  * An acknowledgement whose answer was lost is refused the second time, which says that the first one did it.
@@ -24,6 +29,7 @@ export function retryingRequest(send: Send = DefaultRestOptions.makeRequest): Se
     try {
       const response = await send(url, init);
       const isAgain = uncertain.delete(url);
+      if (response.status === TOO_MANY) return await notWaitingForOldEdits(response);
       if (response.status >= 500 && CALLBACK.test(url)) uncertain.add(url);
       return isAgain && response.status === 400 ? await forgiven(response) : response;
     } catch (error) {
@@ -31,6 +37,24 @@ export function retryingRequest(send: Send = DefaultRestOptions.makeRequest): Se
       throw asReset(error);
     }
   };
+}
+
+/** The library waits whenever there are too many; what need not be waited for is refused instead. */
+async function notWaitingForOldEdits(
+  response: Awaited<ReturnType<Send>>,
+): Promise<Awaited<ReturnType<Send>>> {
+  const text = await response.text();
+  const { headers } = response;
+  const status = codeIn(text) === OLD_EDITS ? REFUSED : TOO_MANY;
+  return new Response(text, { status, headers: [...headers] });
+}
+
+function codeIn(text: string): number | undefined {
+  try {
+    return (JSON.parse(text) as { code?: number }).code;
+  } catch {
+    return undefined;
+  }
 }
 
 async function forgiven(response: Awaited<ReturnType<Send>>): Promise<Awaited<ReturnType<Send>>> {

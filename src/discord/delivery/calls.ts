@@ -6,7 +6,9 @@ import { failureOf } from '../messages/discord-api.ts';
 import { speakerAt } from '../play/screen.ts';
 import { type SeatAction, seatButton } from '../play/seat-news.ts';
 import { takeBackButton } from '../screens/take-back.ts';
-import type { DeliveryContext } from './thread.ts';
+import type { DeliveryContext } from './delivery-context.ts';
+import { ofRow } from './faults.ts';
+import { postOnce } from './post-once.ts';
 
 const ACTIONS: Readonly<Record<Letter['about'], readonly SeatAction[]>> = {
   offer: ['take', 'decline'],
@@ -26,8 +28,7 @@ function buttonsFor({ look }: DeliveryContext, letter: Letter, speaker: Speaker)
   return ACTIONS[about].map((action) => seatButton(action, { table: look.table.id, seat, at }, speaker));
 }
 
-const nonceFor = ({ nonce }: DeliveryContext, what: string, { ord }: OutboxRow) =>
-  nonce(`${what}${ord.toString(36)}`);
+const named = (what: string, { ord }: OutboxRow) => `${what}${ord.toString(36)}`;
 
 /** What somebody is called upon to decide, in the thread and with buttons: a seat to take or to keep, an end to take back. */
 export async function showCalls(
@@ -35,38 +36,44 @@ export async function showCalls(
   thread: string,
   rows: readonly OutboxRow[],
 ): Promise<void> {
-  const { api, look, speaker } = context;
+  const { look, speaker } = context;
   for (const row of rows) {
     if (row.kind === 'call') {
       const call = row.payload as unknown as Call;
       const buttons = buttonsFor(context, call, speaker);
       const components = [textLine(speaker.say(call.message)), ...buttonRows(buttons)];
-      await api.post(thread, { components, nonce: nonceFor(context, 'o', row), pings: [call.user] });
+      await postOnce(context, named('o', row), { channel: thread, components, pings: [call.user] });
     }
     if (row.kind === 'ended') {
       const { message } = row.payload as unknown as { message: Message };
       const buttons = look.table.ending === null ? [] : [takeBackButton(look.table.id, speaker)];
       const components = [textLine(speaker.say(message)), ...buttonRows(buttons)];
-      await api.post(thread, { components, nonce: nonceFor(context, 'e', row), pings: [] });
+      await postOnce(context, named('e', row), { channel: thread, components, pings: [] });
     }
   }
 }
 
-/** What is for one person alone, who need not sit at the table: by direct message. What cannot be sent is found with the command. */
-export async function sendLetters(context: DeliveryContext, rows: readonly OutboxRow[]): Promise<void> {
+/** What is for one person alone, who need not sit at the table, by whom it is for. */
+export function lettersIn(
+  rows: readonly OutboxRow[],
+): readonly { readonly user: string; readonly row: OutboxRow }[] {
+  return rows.flatMap((row) =>
+    row.kind === 'letter' ? [ofRow(row, () => ({ user: (row.payload as unknown as Letter).user, row }))] : [],
+  );
+}
+
+/** Brings it by direct message. What cannot be sent is found with the command. */
+export async function sendLetter(context: DeliveryContext, row: OutboxRow): Promise<void> {
   const { bot, api, look } = context;
-  for (const row of rows) {
-    if (row.kind !== 'letter') continue;
-    const letter = row.payload as unknown as Letter;
-    const language = (await bot.app.language(letter.user)) ?? look.table.language;
-    const speaker = speakerAt(bot, look, language);
-    const buttons = buttonsFor(context, letter, speaker);
-    const components = [textLine(speaker.say(letter.message)), ...buttonRows(buttons)];
-    try {
-      const channel = await api.dmTo(letter.user);
-      await api.post(channel, { components, nonce: nonceFor(context, 'q', row), pings: [] });
-    } catch (error) {
-      if (failureOf(error) === 'later') throw error;
-    }
+  const letter = row.payload as unknown as Letter;
+  const language = (await bot.app.language(letter.user)) ?? look.table.language;
+  const speaker = speakerAt(bot, look, language);
+  const buttons = buttonsFor(context, letter, speaker);
+  const components = [textLine(speaker.say(letter.message)), ...buttonRows(buttons)];
+  try {
+    const channel = await api.dmTo(letter.user);
+    await postOnce(context, named('q', row), { channel, components, pings: [] });
+  } catch (error) {
+    if (failureOf(error) === 'later') throw error;
   }
 }

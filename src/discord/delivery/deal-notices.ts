@@ -7,26 +7,19 @@ import { closedDmSlot } from '../play/closed-dms.ts';
 import { dealsAt } from '../play/dealing.ts';
 import { speakerAt } from '../play/screen.ts';
 import { words } from '../text/lexicon.ts';
-import { toldTo } from './feed.ts';
+import type { DeliveryContext } from './delivery-context.ts';
+import { postOnce } from './post-once.ts';
 import type { Reader } from './readers.ts';
-import type { DeliveryContext } from './thread.ts';
-
-/** What others did about offers comes as a message of its own, since nobody notices a hand that changes in place. */
-export async function sendDealNotices(
-  context: DeliveryContext,
-  rows: readonly OutboxRow[],
-  readers: readonly Reader[],
-): Promise<void> {
-  for (const reader of readers) await sendDealNotice(context, { ...reader, rows });
-}
+import { toldTo } from './told.ts';
 
 interface Addressee extends Reader {
   readonly rows: readonly OutboxRow[];
 }
 
-async function sendDealNotice(context: DeliveryContext, addressee: Addressee): Promise<void> {
+/** What others did about offers comes as a message of its own, since nobody notices a hand that changes in place. */
+export async function sendDealNotice(context: DeliveryContext, addressee: Addressee): Promise<void> {
   const { seat, user, rows, look: own, language } = addressee;
-  const { bot, api, look, slots, nonce } = context;
+  const { bot, api, look, slots } = context;
   const deals = dealsAt(bot, look);
   const news =
     deals === undefined ? [] : toldTo(rows, seat).filter((fact) => deals.news(fact, seat) !== null);
@@ -44,9 +37,9 @@ async function sendDealNotice(context: DeliveryContext, addressee: Addressee): P
   ];
   try {
     const channel = await api.dmTo(user);
-    await api.post(channel, { components, nonce: nonce(`d${seat}`), pings: [] });
+    await postOnce(context, `d${seat}`, { channel, components, pings: [] });
   } catch (error) {
     // What cannot be sent is found with the command and on the panel.
-    if (failureOf(error) === 'later') throw error;
+    if (failureOf(error) === 'later' || failureOf(error) === 'invalid') throw error;
   }
 }

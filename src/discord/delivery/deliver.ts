@@ -1,136 +1,155 @@
-import { DiscordAPIError } from 'discord.js';
-import type { Batch, OutboxRow, PlaceChange } from '#app/app.ts';
+import type { Batch, RowFault, TroubleChange, TroubleRow } from '#app/app.ts';
+import type { Json } from '#core/json.ts';
 import type { BotContext } from '../interactions/bot-context.ts';
-import type { Outcome } from '../interactions/meter.ts';
-import { type DiscordApi, failureOf } from '../messages/discord-api.ts';
+import { type DiscordApi, failureOf, isDiscords } from '../messages/discord-api.ts';
+import { closedDmSlot } from '../play/closed-dms.ts';
 import { speakerAt } from '../play/screen.ts';
-import { statusScreen } from '../screens/table-screens.ts';
-import { sendLetters, showCalls } from './calls.ts';
-import { sendDealNotices } from './deal-notices.ts';
-import { showEditable } from './editable-message.ts';
-import { tellTable } from './feed.ts';
-import { sendHands } from './hand.ts';
-import { showLive } from './live.ts';
-import { nudge } from './nudge.ts';
-import { ping, remind } from './ping.ts';
-import { readersOf } from './readers.ts';
-import { retireHands } from './retired-hands.ts';
+import type { DeliveryContext, Servers } from './delivery-context.ts';
+import { Faults } from './faults.ts';
+import { FEED_TOLD } from './feed.ts';
+import { pingPrivately } from './instead-of-thread.ts';
+import { NOTHING_OWED, type Owed, owing } from './owed.ts';
+import { knownFromPing } from './ping.ts';
+import { SentMessages } from './sent-messages.ts';
 import { MessageSlots } from './slots.ts';
-import {
-  afterThreadLoss,
-  announceNewThread,
-  type DeliveryContext,
-  forgetThread,
-  inviteAll,
-  openThread,
-  showLobby,
-  threadOf,
-} from './thread.ts';
-import { showVotes } from './votes.ts';
+import { threadOf } from './thread.ts';
+import { deliverToReaders } from './to-readers.ts';
+import { deliverToPlace } from './to-thread.ts';
+import { type TroubleKind, tellOfTrouble, troubleMet } from './trouble.ts';
 
-/** What became of a batch, and what is still to be written of where its messages stand. */
-export interface Delivered {
-  readonly outcome: Outcome;
-  readonly places: readonly PlaceChange[];
+/** How Discord is reached, and what is known of it. */
+export interface Reach {
+  readonly api: DiscordApi;
+  readonly servers: Servers;
 }
+
+/** What became of a batch, and what is to be written with that. */
+export interface Delivered {
+  readonly outcome: 'done' | 'held' | 'later' | 'fault';
+  readonly slots: MessageSlots | null;
+  readonly trouble?: TroubleChange | null;
+  readonly fault?: RowFault;
+}
+
+/** After so many tries somebody who cannot be written to is let be, and a thread that does not answer counts as out of reach. */
+const MAX_TRIES = 6;
+/** How long a game that is over tries to say so. */
+const LET_GO_MS = 7 * 24 * 3_600_000;
 
 /** Announces a batch of a table. Everything in it may be done again without harm if it is cut short. */
-export async function deliver(bot: BotContext, api: DiscordApi, batch: Batch): Promise<Delivered> {
-  const { table } = batch;
+export async function deliver(bot: BotContext, reach: Reach, batch: Batch): Promise<Delivered> {
+  const { table, rows } = batch;
   const look = await bot.app.look({ table });
-  if (look.kind !== 'done' || look.table.channel === null) return { outcome: 'done', places: [] };
+  if (look.kind === 'failed') {
+    const reason = `the table cannot be looked at (incident ${look.incident})`;
+    return { outcome: 'fault', slots: null, fault: { ords: rows.map(({ ord }) => ord), reason } };
+  }
+  if (look.kind === 'refused')
+    return { outcome: look.refusal.message.key === 'app.noTable' ? 'done' : 'later', slots: null };
+  if (look.table.channel === null) return { outcome: 'done', slots: null };
   const slots = await MessageSlots.read(bot.app.messageSlots, table);
   const nonce = (what: string) => `${table}-${batch.batch.toString(36)}${what}`;
+  const sent = SentMessages.read(slots, nonce(''));
   const speaker = speakerAt(bot, look, look.table.language);
-  const context: DeliveryContext = { bot, api, look, slots, nonce, speaker };
-  const outcome = await outcomeOf(context, look.table.channel, batch);
-  return { outcome, places: slots.unwritten() };
+  const context: DeliveryContext = { bot, ...reach, look, slots, nonce, sent, speaker };
+  const delivered = await deliverParts(context, look.table.channel, batch);
+  if (delivered.outcome === 'later' || delivered.outcome === 'fault') sent.keepIn(slots);
+  else SentMessages.forgetIn(slots);
+  return { ...delivered, slots };
 }
 
-async function outcomeOf(
+/** The table's place and each of its people, whatever becomes of the others. */
+async function deliverParts(
   context: DeliveryContext,
   channel: string,
-  { table, batch, rows }: Batch,
-): Promise<Outcome> {
+  { rows }: Batch,
+): Promise<Omit<Delivered, 'slots'>> {
+  const { bot, look } = context;
+  const faults = new Faults();
+  const tries = rows[0]?.attempts ?? 0;
+  const trouble = await bot.app.troubles.of(look.table.id);
+  const owed = trouble === null ? NOTHING_OWED : (trouble.owed as unknown as Owed);
+  const silence = trouble === null ? null : { since: trouble.since, owed };
+  const isTried = trouble === null || rows.some(({ kind }) => kind === 'catchUp' || kind === 'moved');
+  const met = isTried
+    ? await troubleIn(() => faults.attempt(() => deliverToPlace(context, { channel, rows, silence, faults })))
+    : (trouble.kind as TroubleKind);
+  const thread = met === null ? threadOf(context) : null;
+  // Before the game begins there is nothing to hold.
+  const isBegun = look.table.head >= 0;
+  const { reached, missed } = isBegun
+    ? await deliverToReaders(context, { rows, thread, faults })
+    : { reached: [], missed: [] };
+  const isDown = met === 'later' && (tries < MAX_TRIES || reached.length === 0);
+  if (missed.length > 0 && tries >= MAX_TRIES) await letBe(context, missed);
+  const isLate = isDown || (missed.length > 0 && tries < MAX_TRIES);
+  let after: TroubleChange | null = trouble === null ? null : { table: look.table.id, over: true };
+  if (met !== null && !isLate)
+    await faults.attempt(async () => {
+      after = await hold(context, { rows, trouble, met, isTried });
+    });
+  const fault = faults.among(rows);
+  if (fault !== null) return { outcome: 'fault', fault };
+  if (isLate) return { outcome: 'later' };
+  return { outcome: met === null ? 'done' : 'held', trouble: after };
+}
+
+/** What keeps a table from being told something; faults of the store are not meant. */
+async function troubleIn(work: () => Promise<void>): Promise<TroubleKind | null> {
   try {
-    await announce(context, channel, rows);
-    return 'done';
+    await work();
+    return null;
   } catch (error) {
-    const trouble = failureOf(error);
-    if (trouble === 'later') {
-      // If it is the table that cannot be shown, it is stuck from now on, and next time told so in words.
-      if (!context.look.stuck && !(error instanceof DiscordAPIError)) await context.bot.app.examine(table);
-      return 'later';
-    }
-    context.bot.log.error({ table, batch, trouble, error: String(error) }, 'a table cannot be announced');
-    return 'lost';
+    if (!isDiscords(error)) throw error;
+    const failure = failureOf(error);
+    // Messages that are gone or closed doors are seen to where they are met.
+    return failure === 'unknownMessage' ||
+      failure === 'closedDm' ||
+      failure === 'tooOld' ||
+      failure === 'invalid'
+      ? 'refused'
+      : failure;
   }
 }
 
-async function announce(
-  context: DeliveryContext,
-  channel: string,
-  rows: readonly OutboxRow[],
-): Promise<void> {
-  if (context.look.table.head < 0) {
-    await showLobby(context, channel, null);
-    return;
-  }
-  try {
-    await deliverToThread(context, channel, rows);
-  } catch (error) {
-    const thread = threadOf(context);
-    if (failureOf(error) !== 'unknownChannel' || thread === null) throw error;
-    await forgetThread(context, thread);
-    await deliverToThread(context, channel, rows);
-  }
+interface Held {
+  readonly rows: Batch['rows'];
+  readonly trouble: TroubleRow | null;
+  readonly met: TroubleKind;
+  /** Whether the place was tried just now. */
+  readonly isTried: boolean;
 }
 
-async function deliverToThread(
-  first: DeliveryContext,
-  channel: string,
-  rows: readonly OutboxRow[],
-): Promise<void> {
-  const moved = afterThreadLoss(first);
-  const context = moved ?? first;
-  const kinds = new Set(rows.map(({ kind }) => kind));
-  const isNew = moved !== null || kinds.has('start') || threadOf(context) === null;
-  const thread = await openThread(context, channel);
-  if (moved !== null) await announceNewThread(moved, thread);
-  if (isNew || kinds.has('seats')) await inviteAll(context, thread);
-  if (isNew || ['seats', 'status', 'over'].some((kind) => kinds.has(kind))) {
-    await showLobby(context, channel, thread);
-  }
-  await showStatus(context, thread);
-  await tellTable(context, thread, rows);
-  await showLive(context, thread);
-  await showCalls(context, thread, rows);
-  await showVotes(context, thread, rows);
-  await ping(context, thread, rows);
-  await remind(context, thread, rows);
-  await nudge(context, thread, rows);
-  const readers = await readersOf(context, rows);
-  await retireHands(context);
-  await sendHands(context, { thread, rows }, readers);
-  await sendDealNotices(context, rows, readers);
-  await sendLetters(context, rows);
+/** What could not be told is kept; those it was for, and those who can help, are written to. */
+async function hold(context: DeliveryContext, held: Held): Promise<TroubleChange> {
+  const { bot, look } = context;
+  const { rows, trouble, met, isTried } = held;
+  const { id: table, status } = look.table;
+  const isEnded = status === 'over' || status === 'abandoned';
+  if (isEnded && trouble !== null && bot.app.now() - trouble.since > LET_GO_MS) return { table, over: true };
+  const before = trouble === null ? NOTHING_OWED : (trouble.owed as unknown as Owed);
+  const known = trouble === null ? knownFromPing(context) : before.pinged;
+  const pinged = await pingPrivately(context, rows, known);
+  const owed: Owed = { ...untold(context, rows, before), pinged };
+  if (trouble !== null && !isTried) return { ...trouble, owed: owed as unknown as Json };
+  const next = troubleMet(context, trouble, { kind: met, owed });
+  if (next.tries === 1) bot.log.warn({ table, trouble: met }, 'a table cannot be told anything');
+  return { ...next, toldTo: await tellOfTrouble(context, next) };
 }
 
-/** The pinned message with the picture. */
-async function showStatus(context: DeliveryContext, thread: string): Promise<void> {
-  const { bot, look, speaker, nonce } = context;
-  const picture = await bot.picture(look, look.table.language);
-  const screen = statusScreen(bot, look, { speaker, picture });
-  const onPosted = (message: string) => pin(context, thread, message);
-  const editable = { name: 'status', channel: thread, nonce: nonce('s'), onPosted };
-  await showEditable(context, editable, screen);
+/** What is still to be told, if it was not before the trouble began. */
+function untold({ sent }: DeliveryContext, rows: Batch['rows'], before: Owed): Owed {
+  if (!sent.has(FEED_TOLD)) return owing(rows, before);
+  const votes = rows.filter(({ kind }) => kind === 'vote');
+  return owing(votes, { ...before, left: 0, told: [], over: null });
 }
 
-async function pin({ api }: DeliveryContext, thread: string, message: string): Promise<void> {
-  try {
-    await api.pin(thread, message);
-  } catch (error) {
-    // Without the permission it stays unpinned.
-    if (failureOf(error) === 'later') throw error;
+/** Somebody who cannot be written to again and again: the next news try once more, and the commands show it all. */
+async function letBe({ bot, slots, look }: DeliveryContext, users: readonly string[]): Promise<void> {
+  bot.log.warn({ table: look.table.id, people: users.length }, 'somebody cannot be written to');
+  const shown = `${bot.app.now()}`;
+  for (const user of users) {
+    const slot = slots.get(closedDmSlot(user)) ?? { channel: '', message: null };
+    await slots.put(closedDmSlot(user), { ...slot, shown });
   }
 }

@@ -1,64 +1,93 @@
 import type { OutboxRow } from '#app/app.ts';
 import type { Result } from '#core/game.ts';
-import type { Message } from '#core/message.ts';
+import type { Json } from '#core/json.ts';
 import { textLine } from '../messages/controls.ts';
-import { LIMITS, parts } from '../messages/limits.ts';
+import { clip, LIMITS, parts } from '../messages/limits.ts';
+import { mention } from '../messages/quote.ts';
 import { summaryPicture } from '../play/looking-back.ts';
-import { gallery } from '../screens/table-screens.ts';
+import { gallery, rematchButton } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
-import type { DeliveryContext } from './thread.ts';
+import type { DeliveryContext } from './delivery-context.ts';
+import { ofRow } from './faults.ts';
+import { type Owed, owing } from './owed.ts';
+import { postOnce } from './post-once.ts';
+import { calledBy, toldBy } from './told.ts';
 
+/** The end of a game; one that was abandoned has no result. */
 interface Over {
-  /** Null for a game that was given up. */
   readonly result: Result | null;
   readonly seed: string;
   readonly commitment: string;
 }
 
-/** What a row tells whomever it is for. */
-function told(kind: string, payload: OutboxRow['payload']): readonly Message[] {
-  if (kind === 'feed') return (payload as unknown as { facts: readonly Message[] }).facts;
-  return kind === 'notice' || kind === 'start' ? [(payload as unknown as { message: Message }).message] : [];
+/** What a table has not been told since its place could not be reached. */
+export interface Silence {
+  readonly since: number;
+  readonly owed: Owed;
 }
 
-/** What a row says to everybody, if it says anything. */
-function saidBy({ kind, seat, payload }: OutboxRow): readonly Message[] {
-  if (seat !== null) return [];
-  switch (kind) {
-    case 'incident':
-      return [words('table.incident', payload as { incident: string })];
-    case 'over': {
-      const { result, seed, commitment } = payload as unknown as Over;
-      const { winners, scores } = result ?? { winners: [], scores: [] };
-      const told = result === null ? [] : [words('table.over', { winners, scores })];
-      return [...told, words('table.seed', { seed, commitment })];
-    }
-    default:
-      return told(kind, payload);
-  }
-}
+/** What a batch notes of itself once everything is told. */
+export const FEED_TOLD = 'told';
 
-/** What only one seat is told. */
-export function toldTo(rows: readonly OutboxRow[], seat: number): readonly Message[] {
-  return rows.filter((row) => row.seat === seat).flatMap(({ kind, payload }) => told(kind, payload));
-}
-
-/** Tells the table what happened, in as few messages as it fits; the end with a picture of the whole game below. */
+/** Tells the table what happened, in as few messages as it fits; after a silence, in one. */
 export async function tellTable(
   context: DeliveryContext,
   thread: string,
-  rows: readonly OutboxRow[],
+  { rows, silence }: { readonly rows: readonly OutboxRow[]; readonly silence: Silence | null },
 ): Promise<void> {
-  const { bot, api, look, speaker, nonce } = context;
-  const text = rows.flatMap(saidBy).map(speaker.say).join('\n');
+  const { speaker } = context;
+  const over = rows.find(({ kind }) => kind === 'over');
+  const end = over === undefined ? (silence?.owed.over ?? null) : over.payload;
+  const ending = end === null ? [] : ofRow(over ?? { ord: -1 }, () => endingOf(context, end));
+  if (silence === null) {
+    const lines = rows.flatMap((row) => ofRow(row, () => toldBy(row).map(speaker.say)));
+    await say(context, thread, { text: [...lines, ...ending].join('\n'), end });
+  } else {
+    // What is asked of somebody now has a message of its own.
+    const news = rows.filter((row) => calledBy(row).length === 0);
+    const { left, told } = owing(news, silence.owed);
+    const head = speaker.say(words('table.silence', { since: silence.since, left }));
+    const summary = clip([head, ...told.map(speaker.say)].join('\n'), LIMITS.text / 2);
+    const isNews = left > 0 || told.length > 0;
+    await say(context, thread, { text: [...(isNews ? [summary] : []), ...ending].join('\n'), end });
+  }
+  context.sent.note(FEED_TOLD, '');
+}
+
+/** Who won, where chance came from, and a word to those who played. */
+function endingOf({ look, speaker }: DeliveryContext, end: Json): string[] {
+  const { result, seed, commitment } = end as unknown as Over;
+  const people = peopleOf(look).map(mention);
+  return [
+    ...(result === null ? [] : [words('table.over', { winners: result.winners, scores: result.scores })]),
+    words('table.seed', { seed, commitment }),
+    ...(people.length === 0 ? [] : [words('table.farewell', { people })]),
+  ].map(speaker.say);
+}
+
+function peopleOf({ seats }: DeliveryContext['look']): string[] {
+  return [...new Set(seats.flatMap(({ user }) => user ?? []))];
+}
+
+/** The last message of an end calls everybody who played, shows the whole game, and offers another. */
+async function say(
+  context: DeliveryContext,
+  thread: string,
+  { text, end }: { readonly text: string; readonly end: Json | null },
+): Promise<void> {
+  const { bot, look, speaker } = context;
   if (text === '') return;
-  const isOver = rows.some(({ kind }) => kind === 'over');
-  const summary = isOver ? await summaryPicture(bot, look.table.language, look) : null;
-  const files = summary === null ? [] : [summary];
+  const summary = end === null ? null : await summaryPicture(bot, look.table.language, look);
   const said = parts(text, LIMITS.text);
   for (const [at, part] of said.entries()) {
-    const below = at === said.length - 1 ? files : [];
-    const components = [textLine(part), ...below.map(gallery)];
-    await api.post(thread, { components, files: below, nonce: nonce(`f${at}`), pings: [] });
+    const isEnd = end !== null && at === said.length - 1;
+    const files = isEnd && summary !== null ? [summary] : [];
+    const components = [
+      textLine(part),
+      ...files.map(gallery),
+      ...(isEnd ? rematchButton(look, speaker) : []),
+    ];
+    const pings = isEnd ? peopleOf(look) : [];
+    await postOnce(context, `f${at}`, { channel: thread, components, files, pings });
   }
 }

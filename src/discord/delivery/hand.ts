@@ -4,32 +4,23 @@ import { textLine } from '../messages/controls.ts';
 import { failureOf } from '../messages/discord-api.ts';
 import { LIMITS } from '../messages/limits.ts';
 import { mention } from '../messages/quote.ts';
-import { canRetryDm, closedDmSlot } from '../play/closed-dms.ts';
+import { canRetryDm, closedDmSlot, UNTOLD } from '../play/closed-dms.ts';
 import { playScreen, speakerAt } from '../play/screen.ts';
 import { heldCards, heldScreen } from '../screens/held.ts';
 import { screenKey } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
+import type { DeliveryContext } from './delivery-context.ts';
 import { showEditable } from './editable-message.ts';
-import { toldTo } from './feed.ts';
+import { postOnce } from './post-once.ts';
 import type { Reader } from './readers.ts';
-import type { DeliveryContext } from './thread.ts';
+import { toldTo } from './told.ts';
 
-/** What a batch brings to the private hands. */
-interface News {
-  readonly thread: string;
+/** A hand to be sent, and what a batch brings to it. */
+interface HandDelivery extends Reader {
+  /** Where whoever closed their door is told so; null if that cannot be reached. */
+  readonly thread: string | null;
   readonly rows: readonly OutboxRow[];
 }
-
-/** The private hands: one DM per table and seat, changed in place when it would show something else. */
-export async function sendHands(
-  context: DeliveryContext,
-  news: News,
-  readers: readonly Reader[],
-): Promise<void> {
-  for (const reader of readers) await sendHand(context, { ...reader, ...news });
-}
-
-type HandDelivery = Reader & News;
 
 /** Whether the person of a seat asked for the hand: then closed doors are tried again. */
 function isWanted({ seat, rows }: HandDelivery): boolean {
@@ -38,12 +29,15 @@ function isWanted({ seat, rows }: HandDelivery): boolean {
   );
 }
 
-async function sendHand(context: DeliveryContext, delivery: HandDelivery): Promise<void> {
+/** The private hand: one DM per table and seat, changed in place when it would show something else. */
+export async function sendHand(context: DeliveryContext, delivery: HandDelivery): Promise<void> {
   const { bot, api, look, slots, nonce } = context;
   const { seat, user, rows, language } = delivery;
   const name = `hand:${seat}:${user}`;
   const closed = slots.get(closedDmSlot(user));
-  if (closed !== undefined && !isWanted(delivery) && !canRetryDm(closed, bot.app.now(), 'news')) return;
+  const isToldNow = closed?.channel === UNTOLD && delivery.thread !== null;
+  const isReason = isToldNow || isWanted(delivery);
+  if (closed !== undefined && !isReason && !canRetryDm(closed, bot.app.now(), 'news')) return;
   const facts = toldTo(rows, seat);
   const note = facts.length === 0 ? undefined : words('hand.news', { facts });
   const viewing = { table: look.table.id, user, seat, language, looks: [delivery.look] as const };
@@ -55,7 +49,7 @@ async function sendHand(context: DeliveryContext, delivery: HandDelivery): Promi
     await showHeld(context, delivery, channel);
     await showEditable(context, { name, channel, nonce: nonce(`h${seat}`), print }, screen);
   } catch (error) {
-    if (failureOf(error) === 'later') throw error;
+    if (failureOf(error) === 'later' || failureOf(error) === 'invalid') throw error;
     return await onDmClosed(context, delivery, closed);
   }
   if (closed !== undefined) await onDmReopened(context, user, closed);
@@ -87,16 +81,19 @@ async function showHeld(
   await showEditable(context, { name, channel, nonce: nonce(`k${seat}`), print }, screen);
 }
 
-/** Closed to us: the hand is shown on request instead, and the person is told so once. */
+/** Closed to us: the hand is shown on request instead, and the person is told so once, where that can be said. */
 async function onDmClosed(
-  { bot, api, slots, speaker, nonce }: DeliveryContext,
+  context: DeliveryContext,
   { seat, user, thread }: HandDelivery,
   closed: MessageSlot | undefined,
 ): Promise<void> {
+  const { bot, slots, speaker } = context;
   const shown = `${bot.app.now()}`;
-  if (closed !== undefined) return await slots.put(closedDmSlot(user), { ...closed, shown });
+  const slot = closed ?? { channel: UNTOLD, message: null };
+  if (thread === null || (closed !== undefined && closed.channel !== UNTOLD))
+    return await slots.put(closedDmSlot(user), { ...slot, shown });
   const components = [textLine(speaker.say(words('table.closedDm', { who: mention(user) })))];
-  const message = await api.post(thread, { components, nonce: nonce(`c${seat}`), pings: [user] });
+  const message = await postOnce(context, `c${seat}`, { channel: thread, components, pings: [user] });
   await slots.put(closedDmSlot(user), { channel: thread, message, shown });
 }
 

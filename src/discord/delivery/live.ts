@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { LivePanel } from '#core/game.ts';
 import { liveScreen } from '../screens/table-screens.ts';
+import type { DeliveryContext } from './delivery-context.ts';
 import { showEditable } from './editable-message.ts';
-import type { DeliveryContext } from './thread.ts';
 
 /** Enough to tell what goes on at a table apart, and short enough for a nonce. */
 const LETTERS = 6;

@@ -1,14 +1,14 @@
 import type { MessageSlot, OutboxRow } from '#app/app.ts';
 import type { WaitedSeat } from '#core/session.ts';
-import { textLine } from '../messages/controls.ts';
 import { failureOf } from '../messages/discord-api.ts';
 import type { Screen } from '../messages/screen.ts';
-import { screenKey, waitingScreen, whoSits } from '../screens/table-screens.ts';
-import { words } from '../text/lexicon.ts';
-import type { DeliveryContext } from './thread.ts';
+import { screenKey, waitingScreen } from '../screens/table-screens.ts';
+import type { DeliveryContext } from './delivery-context.ts';
+import { ofRow } from './faults.ts';
+import { postOnce } from './post-once.ts';
 
 /** Who knows that they are waited for, by seat and person, each with the entry of the log up to which that holds. */
-type Known = Readonly<Record<string, number>>;
+export type Known = Readonly<Record<string, number>>;
 
 /** The ping that stands in the thread. */
 interface PostedPing {
@@ -26,34 +26,24 @@ interface PendingPing {
 
 const PING = 'ping';
 const COMING = 'ping.coming';
+/** The batch with which everybody was called after a silence. */
+const CALLED = 'ping.called';
 
 /** A seat that somebody else takes over knows nothing. */
 function nameOf({ look }: DeliveryContext, seat: number): string {
   return `${seat} ${look.seats[seat]?.user ?? ''}`;
 }
 
-/** Whether a seat was let go after an entry of the log. */
-function wasLetGo(seat: number, since: number, rows: readonly OutboxRow[]): boolean {
-  return rows.some(({ kind, seq, payload }) => {
-    if (kind !== 'waiting' || seq <= since) return false;
-    const { waiting } = payload as unknown as { waiting: readonly WaitedSeat[] };
-    return waiting.every((one) => one.seat !== seat);
-  });
-}
-
-/** The one message that says whom the table waits for: posted anew when somebody new is, else changed in place. */
-export async function ping(
+/** Seats that are waited for and do not know it yet, and who knows it once they do. */
+export function newlyWaited(
   context: DeliveryContext,
-  thread: string,
   rows: readonly OutboxRow[],
-): Promise<void> {
-  const { bot, api, look, slots, speaker, nonce } = context;
-  const { head, status } = look.table;
-  const waiting = status === 'playing' ? look.waiting : [];
+  before: Known,
+): { readonly fresh: readonly number[]; readonly known: Known } {
+  const { head, status } = context.look.table;
+  const waiting = status === 'playing' ? context.look.waiting : [];
   const seats = [...new Set(waiting.map(({ seat }) => seat))];
-  const screen = waitingScreen(bot, { ...look, waiting }, speaker);
-  const standing = await deliverPending(context, thread, { seats, screen });
-  const since = (seat: number) => standing?.known[nameOf(context, seat)];
+  const since = (seat: number) => before[nameOf(context, seat)];
   const fresh = seats.filter((seat) => {
     const entry = since(seat);
     return entry === undefined || wasLetGo(seat, entry, rows);
@@ -61,11 +51,53 @@ export async function ping(
   const known = Object.fromEntries(
     seats.map((seat) => [nameOf(context, seat), fresh.includes(seat) ? head : (since(seat) ?? head)]),
   );
+  return { fresh, known };
+}
+
+/** Who knows from the ping in the thread that they are waited for. */
+export function knownFromPing({ slots }: DeliveryContext): Known {
+  const slot = slots.get(PING);
+  return (slot && postedPing(slot, slot.channel)?.known) ?? {};
+}
+
+/** Whether a seat was let go after an entry of the log. */
+function wasLetGo(seat: number, since: number, rows: readonly OutboxRow[]): boolean {
+  return rows.some((row) => {
+    if (row.kind !== 'waiting' || row.seq <= since) return false;
+    const { waiting } = row.payload as unknown as { waiting: readonly WaitedSeat[] };
+    return ofRow(row, () => waiting.every((one) => one.seat !== seat));
+  });
+}
+
+/** What a ping is made of: what happened, and whether whoever is waited for is called in any case. */
+interface PingNews {
+  readonly rows: readonly OutboxRow[];
+  readonly callAll: boolean;
+}
+
+/** The one message that says whom the table waits for: posted anew when somebody new is, else changed in place. It goes with the game. */
+export async function ping(
+  context: DeliveryContext,
+  thread: string,
+  { rows, callAll }: PingNews,
+): Promise<void> {
+  const { bot, api, look, slots, speaker, nonce } = context;
+  const { head, status } = look.table;
+  if (status === 'over' || status === 'abandoned') return await removePing(context, thread);
+  const waiting = status === 'playing' ? look.waiting : [];
+  const seats = [...new Set(waiting.map(({ seat }) => seat))];
+  const screen = waitingScreen(bot, { ...look, waiting }, speaker);
+  const standing = await deliverPending(context, thread, { seats, screen });
+  const isSilent = callAll && slots.get(CALLED)?.shown !== nonce('');
+  const { fresh, known } = newlyWaited(context, rows, isSilent ? {} : (standing?.known ?? {}));
   const print = screenKey(screen);
   const isNeeded = standing === null ? seats.length > 0 : usersOf(context, fresh).length > 0;
   if (isNeeded) {
     const coming: PendingPing = { nonce: nonce(`p${head.toString(36)}`), known };
-    await slots.put(COMING, { channel: thread, message: null, shown: JSON.stringify(coming) });
+    await slots.change([
+      [COMING, { channel: thread, message: null, shown: JSON.stringify(coming) }],
+      ...(callAll ? [[CALLED, { channel: '', message: null, shown: nonce('') }] as const] : []),
+    ]);
     const pings = usersOf(context, fresh);
     const message = await api.post(thread, { ...screen, nonce: coming.nonce, pings });
     await replace(context, thread, { old: standing, by: { message, known, print } });
@@ -76,9 +108,28 @@ export async function ping(
     if (standing.print !== print) await api.edit(thread, standing.message, screen);
     slots.noteEdited(PING, placeOf(thread, { message: standing.message, known, print }));
   } catch (error) {
-    if (failureOf(error) !== 'unknownMessage') throw error;
-    await slots.remove([PING]);
+    const failure = failureOf(error);
+    if (failure === 'unknownMessage') return await slots.remove([PING]);
+    if (failure !== 'tooOld') throw error;
+    const message = await postOnce(context, `P${head.toString(36)}`, {
+      channel: thread,
+      ...screen,
+      pings: [],
+    });
+    await replace(context, thread, { old: standing, by: { message, known, print } });
   }
+}
+
+/** Nobody is waited for any more. */
+async function removePing({ api, slots }: DeliveryContext, thread: string): Promise<void> {
+  const old = postedPing(slots.get(PING), thread);
+  try {
+    if (old !== null) await api.remove(thread, old.message);
+  } catch (error) {
+    if (failureOf(error) === 'later') throw error;
+  }
+  const known = [PING, COMING].filter((name) => slots.get(name) !== undefined);
+  if (known.length > 0) await slots.remove(known);
 }
 
 function isSame(one: Omit<PostedPing, 'message'>, other: Omit<PostedPing, 'message'>): boolean {
@@ -133,30 +184,4 @@ async function replace(
 
 function placeOf(thread: string, { message, ...shown }: PostedPing): MessageSlot {
   return { channel: thread, message, shown: JSON.stringify(shown) };
-}
-
-/** Reminds those whose time runs out. */
-export async function remind(
-  context: DeliveryContext,
-  thread: string,
-  rows: readonly OutboxRow[],
-): Promise<void> {
-  const { bot, api, look, speaker, nonce } = context;
-  const presentation = bot.app.games.get(look.table.game)?.presentation;
-  for (const row of rows.filter(({ kind }) => kind === 'remind')) {
-    const { topic, dueAt } = row.payload as unknown as { topic: string; dueAt: number };
-    const user = row.seat === null ? null : (look.seats[row.seat]?.user ?? null);
-    if (user === null || presentation === undefined || row.seat === null) continue;
-    const text = words('table.remind', {
-      who: whoSits(look, row.seat),
-      topic: presentation.topic(topic),
-      at: dueAt,
-    });
-    const { components } = waitingScreen(bot, look, speaker);
-    await api.post(thread, {
-      components: [textLine(speaker.say(text)), ...components.slice(1)],
-      nonce: nonce(`r${row.ord}`),
-      pings: [user],
-    });
-  }
 }

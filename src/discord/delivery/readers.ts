@@ -1,7 +1,7 @@
 import type { OutboxRow } from '#app/app.ts';
 import type { Look } from '#app/records/look.ts';
 import type { Language } from '#core/message.ts';
-import type { DeliveryContext } from './thread.ts';
+import type { DeliveryContext } from './delivery-context.ts';
 
 /** Somebody at the table who is written to alone, and what they see of it. */
 export interface Reader {

@@ -4,8 +4,8 @@ import { failureOf } from '../messages/discord-api.ts';
 import { peopleText } from '../messages/quote.ts';
 import { speakerAt } from '../play/screen.ts';
 import { words } from '../text/lexicon.ts';
+import type { DeliveryContext } from './delivery-context.ts';
 import { showEditable } from './editable-message.ts';
-import type { DeliveryContext } from './thread.ts';
 
 const PANEL = /^(hand|held):(\d+):(.+)$/;
 
@@ -18,7 +18,8 @@ interface OldPanel {
   readonly slot: MessageSlot;
 }
 
-function oldPanels({ slots, look }: DeliveryContext): OldPanel[] {
+/** The hands of those who had a seat before, which stand in their direct messages still. */
+export function oldPanels({ slots, look }: DeliveryContext): OldPanel[] {
   return slots.entries().flatMap(([name, slot]) => {
     const [, kind = '', number = '', user = ''] = PANEL.exec(name) ?? [];
     const seat = Number(number);
@@ -26,16 +27,14 @@ function oldPanels({ slots, look }: DeliveryContext): OldPanel[] {
   });
 }
 
-/** The hands of those who had a seat before die: they show no cards, and say who has it now. If it comes back, so does a new hand. */
-export async function retireHands(context: DeliveryContext): Promise<void> {
-  for (const panel of oldPanels(context)) {
-    try {
-      await retire(context, panel);
-    } catch (error) {
-      if (failureOf(error) === 'later') throw error;
-    }
-    await context.slots.remove([panel.name]);
+/** Such a hand dies: it shows no cards, and says who has the seat now. If it comes back, so does a new hand. */
+export async function retireHand(context: DeliveryContext, panel: OldPanel): Promise<void> {
+  try {
+    await retire(context, panel);
+  } catch (error) {
+    if (failureOf(error) === 'later') throw error;
   }
+  await context.slots.remove([panel.name]);
 }
 
 async function retire(context: DeliveryContext, { name, kind, seat, user, slot }: OldPanel): Promise<void> {

@@ -5,7 +5,8 @@ import type { MessageSlot, PlaceChange, Places } from '#app/app.ts';
  * message was edited need not be, since it would only be edited again: it is written when the batch is through.
  */
 export class MessageSlots {
-  private readonly edited = new Map<string, MessageSlot>();
+  /** Still to be written; null for what is gone. */
+  private readonly noted = new Map<string, MessageSlot | null>();
 
   private constructor(
     private readonly slots: Pick<Places, 'change'>,
@@ -26,44 +27,53 @@ export class MessageSlots {
   }
 
   /** Something stands here from now on, and others do not any more. */
-  async put(
-    name: string,
-    { channel, message, shown }: MessageSlot,
-    instead: readonly string[] = [],
+  async put(name: string, slot: MessageSlot, instead: readonly string[] = []): Promise<void> {
+    await this.change(
+      [[name, slot]],
+      instead.filter((other) => this.known.has(other)),
+    );
+  }
+
+  /** Several things stand elsewhere from now on, all of them or none. */
+  async change(
+    put: readonly (readonly [string, MessageSlot])[],
+    gone: readonly string[] = [],
   ): Promise<void> {
-    const { table } = this;
-    const gone = instead.filter((other) => this.known.has(other));
-    for (const other of gone) this.drop(other);
-    this.known.set(name, { channel, message, shown });
-    this.edited.delete(name);
+    for (const name of gone) this.known.delete(name);
+    for (const [name, slot] of put) this.known.set(name, slot);
+    for (const name of [...gone, ...put.map(([one]) => one)]) this.noted.delete(name);
     await this.slots.change([
-      { table, name, channel, message, shown },
-      ...gone.map((other) => ({ table, name: other, gone: true as const })),
+      ...put.map(([name, slot]) => this.standing(name, slot)),
+      ...gone.map((name) => this.gone(name)),
     ]);
   }
 
-  /** A message that stands here shows something else. */
+  /** A message that stands here shows something else: written with the end of the try. */
   noteEdited(name: string, slot: MessageSlot): void {
     this.known.set(name, slot);
-    this.edited.set(name, slot);
+    this.noted.set(name, slot);
+  }
+
+  noteGone(name: string): void {
+    if (this.known.delete(name)) this.noted.set(name, null);
   }
 
   async remove(names: readonly string[]): Promise<void> {
-    const { table } = this;
-    for (const name of names) this.drop(name);
-    await this.slots.change(names.map((name) => ({ table, name, gone: true })));
+    await this.change([], names);
   }
 
   /** What is still to be written. */
   unwritten(): readonly PlaceChange[] {
-    const { table } = this;
-    return [...this.edited].map(([name, { channel, message, shown }]) => ({
-      ...{ table, name, channel, message, shown },
-    }));
+    return [...this.noted].map(([name, slot]) =>
+      slot === null ? this.gone(name) : this.standing(name, slot),
+    );
   }
 
-  private drop(name: string): void {
-    this.known.delete(name);
-    this.edited.delete(name);
+  private standing(name: string, { channel, message, shown }: MessageSlot): PlaceChange {
+    return { table: this.table, name, channel, message, shown };
+  }
+
+  private gone(name: string): PlaceChange {
+    return { table: this.table, name, gone: true };
   }
 }

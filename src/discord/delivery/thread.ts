@@ -1,26 +1,13 @@
-import type { Look } from '#app/records/look.ts';
-import type { Speaker } from '#core/message.ts';
+import type { MessageSlot, OutboxRow } from '#app/app.ts';
 import { plainText } from '#core/people-text.ts';
-import type { BotContext } from '../interactions/bot-context.ts';
 import { textLine } from '../messages/controls.ts';
-import { type DiscordApi, failureOf } from '../messages/discord-api.ts';
+import { failureOf } from '../messages/discord-api.ts';
+import type { Screen } from '../messages/screen.ts';
 import { lobbyScreen } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
+import type { DeliveryContext } from './delivery-context.ts';
 import { showEditable } from './editable-message.ts';
-import type { MessageSlots } from './slots.ts';
-
-/** What a delivery works with. */
-export interface DeliveryContext {
-  readonly bot: BotContext;
-  readonly api: DiscordApi;
-  /** Names this delivery's messages, the same again if it is repeated. */
-  readonly nonce: (what: string) => string;
-  readonly look: Look;
-  /** Where the table's messages stand. */
-  readonly slots: MessageSlots;
-  /** In the table's language. */
-  readonly speaker: Speaker;
-}
+import { postOnce } from './post-once.ts';
 
 /** The table's announcement in its channel, with who sits there. */
 export async function showLobby(
@@ -30,7 +17,7 @@ export async function showLobby(
 ): Promise<string> {
   const { bot, look, speaker, nonce } = context;
   const screen = lobbyScreen(bot, look, { speaker, thread });
-  const editable = { name: 'lobby', channel, nonce: nonce('l') };
+  const editable = { name: 'lobby', channel, nonce: nonce('l'), stays: true } as const;
   return await showEditable(context, editable, screen);
 }
 
@@ -53,9 +40,13 @@ export async function openThread(context: DeliveryContext, channel: string): Pro
 }
 
 const MOVED = 'moved';
+/** Messages in a place that was left, until they say where the table has gone. */
+const OLD = 'old:';
+/** Where these stand has nothing to do with the table's place. */
+const ELSEWHERE = /^(hand|held|old):|^batch$/;
 
 /** The same delivery, if the game has moved during it: what it posted in the old place does not count. */
-export function afterThreadLoss(context: DeliveryContext): DeliveryContext | null {
+export function afterMove(context: DeliveryContext): DeliveryContext | null {
   const { nonce, slots } = context;
   const moved = slots.get(MOVED);
   return moved?.shown === nonce('') ? { ...context, nonce: (what) => nonce(`x${what}`) } : null;
@@ -71,13 +62,53 @@ export async function forgetThread({ nonce, slots }: DeliveryContext, thread: st
   );
 }
 
+/** The table was moved: nothing stands in its former place any more, as far as it is concerned. */
+export async function leavePlace(context: DeliveryContext, rows: readonly OutboxRow[]): Promise<void> {
+  const { nonce, slots } = context;
+  if (!rows.some(({ kind }) => kind === 'moved') || afterMove(context) !== null) return;
+  const there = slots.entries().filter(([name]) => !ELSEWHERE.test(name));
+  const left = there
+    .filter(([name, { message }]) => /^(lobby|status|ping$|vote:)/.test(name) && message !== null)
+    .map(([name, slot]) => [`${OLD}${nonce('')}:${name}`, { ...slot, shown: name }] as const);
+  await slots.change(
+    [[MOVED, { channel: '', message: null, shown: nonce('') }], ...left],
+    there.map(([name]) => name).filter((name) => name !== MOVED),
+  );
+}
+
+/** In the place that was left it says where the table has gone, as far as that can still be said. */
+export async function tellOldPlace(context: DeliveryContext, thread: string): Promise<void> {
+  const { slots, speaker } = context;
+  const old = slots.entries().filter(([name]) => name.startsWith(OLD));
+  const components = [textLine(speaker.say(words('table.movedTo', { thread })))];
+  for (const [name, slot] of old) {
+    try {
+      await markLeft(context, slot, { components });
+    } catch (error) {
+      if (failureOf(error) === 'later') throw error;
+    }
+    await slots.remove([name]);
+  }
+}
+
+async function markLeft({ api }: DeliveryContext, slot: MessageSlot, screen: Screen): Promise<void> {
+  const { channel, message, shown } = slot;
+  if (message === null) return;
+  if (shown?.startsWith('vote:')) await api.closePoll(channel, message);
+  else if (shown === 'ping') await api.remove(channel, message);
+  else await api.edit(channel, message, screen);
+}
+
 /** Tells those who sit there that the game has moved. */
 export async function announceNewThread(
-  { api, speaker, nonce }: DeliveryContext,
+  context: DeliveryContext,
   thread: string,
+  rows: readonly OutboxRow[],
 ): Promise<void> {
-  const components = [textLine(speaker.say(words('table.newThread', {})))];
-  await api.post(thread, { components, nonce: nonce('m'), pings: [] });
+  const isMoved = rows.some(({ kind }) => kind === 'moved');
+  const text = isMoved ? words('table.movedHere', {}) : words('table.newThread', {});
+  const components = [textLine(context.speaker.say(text))];
+  await postOnce(context, 'm', { channel: thread, components, pings: [] });
 }
 
 /** People who sit at the table see its thread. */

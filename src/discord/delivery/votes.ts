@@ -5,7 +5,9 @@ import { textLine } from '../messages/controls.ts';
 import { failureOf } from '../messages/discord-api.ts';
 import { mention } from '../messages/quote.ts';
 import { words } from '../text/lexicon.ts';
-import type { DeliveryContext } from './thread.ts';
+import type { DeliveryContext } from './delivery-context.ts';
+import { ofRow } from './faults.ts';
+import { postOnce } from './post-once.ts';
 
 interface Vote {
   readonly id: number;
@@ -27,9 +29,10 @@ export async function showVotes(
   rows: readonly OutboxRow[],
 ): Promise<void> {
   const latest = new Map<number, Vote>();
-  for (const { kind, payload } of rows) {
-    const vote = payload as unknown as Vote;
-    if (kind === 'vote') latest.set(vote.id, vote);
+  for (const row of rows.filter(({ kind }) => kind === 'vote')) {
+    const vote = row.payload as unknown as Vote;
+    ofRow(row, () => context.speaker.say(vote.message));
+    latest.set(vote.id, vote);
   }
   for (const vote of latest.values()) await showVote(context, thread, vote);
   await repeatLost(context, latest);
@@ -50,13 +53,13 @@ async function repeatLost(
 
 async function showVote(context: DeliveryContext, thread: string, vote: Vote): Promise<void> {
   const { id, message: what, status } = vote;
-  const { api, slots, speaker, nonce } = context;
+  const { api, slots, speaker } = context;
   const name = `vote:${id}`;
   const slot = slots.get(name);
   if (slot === undefined && status === 'open') await putPoll(context, thread, vote);
   if (status === 'open') return;
   const result = textLine(speaker.say(words('vote.result', { what, status })));
-  await api.post(thread, { components: [result], nonce: nonce(`w${id}`), pings: [] });
+  await postOnce(context, `w${id}`, { channel: thread, components: [result], pings: [] });
   try {
     if (slot?.message != null) await api.closePoll(slot.channel, slot.message);
   } catch (error) {
@@ -86,13 +89,13 @@ async function putPoll(context: DeliveryContext, thread: string, vote: Vote): Pr
     if (trouble !== 'forbidden' && trouble !== 'refused') throw error;
     bot.log.warn({ table, trouble }, 'a poll could not be put');
     const components = [textLine(say(words('vote.noPoll', {})))];
-    await api.post(thread, { components, nonce: nonce(`y${id}`), pings: [] });
+    await postOnce(context, `y${id}`, { channel: thread, components, pings: [] });
     await slots.put(name, { ...place, message: null });
   }
 }
 
 /** Says what is voted on, who decides, and that whoever proposed it has voted. */
-async function explain({ api, speaker, nonce }: DeliveryContext, thread: string, vote: Vote): Promise<void> {
+async function explain(context: DeliveryContext, thread: string, vote: Vote): Promise<void> {
   const { id, message: what, proposedBy, yes, no, electors } = vote;
   const waited = electors.filter((user) => !yes.includes(user) && !no.includes(user));
   const text = words('vote.opened', {
@@ -104,8 +107,8 @@ async function explain({ api, speaker, nonce }: DeliveryContext, thread: string,
     waited: waited.map(mention),
     given: { yes: yes.length, no: no.length },
   });
-  const components = [textLine(speaker.say(text))];
-  await api.post(thread, { components, nonce: nonce(`u${id}`), pings: waited });
+  const components = [textLine(context.speaker.say(text))];
+  await postOnce(context, `u${id}`, { channel: thread, components, pings: waited });
 }
 
 /** A poll of Discord's, and the vote of a table that it stands for. */

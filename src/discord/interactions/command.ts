@@ -7,6 +7,7 @@ import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandOption,
   ApplicationCommandOptionType,
+  ChannelType,
   type LocalizationMap,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
@@ -45,7 +46,7 @@ export type OptionSpec = CommandWords &
     | { readonly kind: 'text'; readonly most?: number; readonly complete?: Complete }
     | { readonly kind: 'choice'; readonly choices: Readonly<Record<string, InEachLanguage>> }
     | { readonly kind: 'whole'; readonly min?: number; readonly max?: number }
-    | { readonly kind: 'yes' | 'person' | 'file' }
+    | { readonly kind: 'yes' | 'person' | 'file' | 'channel' }
   );
 
 interface OptionValues {
@@ -55,6 +56,8 @@ interface OptionValues {
   readonly yes: boolean;
   readonly person: { readonly id: string; readonly name: string; readonly bot: boolean };
   readonly file: { readonly name: string; readonly url: string; readonly size: number };
+  /** A text channel of the server, by its id. */
+  readonly channel: string;
 }
 
 /** What comes of options: each by its key, missing only where it is not required. */
@@ -157,6 +160,12 @@ function optionPayload(option: OptionSpec): APIApplicationCommandBasicOption {
       return { type: ApplicationCommandOptionType.User, ...common };
     case 'file':
       return { type: ApplicationCommandOptionType.Attachment, ...common };
+    case 'channel':
+      return {
+        type: ApplicationCommandOptionType.Channel,
+        ...common,
+        channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement],
+      };
   }
 }
 
@@ -209,6 +218,8 @@ function valueFor(
       return typeof value === 'boolean' ? value : undefined;
     case 'person':
       return user && { id: user.id, name: user.displayName, bot: user.bot };
+    case 'channel':
+      return typeof value === 'string' ? value : undefined;
     case 'file':
       return attachment && { name: attachment.name, url: attachment.url, size: attachment.size };
   }

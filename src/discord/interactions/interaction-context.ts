@@ -22,4 +22,6 @@ export interface InteractionContext {
   readonly noTable: 'dm' | 'elsewhere' | 'forum' | 'noThreads' | null;
   /** What the bot itself may not do here, though a table would need it. */
   readonly missingPermissions: readonly Permission[];
+  /** The same of another channel of this server; null if no table can be played there at all. */
+  missingIn(channel: string): readonly Permission[] | null;
 }

@@ -1,8 +1,11 @@
 /** In what way somebody turned to the bot. */
 export type Way = 'command' | 'typing' | 'press' | 'form' | 'other';
 
-/** What became of a batch: announced, or to be tried again. What cannot be announced at all is reported and let go: lost. */
-export type Outcome = 'done' | 'lost' | 'later';
+/**
+ * What became of a batch: announced; kept until the table's place can be reached; to be tried again, because of Discord or
+ * of a fault of ours; or set aside for the operator.
+ */
+export type Outcome = 'done' | 'held' | 'later' | 'fault' | 'setAside';
 
 /** Counts what goes on. It is told what happened, never to whom. */
 export interface Meter {

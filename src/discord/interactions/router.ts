@@ -1,5 +1,6 @@
 import {
   type AutocompleteInteraction,
+  ChannelType,
   type ChatInputCommandInteraction,
   DiscordAPIError,
   GuildMember,
@@ -28,7 +29,7 @@ import { type CommandPlaces, isOffered, placeOf, unfitForTable } from './command
 import { evenIfStuck } from './even-if-stuck.ts';
 import { HeardInteractions } from './heard-interactions.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import { missingForTable } from './permissions.ts';
+import { missingForTable, type Permission } from './permissions.ts';
 import type { Press, PressAction } from './press.ts';
 import { isUnknown } from './table-handler.ts';
 
@@ -112,6 +113,7 @@ export class Router {
       place,
       noTable: place === 'server' ? unfitForTable(parent?.type ?? null) : place,
       missingPermissions: place !== 'server' ? [] : missingForTable(interaction.appPermissions),
+      missingIn: (wanted) => missingAt(interaction, wanted),
     };
   }
 
@@ -245,6 +247,13 @@ function isSeen({ guild, member }: ContextSource, wanted: string): boolean {
   const channel = guild?.channels.cache.get(wanted);
   if (channel === undefined || !(member instanceof GuildMember)) return false;
   return channel.permissionsFor(member).has(PermissionFlagsBits.ViewChannel);
+}
+
+function missingAt({ guild }: ContextSource, wanted: string): readonly Permission[] | null {
+  const channel = guild?.channels.cache.get(wanted);
+  const me = guild?.members.me;
+  if (channel?.type !== ChannelType.GuildText && channel?.type !== ChannelType.GuildAnnouncement) return null;
+  return me ? missingForTable(channel.permissionsFor(me)) : [];
 }
 
 /** discord.js remembers names as it was told them once, even if they were none. */

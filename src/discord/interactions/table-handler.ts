@@ -30,7 +30,9 @@ export function mayKnow(
   { table, viewer, isInvolved = false }: Pick<Look, 'table' | 'viewer'> & Partial<Pick<Look, 'isInvolved'>>,
 ): boolean {
   if (viewer !== 'table' || isInvolved || table.owner === context.user) return true;
-  return context.guild !== null && table.guild === context.guild && context.sees(table.channel ?? '');
+  const isHere = context.guild !== null && table.guild === context.guild;
+  // Whoever keeps the server in order can see to a table whose channel is gone.
+  return isHere && (context.admin || context.sees(table.channel ?? ''));
 }
 
 /** A table that somebody may not know is to them as one that is not there. */

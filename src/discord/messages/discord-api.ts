@@ -3,7 +3,9 @@ import {
   type APIMessage,
   type APIMessageTopLevelComponent,
   DiscordAPIError,
+  HTTPError,
   MessageFlags,
+  RateLimitError,
   type REST,
   type RESTPostAPIChannelMessageJSONBody,
   Routes,
@@ -20,8 +22,21 @@ export interface OutgoingMessage extends Screen {
   readonly pings: readonly string[];
 }
 
-/** What may be the matter with a message: the channel is gone, closed to us, or just not reachable now. */
-export type ApiFailure = 'unknownMessage' | 'unknownChannel' | 'forbidden' | 'closedDm' | 'refused' | 'later';
+/**
+ * What may be the matter with a message: the channel is gone or closed to us, the thread is locked, there are too many
+ * threads, the message is too old to be edited that often, what we sent is none, or it is just not reachable now.
+ */
+export type ApiFailure =
+  | 'unknownMessage'
+  | 'unknownChannel'
+  | 'forbidden'
+  | 'closedDm'
+  | 'locked'
+  | 'full'
+  | 'tooOld'
+  | 'invalid'
+  | 'refused'
+  | 'later';
 
 /** The few things the bot does with Discord's messages, each safe to be done again. */
 export class DiscordApi {
@@ -30,25 +45,25 @@ export class DiscordApi {
   /** Sends a message once: sent again under the same name within minutes, it is the same message. */
   async post(channel: string, { nonce, pings, ...screen }: OutgoingMessage): Promise<string> {
     const body: RESTPostAPIChannelMessageJSONBody = { ...bodyOf(screen, pings), nonce, enforce_nonce: true };
-    const message = (await this.rest.post(Routes.channelMessages(channel), {
-      body,
-      files: filesOf(screen.files),
-    })) as APIMessage;
+    const request = { body, files: filesOf(screen.files) };
+    const message = (await this.inOpenThread(channel, () =>
+      this.rest.post(Routes.channelMessages(channel), request),
+    )) as APIMessage;
     return message.id;
   }
 
   /** Changes what a message shows; pings nobody. */
   async edit(channel: string, message: string, screen: Screen): Promise<void> {
-    const body = bodyOf(screen);
-    await this.rest.patch(Routes.channelMessage(channel, message), { body, files: filesOf(screen.files) });
+    const request = { body: bodyOf(screen), files: filesOf(screen.files) };
+    await this.inOpenThread(channel, () => this.rest.patch(Routes.channelMessage(channel, message), request));
   }
 
   async remove(channel: string, message: string): Promise<void> {
-    await this.rest.delete(Routes.channelMessage(channel, message));
+    await this.inOpenThread(channel, () => this.rest.delete(Routes.channelMessage(channel, message)));
   }
 
   async pin(channel: string, message: string): Promise<void> {
-    await this.rest.put(Routes.channelMessagesPin(channel, message));
+    await this.inOpenThread(channel, () => this.rest.put(Routes.channelMessagesPin(channel, message)));
   }
 
   /** The thread that hangs on a message; a message has only one, so asking twice gives the same. */
@@ -67,7 +82,7 @@ export class DiscordApi {
   }
 
   async invite(thread: string, user: string): Promise<void> {
-    await this.rest.put(Routes.threadMembers(thread, user));
+    await this.inOpenThread(thread, () => this.rest.put(Routes.threadMembers(thread, user)));
   }
 
   /** The channel in which one writes to somebody alone. */
@@ -84,19 +99,20 @@ export class DiscordApi {
     nonce: string,
     poll: { readonly question: string; readonly answers: readonly string[]; readonly hours: number },
   ): Promise<string> {
-    const message = (await this.rest.post(Routes.channelMessages(channel), {
-      body: {
-        nonce,
-        enforce_nonce: true,
-        allowed_mentions: pingingOnly([]),
-        poll: {
-          question: { text: clip(labelText(poll.question), LIMITS.pollQuestion) },
-          answers: poll.answers.map((text) => ({ poll_media: { text } })),
-          duration: poll.hours,
-          allow_multiselect: false,
-        },
-      } satisfies RESTPostAPIChannelMessageJSONBody,
-    })) as APIMessage;
+    const body: RESTPostAPIChannelMessageJSONBody = {
+      nonce,
+      enforce_nonce: true,
+      allowed_mentions: pingingOnly([]),
+      poll: {
+        question: { text: clip(labelText(poll.question), LIMITS.pollQuestion) },
+        answers: poll.answers.map((text) => ({ poll_media: { text } })),
+        duration: poll.hours,
+        allow_multiselect: false,
+      },
+    };
+    const message = (await this.inOpenThread(channel, () =>
+      this.rest.post(Routes.channelMessages(channel), { body }),
+    )) as APIMessage;
     return message.id;
   }
 
@@ -111,35 +127,69 @@ export class DiscordApi {
   }
 
   async closePoll(channel: string, message: string): Promise<void> {
-    await this.rest.post(Routes.expirePoll(channel, message));
+    await this.inOpenThread(channel, () => this.rest.post(Routes.expirePoll(channel, message)));
+  }
+
+  /** Does something in a channel. A thread that was archived meanwhile is brought back for it, if we may. */
+  private async inOpenThread<T>(channel: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (codeOf(error) !== ARCHIVED) throw error;
+      await this.unarchive(channel, error);
+      return await work();
+    }
+  }
+
+  private async unarchive(thread: string, archived: unknown): Promise<void> {
+    try {
+      await this.rest.patch(Routes.channel(thread), { body: { archived: false } });
+    } catch (error) {
+      // It is locked: that is what is the matter, not how we tried to open it.
+      throw codeOf(error) === MISSING_PERMISSIONS ? archived : error;
+    }
   }
 }
 
 /** More than any table has seats. */
 const MAX_VOTERS = new URLSearchParams({ limit: '100' });
 const HAS_THREAD = 160_004;
-const UNKNOWN_CHANNEL = 10_003;
-const UNKNOWN_MESSAGE = 10_008;
-const MISSING_ACCESS = 50_001;
-const CLOSED_DM = 50_007;
+const ARCHIVED = 50_083;
 const MISSING_PERMISSIONS = 50_013;
+
+/** What Discord's codes mean to us; an archived thread that we could not bring back is locked. */
+const FAILURES: ReadonlyMap<number, ApiFailure> = new Map([
+  [10_003, 'unknownChannel'],
+  [10_008, 'unknownMessage'],
+  [30_046, 'tooOld'],
+  [50_001, 'forbidden'],
+  [50_006, 'invalid'],
+  [50_007, 'closedDm'],
+  [MISSING_PERMISSIONS, 'forbidden'],
+  [50_035, 'invalid'],
+  [ARCHIVED, 'locked'],
+  [160_005, 'locked'],
+  [160_006, 'full'],
+]);
+
+function codeOf(error: unknown): number | null {
+  return error instanceof DiscordAPIError ? Number(error.code) : null;
+}
 
 /** What an error of a request means for what is to be done next. */
 export function failureOf(error: unknown): ApiFailure {
   if (!(error instanceof DiscordAPIError)) return 'later';
-  switch (error.code) {
-    case UNKNOWN_CHANNEL:
-      return 'unknownChannel';
-    case UNKNOWN_MESSAGE:
-      return 'unknownMessage';
-    case CLOSED_DM:
-      return 'closedDm';
-    case MISSING_ACCESS:
-    case MISSING_PERMISSIONS:
-      return 'forbidden';
-    default:
-      return error.status >= 400 && error.status < 500 && error.status !== 429 ? 'refused' : 'later';
-  }
+  const known = FAILURES.get(Number(error.code));
+  if (known !== undefined) return known;
+  return error.status >= 400 && error.status < 500 && error.status !== 429 ? 'refused' : 'later';
+}
+
+/** Whether an error is Discord's, or of the way there; any other is a fault of ours. */
+export function isDiscords(error: unknown): boolean {
+  if (error instanceof DiscordAPIError) return failureOf(error) !== 'invalid';
+  if (error instanceof HTTPError || error instanceof RateLimitError) return true;
+  if (!(error instanceof Error)) return false;
+  return error.name === 'AbortError' || (error as { code?: unknown }).code === 'ECONNRESET';
 }
 
 /** Whom a message may ping; said with every message, since Discord would ping everybody who is named in it. */

@@ -15,6 +15,9 @@ const TRY_ON_PRESS_MS = MINUTE;
  */
 export const closedDmSlot = (user: string) => `closed:${user}`;
 
+/** Stands for the channel where somebody was told so, as long as that could be said nowhere. */
+export const UNTOLD = 'untold';
+
 const triedAt = (slot: MessageSlot) => Number(slot.shown);
 
 /** Whether it is time to try again what failed in this slot, of its own accord or because the person asks. */

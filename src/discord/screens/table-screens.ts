@@ -6,7 +6,7 @@ import type { Message, Speaker } from '#core/message.ts';
 import { type QuotedText, quotedText, rawText } from '#core/people-text.ts';
 import type { BotContext } from '../interactions/bot-context.ts';
 import { ownSeats } from '../interactions/own-seats.ts';
-import { buttonRows, textLine } from '../messages/controls.ts';
+import { buttonRows, type Row, textLine } from '../messages/controls.ts';
 import { encode } from '../messages/custom-id.ts';
 import { clip, LIMITS } from '../messages/limits.ts';
 import { mention, quote } from '../messages/quote.ts';
@@ -55,7 +55,8 @@ export function lobbyScreen(
     ...standingOf(look, at.thread),
   ];
   const text = textLine(about.map(say).join('\n'));
-  if (table.status === 'over' || table.status === 'abandoned') return { components: [text] };
+  if (table.status === 'over' || table.status === 'abandoned')
+    return { components: [text, ...rematchButton(look, at.speaker)] };
   const begin = {
     ...button(table.id, 'lobby.start', say(words('lobby.start', {}))),
     style: ButtonStyle.Success as const,
@@ -81,6 +82,11 @@ export function lobbyScreen(
           },
         ];
   return { components: [text, ...buttonRows(buttons)] };
+}
+
+/** Whoever played a game to its end, or a part of it, may want another. */
+export function rematchButton({ table }: Look, { say }: Speaker): Row[] {
+  return table.head < 0 ? [] : buttonRows([button(table.id, 'rematch', say(words('rematch.offer', {})))]);
 }
 
 function standingOf({ table, result }: Look, thread: string | null): Message[] {

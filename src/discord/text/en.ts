@@ -3,6 +3,7 @@ import { en as commands } from './commands/en.ts';
 import type { DiscordLexicon } from './lexicon.ts';
 import { en as panel } from './panel/en.ts';
 import { en as permissions } from './permissions/en.ts';
+import { en as places } from './places/en.ts';
 import { en as play } from './play/en.ts';
 import { en as seats } from './seats/en.ts';
 import { en as tables } from './tables/en.ts';
@@ -12,6 +13,7 @@ export const en: Texts<DiscordLexicon> = {
   ...commands,
   ...panel,
   ...permissions,
+  ...places,
   ...play,
   ...seats,
   ...tables,

@@ -2,6 +2,7 @@ import { teller } from '#core/message.ts';
 import type { CommandsLexicon } from './commands/lexicon.ts';
 import type { PanelLexicon } from './panel/lexicon.ts';
 import type { PermissionsLexicon } from './permissions/lexicon.ts';
+import type { PlacesLexicon } from './places/lexicon.ts';
 import type { PlayLexicon } from './play/lexicon.ts';
 import type { SeatsLexicon } from './seats/lexicon.ts';
 import type { TablesLexicon } from './tables/lexicon.ts';
@@ -11,6 +12,7 @@ import type { VotesLexicon } from './votes/lexicon.ts';
 export type DiscordLexicon = CommandsLexicon &
   PanelLexicon &
   PermissionsLexicon &
+  PlacesLexicon &
   PlayLexicon &
   SeatsLexicon &
   TablesLexicon &

@@ -3,6 +3,7 @@ import { ru as commands } from './commands/ru.ts';
 import type { DiscordLexicon } from './lexicon.ts';
 import { ru as panel } from './panel/ru.ts';
 import { ru as permissions } from './permissions/ru.ts';
+import { ru as places } from './places/ru.ts';
 import { ru as play } from './play/ru.ts';
 import { ru as seats } from './seats/ru.ts';
 import { ru as tables } from './tables/ru.ts';
@@ -12,6 +13,7 @@ export const ru: Texts<DiscordLexicon> = {
   ...commands,
   ...panel,
   ...permissions,
+  ...places,
   ...play,
   ...seats,
   ...tables,

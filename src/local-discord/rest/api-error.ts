@@ -74,6 +74,11 @@ const KNOWN = {
   maximumRoles: [400, 30005, 'Maximum number of server roles reached (250)'],
   maximumChannels: [400, 30013, 'Maximum number of server channels reached (500)'],
   maximumThreadMembers: [400, 30033, 'Max number of thread participants has been reached (1000)'],
+  maximumOldEdits: [
+    429,
+    30046,
+    'Maximum number of edits to messages older than 1 hour reached. Try again later.',
+  ],
   maximumActiveThreads: [400, 160006, 'Maximum number of active threads reached'],
   oneParentAtATime: [400, 40009, 'Only one channel can have a parent ID modified at a time.'],
   notInVoice: [400, 40032, 'Target user is not connected to voice.'],

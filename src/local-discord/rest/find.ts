@@ -4,6 +4,7 @@ import { refusesDm } from '../world/dms.ts';
 import { findMessage } from '../world/lookup.ts';
 import { may, maySend, permissionsIn, permissionsInGuild } from '../world/permissions.ts';
 import type { Channel, Guild, Message } from '../world/records.ts';
+import { isFullOfThreads } from '../world/thread-archive.ts';
 import { refusal } from './api-error.ts';
 import type { Call } from './route.ts';
 
@@ -29,6 +30,10 @@ export function sendableOf(place: Place): Channel {
   // Sending would bring an archived thread back, but not against its lock.
   if (channel.thread?.locked && !managesThread(place, channel)) {
     throw refusal(channel.thread.archived ? 'threadArchived' : 'threadLocked');
+  }
+  const guild = world.state.guilds.get(channel.guildId ?? '');
+  if (channel.thread?.archived && guild !== undefined && isFullOfThreads(world, guild)) {
+    throw refusal('maximumActiveThreads');
   }
   return channel;
 }

@@ -27,6 +27,7 @@ export interface Verdict {
 export interface Refused {
   readonly retryAfter: number;
   readonly scope: 'user' | 'shared' | 'global';
+  readonly why?: { readonly code: number; readonly message: string } | undefined;
 }
 
 const FREE: Verdict = { headers: {}, refused: null };
@@ -58,9 +59,10 @@ export class RateLimits {
       'x-ratelimit-bucket': name,
     };
     if (bucket.used > limit.requests) return this.refuse(bucket, { scope: 'user', headers });
-    if (route.sublimit?.applies(body)) {
+    if (route.sublimit?.applies(body, { params, now: this.clock.now() })) {
+      const { requests, refused: why } = route.sublimit;
       const strict = this.use(`${key} sublimit`, route.sublimit);
-      if (strict.used > route.sublimit.requests) return this.refuse(strict, { scope: 'user', headers });
+      if (strict.used > requests) return this.refuse(strict, { scope: 'user', headers, why });
     }
     return { headers, refused: null };
   }
@@ -98,9 +100,9 @@ export class RateLimits {
 
   private refuse(
     bucket: Bucket,
-    { scope, headers = {} }: { scope: Refused['scope']; headers?: Verdict['headers'] },
+    { scope, headers = {}, why }: Pick<Refused, 'scope' | 'why'> & { headers?: Verdict['headers'] },
   ): Verdict {
-    const refused = { retryAfter: Number(this.secondsLeft(bucket).toFixed(3)), scope };
+    const refused = { retryAfter: Number(this.secondsLeft(bucket).toFixed(3)), scope, why };
     return { headers: { ...headers, ...refusedHeaders(refused) }, refused };
   }
 }

@@ -130,11 +130,12 @@ function checkIds(params: Match['params']): void {
   }
 }
 
-function tooMany({ retryAfter, scope }: Refused): Reply {
+function tooMany({ retryAfter, scope, why }: Refused): Reply {
   const body = {
     message: 'You are being rate limited.',
     retry_after: retryAfter,
     global: scope === 'global',
+    ...why,
   };
   return { status: 429, body };
 }

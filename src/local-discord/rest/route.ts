@@ -38,8 +38,10 @@ export interface Limit {
 
 /** A second, stricter limit for some uses of a route, of which Discord tells nothing beforehand. */
 export interface Sublimit extends Limit {
-  /** Whether a body, not yet checked, falls under it. */
-  applies(body: unknown): boolean;
+  /** Whether a request, its body not yet checked, falls under it. */
+  applies(body: unknown, request: { readonly params: Call['params']; readonly now: number }): boolean;
+  /** What is said of it, if more than that there were too many. */
+  readonly refused?: { readonly code: number; readonly message: string };
 }
 
 /** One operation of Discord's REST interface, as data and a function. */

@@ -13,6 +13,7 @@ const UNKNOWN = 'There is no such table here';
 const ABOUT_TABLES: Readonly<Record<string, Options>> = {
   'game info': {},
   'game end': {},
+  'game move': {},
   play: {},
   hand: {},
   board: { seat: '1' },
@@ -39,7 +40,7 @@ const APART = ['game new', 'game list', 'card', 'rules', 'language', 'help'];
 const OPEN_TO_ALL = ['game info', 'board', 'status', 'log', 'play'];
 
 /** What whoever keeps the server in order does without a seat. */
-const KEEPERS = ['game end', 'remind', 'pause', 'replace', 'repair'];
+const KEEPERS = ['game end', 'game move', 'remind', 'pause', 'replace', 'repair'];
 
 const lines = [...commands.values()].flatMap((command) =>
   'handler' in command

@@ -21,10 +21,20 @@ import { bulkDelete, messagesQuery } from '../body/paging.ts';
 import { composed, edited } from '../compose.ts';
 import { activeOf, channelOf, editableOf, messageOf, sendableOf } from '../find.ts';
 import { repliedTo } from '../reply.ts';
-import { type Call, NO_CONTENT, ok, type Reply, type Route, route } from '../route.ts';
+import { type Call, NO_CONTENT, ok, type Reply, type Route, route, type Sublimit } from '../route.ts';
 
 const P = PermissionFlagsBits;
 const BULK_WITHIN_MS = 14 * 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+
+/** What is older than an hour can be edited only now and then. */
+const OLD_EDITS: Sublimit = {
+  requests: 3,
+  seconds: 20,
+  applies: (_, { params, now }) =>
+    /^\d+$/.test(params.message ?? '') && now - timeOf(params.message ?? '0') > HOUR_MS,
+  refused: refusal('maximumOldEdits').why,
+};
 
 export const messageRoutes: readonly Route[] = [
   route({
@@ -77,6 +87,7 @@ export const messageRoutes: readonly Route[] = [
     path: '/channels/:channel/messages/:message',
     body: editedMessage,
     limit: { requests: 5, seconds: 5 },
+    sublimit: OLD_EDITS,
     handle(call) {
       const { world, body, files } = call;
       const channel = editableOf(call);
@@ -95,7 +106,7 @@ export const messageRoutes: readonly Route[] = [
     path: '/channels/:channel/messages/:message',
     limit: { requests: 5, seconds: 1 },
     handle(call) {
-      const channel = channelOf(call);
+      const channel = activeOf(call);
       const message = messageOf(call, channel);
       if (message.authorId !== call.world.bot.id) {
         if (channel.guildId === null) throw refusal('cannotOnDm');
@@ -112,7 +123,7 @@ export const messageRoutes: readonly Route[] = [
     limit: { requests: 1, seconds: 1 },
     handle(call) {
       const { world, body } = call;
-      const channel = channelOf(call);
+      const channel = activeOf(call);
       if (channel.guildId === null) throw refusal('cannotOnDm');
       channelOf(call, P.ManageMessages);
       const oldest = world.clock.now() - BULK_WITHIN_MS;

@@ -3,7 +3,7 @@ import { messagePayload } from '../../payload/message.ts';
 import { finishPoll } from '../../world/polls.ts';
 import { refusal } from '../api-error.ts';
 import { usersQuery } from '../body/paging.ts';
-import { channelOf, messageOf } from '../find.ts';
+import { activeOf, channelOf, messageOf } from '../find.ts';
 import { usersPage } from '../people-page.ts';
 import { ok, type Route, route } from '../route.ts';
 
@@ -25,7 +25,7 @@ export const pollRoutes: readonly Route[] = [
     path: '/channels/:channel/polls/:message/expire',
     handle(call) {
       const { world } = call;
-      const channel = channelOf(call);
+      const channel = activeOf(call);
       const message = messageOf(call, channel);
       if (message.authorId !== world.bot.id) throw refusal('cannotEditOthers');
       if (message.poll === null) throw refusal('notAPoll');

@@ -1,0 +1,46 @@
+import type { MessageSlots } from './slots.ts';
+
+const SLOT = 'batch';
+
+/**
+ * What a batch has posted so far, by nonce. Discord forgets nonces after minutes; if a batch is tried again later than
+ * that, this knows what need not be sent again.
+ */
+export class SentMessages {
+  private constructor(
+    private readonly batch: string,
+    private readonly sent: Map<string, string>,
+  ) {}
+
+  static read(slots: MessageSlots, batch: string): SentMessages {
+    const known = JSON.parse(slots.get(SLOT)?.shown ?? '{}') as { batch?: string; sent?: object };
+    return new SentMessages(batch, new Map(known.batch === batch ? Object.entries(known.sent ?? {}) : []));
+  }
+
+  async once(nonce: string, send: () => Promise<string>): Promise<string> {
+    const earlier = this.sent.get(nonce);
+    if (earlier !== undefined) return earlier;
+    const message = await send();
+    this.note(nonce, message);
+    return message;
+  }
+
+  has(name: string): boolean {
+    return this.sent.has(name);
+  }
+
+  note(name: string, what: string): void {
+    this.sent.set(name, what);
+  }
+
+  /** Notes it for the next try of the same batch. */
+  keepIn(slots: MessageSlots): void {
+    const shown = JSON.stringify({ batch: this.batch, sent: Object.fromEntries(this.sent) });
+    slots.noteEdited(SLOT, { channel: '', message: null, shown });
+  }
+
+  /** The batch is through. */
+  static forgetIn(slots: MessageSlots): void {
+    slots.noteGone(SLOT);
+  }
+}
