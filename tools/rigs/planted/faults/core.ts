@@ -67,4 +67,12 @@ export const core: readonly PlantedFault[] = [
     replace: 'const heard = screen && screen.seat < 0 ? screen.tell(told) : told;',
     noticedBy: [{ test: 'tests/core/screens.test.ts' }, { test: 'tests/app/screens.test.ts' }],
   },
+  {
+    id: 'people-not-quoted',
+    what: 'a name may be a link, a heading or a ping',
+    file: 'src/core/speak.ts',
+    find: 'quotedText(plainText(words))',
+    replace: 'quotedText(String(words))',
+    noticedBy: [{ test: 'tests/words/quoting.test.ts' }, { test: 'tests/e2e/quoting.test.ts' }],
+  },
 ];

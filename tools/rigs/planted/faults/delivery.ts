@@ -90,9 +90,9 @@ export const delivery: readonly PlantedFault[] = [
     id: 'allowed-mentions-dropped',
     what: 'every name in a message pings its bearer',
     file: 'src/discord/messages/discord-api.ts',
-    find: '    allowed_mentions: { parse: [], users: [...new Set(pings)] },\n',
+    find: '    allowed_mentions: pingingOnly(pings),\n',
     replace: '',
-    noticedBy: [{ test: 'tests/e2e/deals.test.ts' }, CRASH_BOT],
+    noticedBy: [{ test: 'tests/e2e/mentions.test.ts' }, CRASH_BOT],
   },
   {
     id: 'deadlines-never-looked-at',
