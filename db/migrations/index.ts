@@ -4,6 +4,7 @@ import { up as log } from './0002-log.ts';
 import { up as desk } from './0003-desk.ts';
 import { up as discord } from './0004-discord.ts';
 import { up as versions } from './0005-versions.ts';
+import { up as time } from './0007-time.ts';
 
 /** One step of the database's own history; never changed once released, only followed by another. */
 export type Step = { readonly up: (db: Kysely<unknown>) => Promise<void> };
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0003-desk': { up: desk },
   '0004-discord': { up: discord },
   '0005-versions': { up: versions },
+  '0007-time': { up: time },
 };

@@ -25,6 +25,7 @@ import { type AddBotRequest, addBot, type JoinRequest, join } from './seats/join
 import { type LeaveRequest, leave } from './seats/leave.ts';
 import { type AbandonRequest, abandon } from './tables/abandon.ts';
 import { type CreateRequest, create } from './tables/create.ts';
+import { type PaceRequest, setPace } from './tables/pace.ts';
 import { type PauseRequest, pause, resume } from './tables/pause.ts';
 import { type SetUpRequest, setUp } from './tables/set-up.ts';
 import { type StartRequest, start } from './tables/start.ts';
@@ -58,6 +59,7 @@ export function openApp(deps: Dependencies) {
     repeatVote: (request: RepeatVoteRequest) => repeatVote(runner, request),
     pause: (request: PauseRequest) => pause(runner, request),
     resume: (request: PauseRequest) => resume(runner, request),
+    setPace: (request: PaceRequest) => setPace(runner, request),
     handOver: (request: HandOverRequest) => handOver(runner, request),
     abandon: (request: AbandonRequest) => abandon(runner, request),
     setOrder: (request: SetOrderRequest) => setOrder(runner, request),
@@ -98,6 +100,8 @@ export function openApp(deps: Dependencies) {
     readMarks: store.readMarks,
     games: deps.games,
     now: () => deps.now(),
+    /** The time that counts, for what is to be tried again: no wall clock that was set wrong holds it up. */
+    presentTime: () => deps.clock.now(),
 
     /** What to tell whoever waits when something could not be shown because of the store; null if it was not that. */
     storeTrouble: (error: unknown): Message | null =>
@@ -106,6 +110,7 @@ export function openApp(deps: Dependencies) {
     /** After a start: takes up the tables that were in the midst of automatic answers. */
     async recover(): Promise<void> {
       await runner.runOutside(async () => {
+        await deps.clock.begin(store.heartbeat);
         for (const { id } of await store.tables.list('playing')) {
           runner.wake(id);
           await nextTurn();

@@ -2,8 +2,9 @@ import type { CompiledQuery } from 'kysely';
 import type { Json } from '#core/json.ts';
 import type { FixedFields } from '#core/record.ts';
 import { checkpointValues, factValues, type LogLine, MOVE_COLUMNS, moveValues } from './log-rows.ts';
-import type { DeadlineRow, OrderRow, Post, ProposalRow, SeatRow, TableHead } from './model.ts';
+import type { DeadlineRow, OrderRow, Pace, Post, ProposalRow, SeatRow, TableHead } from './model.ts';
 import { type Connection, Insert, Statement, type Write } from './statement.ts';
+import { NEVER } from './table-rows.ts';
 
 const CHECKPOINT_COLUMNS = ['table_id', 'seq', 'n', 'epoch', 'reached', 'parent', 'state', 'root'] as const;
 const FACT_COLUMNS = ['table_id', 'seq', 'ord', 'key', 'args', 'audience'] as const;
@@ -55,6 +56,8 @@ export interface Commit {
   readonly fixed?: FixedFields | null | undefined;
   /** What keeps the table from going on, or that nothing does any more. */
   readonly stuck?: string | null | undefined;
+  /** How the table presses for answers, if that changed. */
+  readonly pace?: Pace | undefined;
 }
 
 /** Turns changes of tables into the few statements that write them. */
@@ -160,8 +163,8 @@ export class Committer {
       { query: this.forget.with([table, ...keys], keys.length) },
       ...this.deadlines.rows(
         set.map(({ key, seat, topic, kind, dueAt, remindAt, reminded }) => {
-          const next = Math.min(dueAt, ...remindAt);
-          return [table, key, seat, topic, kind, dueAt, next, JSON.stringify(remindAt), reminded];
+          const next = Math.min(dueAt ?? NEVER, ...remindAt);
+          return [table, key, seat, topic, kind, dueAt ?? NEVER, next, JSON.stringify(remindAt), reminded];
         }),
       ),
     ];
@@ -194,11 +197,12 @@ export class Committer {
   }
 
   /** What is seldom changed of a table. */
-  private sheet({ table, options, fixed, stuck }: Commit): Write[] {
+  private sheet({ table, options, fixed, stuck, pace }: Commit): Write[] {
     const changed = {
       ...(options !== undefined && { options: JSON.stringify(options) }),
       ...(fixed !== undefined && { fixed: fixed && JSON.stringify(fixed) }),
       ...(stuck !== undefined && { stuck }),
+      ...(pace && { deadline_hours: pace.deadlineHours, reminders: pace.reminders ? 1 : 0 }),
     };
     if (Object.keys(changed).length === 0) return [];
     return [{ query: this.db.updateTable('tables').set(changed).where('id', '=', table).compile() }];

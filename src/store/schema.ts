@@ -15,6 +15,7 @@ export interface Schema {
     channel: string | null;
     local: number;
     deadline_hours: number | null;
+    reminders: number;
     seed: string;
     commitment: string;
     status: string;
@@ -129,6 +130,11 @@ export interface Schema {
     table_id: string;
     user_id: string;
     seq: number;
+  };
+  heartbeat: {
+    id: number;
+    time: number;
+    at: number;
   };
   preferences: {
     user_id: string;

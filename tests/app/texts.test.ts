@@ -31,6 +31,9 @@ const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.awayPast': {},
   'app.nobodyWaited': {},
   'app.nudgedLately': { minutes: 5 },
+  'app.pace': { hours: 24, reminders: true },
+  'app.paceSame': {},
+  'app.paceByVote': {},
   'app.noProposal': {},
   'app.repairUnfit': {},
   'app.repairTried': { seat: 1, paths: [peopleText('/scores/0')] },
@@ -66,7 +69,9 @@ const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.proposesPause': {},
   'app.proposesResume': {},
   'app.proposesReplace': { seat: 1, name: peopleText('Dan') },
+  'app.paceChanged': { pace: { key: 'app.pace', args: { hours: null, reminders: true } } },
   'app.proposesAbandon': {},
+  'app.proposesPace': { pace: { key: 'app.pace', args: { hours: 12, reminders: false } } },
 };
 
 const names = ['Ann', 'Bob'];
@@ -97,7 +102,7 @@ describe('what the app says', () => {
           const shown =
             message.key.match(/undone|upgraded|migrated|handed|proposesUndo|proposesReplace|repairTried/) &&
             typeof value === 'number';
-          if (typeof value === 'object') continue;
+          if (typeof value === 'object' || typeof value === 'boolean') continue;
           const seat = shown && value < 2 ? names[value] : String(value);
           expect(text).toContain(seat);
         }

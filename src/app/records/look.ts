@@ -7,6 +7,7 @@ import { done, type Reply, refused } from '../requests/reply.ts';
 import { identifier, parseRequest } from '../requests/request.ts';
 import { type LiveTable, personSeats, seatsOf } from '../runner/live-table.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
+import { waitingAt } from '../runner/waiting-at.ts';
 import { app } from '../text/lexicon.ts';
 
 /** What everybody may know of a table; the seed only when the game is over. */
@@ -15,7 +16,7 @@ export interface PublicTable extends Omit<TableRow, 'seed' | 'revision' | 'posts
 }
 
 /** A question as its seat sees it. */
-export type ShownQuestion = Omit<OpenQuestion, 'path'>;
+export type ShownQuestion = Omit<OpenQuestion, 'path' | 'window'>;
 
 /** A table as somebody sees it: what lies open, and what is put to them. */
 export interface Look {
@@ -55,6 +56,12 @@ export function publicTable({
   return { ...row, seed: told ? seed : null };
 }
 
+/** Whoever has answered in a veiled window knows that, though nobody else does. */
+function isDone({ seat, topic, window }: WaitedSeat, viewer: Viewer, own: readonly OpenQuestion[]): boolean {
+  if (seat !== viewer || !window) return false;
+  return own.every((question) => question.topic !== topic || question.held !== null);
+}
+
 function lookFrom(runner: TableRunner, table: LiveTable, viewer: Viewer): Look {
   const { row, seats, session } = table;
   const own = (seat: Seat) => viewer === seat;
@@ -63,9 +70,9 @@ function lookFrom(runner: TableRunner, table: LiveTable, viewer: Viewer): Look {
     table: publicTable(row),
     seats,
     viewer,
-    waiting: session?.waiting() ?? [],
+    waiting: session ? waitingAt(table, session).filter((one) => !isDone(one, viewer, questions)) : [],
     view: runner.views.of(table, viewer),
-    questions: questions.map(({ path: _, ...question }) => question),
+    questions: questions.map(({ path: _, window: __, ...question }) => question),
     orders: table.orders.filter(({ seat }) => own(seat)),
     stuck: session !== null && session.stuck !== null,
     result: row.result,

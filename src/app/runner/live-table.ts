@@ -4,7 +4,16 @@ import type { FixedFields } from '#core/record.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Config, Session } from '#core/session.ts';
 import type { LogLine } from '#store/log-rows.ts';
-import type { DeadlineRow, OrderRow, Post, ProposalRow, SeatRow, TableHead, TableRow } from '#store/model.ts';
+import type {
+  DeadlineRow,
+  OrderRow,
+  Pace,
+  Post,
+  ProposalRow,
+  SeatRow,
+  TableHead,
+  TableRow,
+} from '#store/model.ts';
 
 /** Everything a table is, in memory: as stored, with the game under way. Only the runner changes it. */
 export interface LiveTable {
@@ -43,6 +52,7 @@ export interface TableChange {
   readonly options?: Json;
   readonly fixed?: FixedFields | null;
   readonly stuck?: string | null;
+  readonly pace?: Pace;
   /** The game goes on from here: after an undo or a repair. */
   readonly session?: Session;
   readonly openSnapshot?: OpenSnapshot;
@@ -69,7 +79,7 @@ export function personSeats(seats: readonly SeatRow[]): readonly Seat[] {
 }
 
 /** Whether nobody is there from whom the time of an answer could hide or tell anything. */
-export function isLocal({ row, seats }: LiveTable): boolean {
+export function isLocal({ row, seats }: Pick<LiveTable, 'row' | 'seats'>): boolean {
   return row.local || new Set(seats.flatMap(({ user }) => user ?? [])).size <= 1;
 }
 
@@ -111,6 +121,7 @@ export function applyChange(
   if (change.options !== undefined) table.row = { ...table.row, options: change.options };
   if (change.fixed !== undefined) table.row = { ...table.row, fixed: change.fixed };
   if (change.stuck !== undefined) table.row = { ...table.row, stuck: change.stuck };
+  if (change.pace) table.row = { ...table.row, ...change.pace };
   if (change.seats) table.seats = change.seats;
   if (change.orders) table.orders = ordersAfter(table.orders, change.orders);
   if (change.deadlines) table.deadlines = deadlinesAfter(table.deadlines, change.deadlines);

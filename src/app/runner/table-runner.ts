@@ -72,7 +72,7 @@ export class TableRunner {
   /** Writes a change of a table, and only then lets it be true. */
   async commit(table: LiveTable, change: TableChange): Promise<void> {
     const { row } = table;
-    const { line, seats, orders, deadlines, proposals, posts, options, fixed, stuck } = change;
+    const { line, seats, orders, deadlines, proposals, posts, options, fixed, stuck, pace } = change;
     // A clock that was set back must not bring announcements out of order.
     const at = Math.max(this.deps.now(), row.updatedAt);
     const head = headAfter(table, change);
@@ -92,6 +92,7 @@ export class TableRunner {
       options,
       fixed,
       stuck,
+      pace,
     });
     applyChange(table, change, { head, at });
   }

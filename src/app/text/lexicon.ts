@@ -28,6 +28,9 @@ export type AppLexicon = {
   'app.awayPast': Nothing;
   'app.nobodyWaited': Nothing;
   'app.nudgedLately': { readonly minutes: number };
+  'app.pace': { readonly hours: number | null; readonly reminders: boolean };
+  'app.paceSame': Nothing;
+  'app.paceByVote': Nothing;
   'app.noProposal': Nothing;
   'app.repairUnfit': Nothing;
   'app.repairTried': { readonly seat: Seat | null; readonly paths: readonly PeopleText[] };
@@ -46,6 +49,7 @@ export type AppLexicon = {
   'app.handed': { readonly seat: Seat };
   'app.paused': Nothing;
   'app.resumed': Nothing;
+  'app.paceChanged': { readonly pace: Message };
   'app.abandoned': Nothing;
   'app.undone': { readonly seat: Seat; readonly answers: number };
   'app.undoneByVote': { readonly seat: Seat; readonly answers: number };
@@ -69,6 +73,7 @@ export type AppLexicon = {
   'app.proposesResume': Nothing;
   'app.proposesReplace': { readonly seat: Seat; readonly name: PeopleText };
   'app.proposesAbandon': Nothing;
+  'app.proposesPace': { readonly pace: Message };
 };
 
 export const app = teller<AppLexicon>();

@@ -11,6 +11,7 @@ import type { LiveTable } from '../runner/live-table.ts';
 import { tablePost } from '../runner/plan-posts.ts';
 import { planHandOver, seatTransfer } from '../seats/hand-over.ts';
 import { planAbandon } from '../tables/abandon.ts';
+import { paceMessage, paceSchema, planPace } from '../tables/pace.ts';
 import { planPause, planResume } from '../tables/pause.ts';
 import { app } from '../text/lexicon.ts';
 
@@ -22,6 +23,7 @@ export const motion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pause') }),
   z.object({ kind: z.literal('resume') }),
   z.object({ kind: z.literal('abandon') }),
+  paceSchema.extend({ kind: z.literal('pace') }),
 ]);
 export type Motion = z.output<typeof motion>;
 
@@ -40,6 +42,8 @@ export async function planMotion(table: LiveTable, what: Motion, deps: Dependenc
       return await planResume(table, {}, deps);
     case 'abandon':
       return await planAbandon(table, {}, deps);
+    case 'pace':
+      return await planPace(table, what, deps);
   }
 }
 
@@ -69,6 +73,8 @@ function wording(what: Motion): Message {
       return app('app.proposesResume', {});
     case 'abandon':
       return app('app.proposesAbandon', {});
+    case 'pace':
+      return app('app.proposesPace', { pace: paceMessage(what) });
   }
 }
 

@@ -12,6 +12,7 @@ import { noticePost } from '../runner/plan-posts.ts';
 import { canManage, requireStarted } from '../runner/roles.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
 import { seatTransfer } from '../seats/hand-over.ts';
+import { paceSchema } from '../tables/pace.ts';
 import { app } from '../text/lexicon.ts';
 import { type Motion, motion, pathsOf, planMotion, tally, votePost, votersOf } from './proposal.ts';
 
@@ -34,6 +35,7 @@ const proposeRequest = z.object({
     z.object({ kind: z.literal('pause') }),
     z.object({ kind: z.literal('resume') }),
     z.object({ kind: z.literal('abandon') }),
+    paceSchema.extend({ kind: z.literal('pace') }),
   ]),
 });
 
@@ -83,7 +85,7 @@ async function settleVote(
     await runner.commit(table, { proposals: [row], posts: [votePost(table, row, what)] });
     return done({ proposal: row.id, status });
   }
-  const closed = { ...row, status, closedAt: runner.deps.now() };
+  const closed = { ...row, status, closedAt: runner.deps.clock.now() };
   const carried = status === 'passed' ? await plan() : null;
   if (carried?.kind === 'change') {
     const posts = [votePost(table, closed, what), ...(carried.change.posts ?? [])];
@@ -132,7 +134,7 @@ export async function propose(runner: TableRunner, request: ProposeRequest): Pro
       yes: own ? [who.user] : [],
       no: [],
       status: 'open',
-      createdAt: runner.deps.now(),
+      createdAt: runner.deps.clock.now(),
       closedAt: null,
     };
     return await settleVote(runner, table, { row, what, effect: () => Promise.resolve(plan) });

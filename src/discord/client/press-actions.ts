@@ -5,6 +5,7 @@ import { viewActions } from '../play/beside.ts';
 import { tableActions } from '../tables/choose-table.ts';
 import { lobbyActions } from '../tables/lobby.ts';
 import { logActions } from '../tables/log.ts';
+import { paceActions } from '../tables/pace.ts';
 import { welcomeActions } from '../tables/play-with-bots.ts';
 import { repairActions } from '../tables/repair.ts';
 import { setUpActions } from '../tables/setting-up.ts';
@@ -16,6 +17,7 @@ const all: Readonly<Record<string, PressAction>> = {
   ...dealActions,
   ...lobbyActions,
   ...logActions,
+  ...paceActions,
   ...repairActions,
   ...setUpActions,
   ...tableActions,

@@ -25,6 +25,7 @@ import {
   threadOf,
 } from './thread.ts';
 import { showVotes } from './votes.ts';
+import { sendWindowNotices } from './window-notices.ts';
 
 /** What became of a batch, and what is still to be written of where its messages stand. */
 export interface Delivered {
@@ -109,6 +110,7 @@ async function deliverToThread(
   const readers = await readersOf(context, rows);
   await sendHands(context, { thread, rows }, readers);
   await sendDealNotices(context, rows, readers);
+  await sendWindowNotices(context, { thread, rows }, readers);
 }
 
 /** The pinned message with the picture. */

@@ -49,7 +49,7 @@ export class Delivery {
 
   private async carryAll(): Promise<void> {
     for (;;) {
-      const batches = await this.bot.app.outbox.take(this.bot.app.now(), TABLES_AT_ONCE);
+      const batches = await this.bot.app.outbox.take(this.bot.app.presentTime(), TABLES_AT_ONCE);
       if (batches.length === 0 || this.stopped) return;
       // All of them are waited for, so that none is carried twice at once.
       const carried = await Promise.allSettled(batches.map((batch) => this.carry(batch)));
@@ -68,6 +68,6 @@ export class Delivery {
     await this.bot.app.messageSlots.change(places);
     const attempts = batch.rows[0]?.attempts ?? 0;
     const wait = Math.min(MAX_WAIT_MS, 1_000 * 2 ** Math.min(attempts, 20));
-    await this.bot.app.outbox.postpone(batch, this.bot.app.now() + wait);
+    await this.bot.app.outbox.postpone(batch, this.bot.app.presentTime() + wait);
   }
 }

@@ -1,6 +1,6 @@
 import type { OutboxRow } from '#app/app.ts';
 import { textLine } from '../messages/controls.ts';
-import { waitingScreen, whoSits } from '../screens/table-screens.ts';
+import { waitingScreen, whoSits, windowsOf } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
 import type { DeliveryContext } from './thread.ts';
 
@@ -12,20 +12,24 @@ export async function nudge(
 ): Promise<void> {
   const { bot, api, look, speaker, nonce } = context;
   const presentation = bot.app.games.get(look.table.game)?.presentation;
-  const asked = rows.flatMap(({ kind, seat, payload }) => {
-    const { topics } = payload as unknown as { topics: readonly string[] };
-    // Who has answered meanwhile is left in peace.
-    const waits = look.waiting.some((one) => one.seat === seat);
-    return kind === 'nudge' && seat !== null && waits ? [{ seat, topics }] : [];
-  });
-  if (presentation === undefined || asked.length === 0) return;
-  const lines = asked.map(({ seat, topics }) =>
-    speaker.say(words('table.nudge', { who: whoSits(look, seat), topics: topics.map(presentation.topic) })),
-  );
+  const asked = rows.flatMap(({ kind, seat }) => (kind === 'nudge' && seat !== null ? [seat] : []));
+  // Who has answered meanwhile is left in peace, as far as that may be known.
+  const waited = look.waiting.filter(({ seat }) => asked.includes(seat));
+  if (presentation === undefined || waited.length === 0) return;
+  const called = waited.filter(({ window }) => !window);
+  const topicsOf = (seat: number) => called.flatMap((one) => (one.seat === seat ? [one.topic] : []));
+  const lines = [
+    ...[...new Set(called.map(({ seat }) => seat))].map((seat) =>
+      words('table.nudge', { who: whoSits(look, seat), topics: topicsOf(seat).map(presentation.topic) }),
+    ),
+    ...windowsOf({ ...look, waiting: waited }).map(({ who, topic }) =>
+      words('window.remind', { who, topic: presentation.topic(topic) }),
+    ),
+  ];
   const [, ...buttons] = waitingScreen(bot, look, speaker).components;
   await api.post(thread, {
-    components: [textLine(lines.join('\n')), ...buttons],
+    components: [textLine(lines.map(speaker.say).join('\n')), ...buttons],
     nonce: nonce('n'),
-    pings: asked.flatMap(({ seat }) => look.seats[seat]?.user ?? []),
+    pings: [...new Set(waited.flatMap(({ seat }) => look.seats[seat]?.user ?? []))],
   });
 }

@@ -12,7 +12,17 @@ export interface Reader {
 }
 
 /** What may change how a hand looks, whoever did it. */
-const STIRRING: readonly string[] = ['start', 'feed', 'waiting', 'hand', 'seats', 'status', 'notice', 'over'];
+const STIRRING: readonly string[] = [
+  'start',
+  'feed',
+  'waiting',
+  'hand',
+  'window',
+  'seats',
+  'status',
+  'notice',
+  'over',
+];
 
 /** Everybody whose own messages a batch may change, as all of them see the table at one moment. */
 export async function readersOf(
