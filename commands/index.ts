@@ -10,6 +10,7 @@ import { help } from './help.ts';
 import { language } from './language.ts';
 import { log } from './log.ts';
 import { orders } from './orders.ts';
+import { pace } from './pace.ts';
 import { pause } from './pause.ts';
 import { play } from './play.ts';
 import { remind } from './remind.ts';
@@ -32,6 +33,7 @@ const all = [
   orders,
   away,
   remind,
+  pace,
   pause,
   replace,
   repair,

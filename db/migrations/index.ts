@@ -5,6 +5,7 @@ import { up as desk } from './0003-desk.ts';
 import { up as discord } from './0004-discord.ts';
 import { up as versions } from './0005-versions.ts';
 import { up as unheard } from './0006-unheard.ts';
+import { up as time } from './0007-time.ts';
 import { up as seats } from './0008-seats.ts';
 
 /** One step of the database's own history; never changed once released, only followed by another. */
@@ -18,5 +19,6 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0004-discord': { up: discord },
   '0005-versions': { up: versions },
   '0006-unheard': { up: unheard },
+  '0007-time': { up: time },
   '0008-seats': { up: seats },
 };

@@ -28,6 +28,7 @@ import { dropTransfer, type TransferRequest, takeSeat } from './seats/take.ts';
 import { type AbandonRequest, abandon, endingWay } from './tables/abandon.ts';
 import { type CreateRequest, create } from './tables/create.ts';
 import { catchUp, type MoveRequest, move } from './tables/move.ts';
+import { type PaceRequest, setPace } from './tables/pace.ts';
 import { type PauseRequest, pause, resume } from './tables/pause.ts';
 import { type RematchRequest, rematch } from './tables/rematch.ts';
 import { restore } from './tables/restore.ts';
@@ -69,6 +70,7 @@ export function openApp(deps: Dependencies) {
     repeatVote: (request: RepeatVoteRequest) => repeatVote(runner, request),
     pause: (request: PauseRequest) => pause(runner, request),
     resume: (request: PauseRequest) => resume(runner, request),
+    setPace: (request: PaceRequest) => setPace(runner, request),
     handOver: (request: GiveRequest) => handOver(runner, request),
     giveNotice: (request: GiveRequest) => giveNotice(runner, request),
     takeSeat: (request: TransferRequest) => takeSeat(runner, request),
@@ -123,6 +125,8 @@ export function openApp(deps: Dependencies) {
     readMarks: store.readMarks,
     games: deps.games,
     now: () => deps.now(),
+    /** The time that counts, for what is to be tried again: no wall clock that was set wrong holds it up. */
+    presentTime: () => deps.clock.now(),
 
     /** What to tell whoever waits when something could not be shown because of the store; null if it was not that. */
     storeTrouble: (error: unknown): Message | null =>
@@ -131,6 +135,7 @@ export function openApp(deps: Dependencies) {
     /** After a start: takes up the tables that were in the midst of automatic answers. */
     async recover(): Promise<void> {
       await runner.runOutside(async () => {
+        await deps.clock.begin(store.heartbeat);
         for (const { id } of await store.tables.list('playing')) {
           runner.wake(id);
           await nextTurn();

@@ -1,5 +1,5 @@
 import { digest } from './digest.ts';
-import type { Flow, Fork, Gather, Pending, Until } from './flow.ts';
+import type { Flow, Fork, Gather, Pending, Until, VeiledWindow } from './flow.ts';
 import type { AnyQuestion, Choice } from './question.ts';
 import type { SeatScreen } from './screen.ts';
 import type { Seat } from './seat.ts';
@@ -17,6 +17,8 @@ export interface QuestionSlot {
   readonly optional: boolean;
   /** What others see instead of the topic. */
   readonly screen: string | null;
+  /** The veiled window in which it is asked. */
+  readonly window: VeiledWindow | null;
   question: AnyQuestion | null;
   stamp: number;
   held: Choice | undefined;

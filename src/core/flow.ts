@@ -1,6 +1,23 @@
 import type { AnyQuestion } from './question.ts';
 import type { Seat } from './seat.ts';
 
+/**
+ * A veiled window: seats of which everybody knows that they are asked, and nobody which of them has anything to answer. All of them are
+ * shown as waited for until the last has answered.
+ */
+export class VeiledWindow {
+  /** The questions put in it so far, in the order in which they were. */
+  readonly paths = new Set<string>();
+
+  /** Names it: as its first question, without whose that is. */
+  get id(): string {
+    const [first = ''] = this.paths;
+    return first.slice(0, first.lastIndexOf(':'));
+  }
+
+  constructor(readonly seats: readonly Seat[]) {}
+}
+
 /** One seat's part in a gathering: the question is a function of the state, null withdraws it. */
 export interface Ask {
   readonly seat: Seat;
@@ -17,6 +34,7 @@ export interface Gather {
   readonly asks: readonly Ask[];
   readonly patient?: boolean;
   readonly ready?: (held: ReadonlyMap<Seat, unknown>) => boolean;
+  readonly window?: VeiledWindow;
 }
 
 /** One seat's flow in a fork. */

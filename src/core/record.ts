@@ -97,6 +97,8 @@ export type Entry =
       readonly seat: Seat;
       readonly voted: boolean;
       readonly dropped: readonly number[];
+      /** How many of them others may know of, if not of all: what was done out of their sight is undone there. */
+      readonly known?: number;
     }
   | { readonly kind: 'repair'; readonly seq: number; readonly patch: Json }
   | HandOverEntry

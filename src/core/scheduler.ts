@@ -228,6 +228,8 @@ export class Scheduler {
       const { optional } = fiber.branchState;
       const screen = fiber.branchState.screen?.outermost.branch.topic ?? null;
       const key = this.seal(`${path} ${fiber.past}`);
+      const { window = null } = effect;
+      window?.paths.add(path);
       return {
         seat,
         topic: effect.topic,
@@ -236,6 +238,7 @@ export class Scheduler {
         make,
         optional,
         screen,
+        window,
         question: null,
         stamp: -1,
         held: undefined,

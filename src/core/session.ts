@@ -55,14 +55,19 @@ export interface OpenQuestion {
   readonly fallback: Choice;
   readonly veiled: boolean;
   readonly optional: boolean;
+  /** The veiled window it is asked in: its name, and all seats that it is open to as far as everybody can see. */
+  readonly window: { readonly id: string; readonly seats: readonly Seat[] } | null;
   /** The answer already given and still to be opened; it may be changed. */
   readonly held: Choice | null;
   readonly suggestion?: Choice;
   readonly onward?: Onward;
 }
 
-/** Who is waited on and for what, as everybody may know it. */
-export type WaitedSeat = { readonly seat: Seat; readonly topic: string };
+/**
+ * Who is waited on and for what, as everybody may know it. In a veiled `window` that is every seat that could respond for all that can be
+ * seen, whether it has a choice and whether it has answered or not.
+ */
+export type WaitedSeat = { readonly seat: Seat; readonly topic: string; readonly window?: true };
 
 /** Checkpoints that one answer may run through; beyond it a game turns in circles without asking anybody. */
 const MAX_CHECKPOINTS = 1_000;
@@ -167,9 +172,18 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     return this.game.view(this.table.stateFor(viewer), viewer);
   }
 
-  /** Whether nobody but its seat knows yet of an answer: it was given behind a screen that is still up. */
-  isHidden({ path }: Pick<Row, 'path'>): boolean {
-    return this.table.screens.hides(path);
+  /** Whether nobody but its seat knows yet of an answer: given behind a screen that is still up, or in a veiled window that is open. */
+  isHidden({ path, digest }: Pick<Row, 'path' | 'digest'>): boolean {
+    return this.table.screens.hides(path) || (digest === 0 && this.isInWindow(path));
+  }
+
+  /** Whether a question was put in a veiled window in which somebody has yet to answer, and nothing is asked in consequence of it. */
+  private isInWindow(path: string): boolean {
+    const slots = this.slots();
+    const window = slots.find((slot) => slot.held === undefined && slot.window?.paths.has(path))?.window;
+    const branch = path.slice(0, path.lastIndexOf('/') + 1);
+    const isBeyond = (slot: QuestionSlot) => slot.path.startsWith(branch) && !window?.paths.has(slot.path);
+    return window != null && !slots.some(isBeyond);
   }
 
   result(): Result {
@@ -186,14 +200,21 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     return this.opened(() => true);
   }
 
-  /** Whom the table waits for: the same for every viewer, with no trace of private steps. */
+  /** Whom the table waits for: the same for every viewer, with no trace of private steps and of answers in veiled windows. */
   waiting(): WaitedSeat[] {
-    const waited = this.slots()
-      .filter((slot) => !slot.optional && slot.held === undefined && this.table.scheduler.questionOf(slot))
-      .map((slot) => ({ seat: slot.seat, topic: slot.screen ?? slot.topic }));
-    // By seat and each once: the order of asking and the number of questions would show steps behind screens.
-    const each = new Map(waited.map((one) => [`${one.seat} ${one.topic}`, one]));
-    return [...each.values()].sort((a, b) => a.seat - b.seat || (a.topic < b.topic ? -1 : 1));
+    return inOrder(
+      this.waited().flatMap((slot): WaitedSeat[] => {
+        const topic = slot.screen ?? slot.topic;
+        if (!slot.window) return [{ seat: slot.seat, topic }];
+        return slot.window.seats.map((seat) => ({ seat, topic, window: true }));
+      }),
+    );
+  }
+
+  /** Whom it really waits for: only where nobody is there from whom that would have to be hidden. */
+  unanswered(): WaitedSeat[] {
+    const slots = this.waited().filter(({ held }) => held === undefined);
+    return inOrder(slots.map(({ seat, screen, topic }) => ({ seat, topic: screen ?? topic })));
   }
 
   /** What an answer of a seat would come to, and why it would be refused; null if the seat is not asked this. Changes nothing. */
@@ -321,6 +342,14 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     if (this.stuck === null && (astray ?? lost[0])) this.stuck = new Error('the table does not replay');
   }
 
+  /** Questions that somebody is waited for. An answer that is held back counts as none where even that it was given is a secret. */
+  private waited(): QuestionSlot[] {
+    return this.slots().filter((slot) => {
+      const question = slot.optional ? null : this.table.scheduler.questionOf(slot);
+      return question !== null && (slot.held === undefined || question.veiled === true);
+    });
+  }
+
   private slots(): QuestionSlot[] {
     return this.stuck === null ? [...this.table.scheduler.open.values()] : [];
   }
@@ -330,7 +359,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     for (const slot of this.slots()) {
       const question = which(slot) ? this.table.scheduler.questionOf(slot) : null;
       if (!question) continue;
-      const { seat, topic, path, key, optional, held } = slot;
+      const { seat, topic, path, key, optional, window, held } = slot;
       const { form, fallback, veiled = false, suggestion, onward } = question;
       const shown: OpenQuestion = {
         seat,
@@ -341,6 +370,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
         fallback,
         veiled,
         optional,
+        window: window && { id: window.id, seats: window.seats },
         held: held ?? null,
       };
       if (suggestion === undefined && !onward) open.push(shown);
@@ -349,4 +379,10 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     }
     return open;
   }
+}
+
+/** By seat and each once: the order of asking and the number of questions would show steps behind screens. */
+function inOrder(waited: readonly WaitedSeat[]): WaitedSeat[] {
+  const each = new Map(waited.map((one) => [`${one.seat} ${one.topic}`, one]));
+  return [...each.values()].sort((a, b) => a.seat - b.seat || (a.topic < b.topic ? -1 : 1));
 }

@@ -2,7 +2,7 @@ import { type Draw, deal, roll, type Seed, sealer, shuffle } from './dice.ts';
 import { digest } from './digest.ts';
 import { StepNames } from './fiber.ts';
 import { FieldTextCache } from './field-text-cache.ts';
-import type { Branch, Flow, Fork, Gather } from './flow.ts';
+import { type Branch, type Flow, type Fork, type Gather, VeiledWindow } from './flow.ts';
 import type { Frozen, Json } from './json.ts';
 import type { Message } from './message.ts';
 import { type AnyQuestion, choose, type Option, type Question, type ValueOf } from './question.ts';
@@ -152,6 +152,23 @@ export class Table<S, M extends Message = Message> implements Chance {
     return this.asked({ kind: 'gather', topic, asks: [{ seat, make }], patient: true }, seat) as Flow<T>;
   }
 
+  /**
+   * As ask, to one of several seats that are asked the same side by side and veiled: until all have answered, nobody sees who has.
+   * The window is made by `veiledWindow` for all of them together.
+   */
+  askInWindow<Q extends AnyQuestion | null>(
+    window: VeiledWindow,
+    { seat, topic, make }: { readonly seat: Seat; readonly topic: string; readonly make: () => Q },
+  ): Flow<ValueOf<Q>> {
+    this.made += 1;
+    return this.asked({ kind: 'gather', topic, asks: [{ seat, make }], window }, seat) as Flow<ValueOf<Q>>;
+  }
+
+  /** A veiled window of these seats: who of them is asked must follow from what everybody can see. */
+  veiledWindow(seats: readonly Seat[]): VeiledWindow {
+    return new VeiledWindow(seats);
+  }
+
   /** Asks several seats at once; nobody's answer is opened before all are in. */
   askAll<Q extends AnyQuestion | null>(
     seats: readonly Seat[],
@@ -249,8 +266,11 @@ export class Table<S, M extends Message = Message> implements Chance {
   }
 
   private *inTurn(window: Window, order: readonly Seat[]): Flow<Reaction | null> {
+    const veil = window.veiled ? { window: new VeiledWindow(order) } : {};
     for (const seat of order) {
-      const reaction = yield* this.ask(seat, window.topic, () => reactionQuestion(window, seat));
+      const asks = [{ seat, make: () => reactionQuestion(window, seat) }];
+      const values = yield* gather({ kind: 'gather', topic: window.topic, asks, ...veil });
+      const reaction = values.get(seat) as Reaction | null | undefined;
       if (reaction) return reaction;
     }
     return null;
@@ -266,6 +286,7 @@ export class Table<S, M extends Message = Message> implements Chance {
       topic: window.topic,
       asks,
       ...(window.mode === 'race' && race),
+      ...(window.veiled && { window: new VeiledWindow(order) }),
     });
     for (const seat of order) {
       const reaction = values.get(seat) as Reaction | null | undefined;

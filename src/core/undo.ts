@@ -18,7 +18,9 @@ export type Undone<S, M extends Message, O, V> =
       readonly session: Session<S, M, O, V>;
       /** All answers that no longer stand, whoever gave them. */
       readonly dropped: readonly number[];
-      /** Nobody but the seat knew of any of them: they were given behind a screen that is still up. */
+      /** How many of them the others may know of: not those that still lay sealed in a veiled window. */
+      readonly known: number;
+      /** Nobody but the seat knew of any of them: given behind a screen that is still up, or in a veiled window that is open. */
       readonly hidden: boolean;
     };
 
@@ -63,5 +65,6 @@ export function undo<S, M extends Message, O, V>(
     return { kind: 'refused', refusal: { message: core('core.undoNeedsVote', {}) } };
   const fallen = [...own, ...lost];
   const hidden = fallen.every((row) => row.seat === request.seat && live.isHidden(row));
-  return { kind: 'undone', session, dropped: fallen.map(({ seq }) => seq), hidden };
+  const known = fallen.filter((row) => row.seat === request.seat || !live.isHidden(row)).length;
+  return { kind: 'undone', session, dropped: fallen.map(({ seq }) => seq), known, hidden };
 }

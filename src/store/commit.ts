@@ -6,6 +6,7 @@ import type {
   DeadlineRow,
   Ending,
   OrderRow,
+  Pace,
   Post,
   ProposalRow,
   SeatRow,
@@ -14,6 +15,7 @@ import type {
 } from './model.ts';
 import { type SeatChange, seatWrites } from './seat-writes.ts';
 import { type Connection, Insert, Statement, type Write } from './statement.ts';
+import { NEVER } from './table-rows.ts';
 
 const CHECKPOINT_COLUMNS = ['table_id', 'seq', 'n', 'epoch', 'reached', 'parent', 'state', 'root'] as const;
 const FACT_COLUMNS = ['table_id', 'seq', 'ord', 'key', 'args', 'audience'] as const;
@@ -73,6 +75,8 @@ export interface Commit extends SeatChange {
   /** An end that can be taken back, or that none can any more. */
   readonly ending?: Ending | null | undefined;
   readonly resumedAt?: number | undefined;
+  /** How the table presses for answers, if that changed. */
+  readonly pace?: Pace | undefined;
 }
 
 /** Turns changes of tables into the few statements that write them. */
@@ -179,8 +183,8 @@ export class Committer {
       { query: this.forget.with([table, ...keys], keys.length) },
       ...this.deadlines.rows(
         set.map(({ key, seat, topic, kind, dueAt, remindAt, reminded }) => {
-          const next = Math.min(dueAt, ...remindAt);
-          return [table, key, seat, topic, kind, dueAt, next, JSON.stringify(remindAt), reminded];
+          const next = Math.min(dueAt ?? NEVER, ...remindAt);
+          return [table, key, seat, topic, kind, dueAt ?? NEVER, next, JSON.stringify(remindAt), reminded];
         }),
       ),
     ];
@@ -213,7 +217,7 @@ export class Committer {
   }
 
   /** What is seldom changed of a table. */
-  private sheet({ table, place, options, fixed, stuck, ending, resumedAt }: Commit): Write[] {
+  private sheet({ table, place, options, fixed, stuck, pace, ending, resumedAt }: Commit): Write[] {
     const changed = {
       ...place,
       ...(options !== undefined && { options: JSON.stringify(options) }),
@@ -224,6 +228,7 @@ export class Committer {
         ends_at: ending?.endsAt ?? null,
       }),
       ...(resumedAt !== undefined && { resumed_at: resumedAt }),
+      ...(pace && { deadline_hours: pace.deadlineHours, reminders: pace.reminders ? 1 : 0 }),
     };
     if (Object.keys(changed).length === 0) return [];
     return [{ query: this.db.updateTable('tables').set(changed).where('id', '=', table).compile() }];

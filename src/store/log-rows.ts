@@ -49,7 +49,8 @@ function inner(entry: Entry): readonly unknown[] {
       ];
     }
     case 'undo': {
-      const detail = JSON.stringify({ voted: entry.voted, dropped: entry.dropped });
+      const { voted, dropped, known } = entry;
+      const detail = JSON.stringify({ voted, dropped, known });
       return [entry.seat, null, null, null, null, null, null, null, null, detail];
     }
     case 'repair': {
@@ -111,7 +112,7 @@ export function entryOf(move: Schema['moves'], facts: readonly ToldFact[]): Entr
     case 'answer':
       return { kind: 'answer', seq, row: answerRow(move), facts, draws };
     case 'undo':
-      return { kind: 'undo', seq, seat: move.seat as Seat, voted: detail.voted, dropped: detail.dropped };
+      return { kind: 'undo', seq, seat: move.seat as Seat, ...detail };
     case 'repair':
       return { kind: 'repair', seq, patch: detail.patch as Json };
     case 'seat':

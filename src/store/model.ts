@@ -10,8 +10,16 @@ export const STATUSES = ['lobby', 'playing', 'paused', 'over', 'abandoned'] as c
 /** How far a table has come. */
 export type Status = (typeof STATUSES)[number];
 
+/** How a table presses for answers. */
+export interface Pace {
+  /** Hours for an answer, after which the harmless one is given; null for a table that waits as long as it takes. */
+  readonly deadlineHours: number | null;
+  /** Whether those who are waited for are reminded: on the way to a deadline, or gently where there is none. */
+  readonly reminders: boolean;
+}
+
 /** What is said of a table when it is laid, and seldom changed. */
-export interface TableSheet {
+export interface TableSheet extends Pace {
   readonly id: string;
   readonly game: string;
   readonly options: Json;
@@ -26,8 +34,6 @@ export interface TableSheet {
   readonly channel: string | null;
   /** All seats are played at one place: nobody is there from whom timing could give anything away. */
   readonly local: boolean;
-  /** Hours for an answer; null for a table that does not press. */
-  readonly deadlineHours: number | null;
   readonly seed: string;
   readonly commitment: string;
   readonly createdAt: number;
@@ -128,13 +134,17 @@ export interface OrderRow {
   readonly usesLeft: number | null;
 }
 
-/** When an open question is to be answered: `person` with reminders on the way, `veiled` silently by the table. */
+/**
+ * When something is to be done about an open question, in the time that counts: `person` is reminded, then answered for; `veiled` is answered
+ * silently by the table; `window` reminds everybody whom a veiled window is open to.
+ */
 export interface DeadlineRow {
   readonly key: string;
   readonly seat: Seat;
   readonly topic: string;
-  readonly kind: 'person' | 'veiled';
-  readonly dueAt: number;
+  readonly kind: 'person' | 'veiled' | 'window';
+  /** When the answer is given for the seat; null for never. */
+  readonly dueAt: number | null;
   /** Reminders still to come, earliest first. */
   readonly remindAt: readonly number[];
   readonly reminded: number;
@@ -149,6 +159,7 @@ export const PROPOSAL_KINDS = [
   'return',
   'abandon',
   'restore',
+  'pace',
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 

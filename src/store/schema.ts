@@ -15,6 +15,7 @@ export interface Schema {
     channel: string | null;
     local: number;
     deadline_hours: number | null;
+    reminders: number;
     seed: string;
     commitment: string;
     status: string;
@@ -159,6 +160,11 @@ export interface Schema {
     seat: number;
     transfer: string;
     next_at: number;
+  };
+  heartbeat: {
+    id: number;
+    time: number;
+    at: number;
   };
   preferences: {
     user_id: string;

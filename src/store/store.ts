@@ -5,6 +5,7 @@ import { type Commit, Committer } from './commit.ts';
 import { sqlite } from './dialect.ts';
 import { Drafts } from './drafts.ts';
 import { lockFile } from './file-lock.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Lease } from './lease.ts';
 import { Log } from './log.ts';
 import { MessageSlots } from './message-slots.ts';
@@ -34,6 +35,7 @@ export class Store {
   readonly messageSlots: MessageSlots;
   readonly drafts: Drafts;
   readonly readMarks: ReadMarks;
+  readonly heartbeat: Heartbeat;
   private readonly committer: Committer;
 
   private constructor(
@@ -51,6 +53,7 @@ export class Store {
     this.preferences = new Preferences(db);
     this.drafts = new Drafts(db);
     this.readMarks = new ReadMarks(db);
+    this.heartbeat = new Heartbeat(db);
     this.committer = new Committer(db);
   }
 

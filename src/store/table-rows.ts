@@ -6,6 +6,9 @@ import type { StandingOrder } from '#core/standing-order.ts';
 import type { DeadlineRow, Ending, OrderRow, ProposalRow, SeatRow, Status, TableRow } from './model.ts';
 import type { Schema } from './schema.ts';
 
+/** What stands for no time at all where a time is wanted: the last that a date can be. */
+export const NEVER = 8_640_000_000_000_000;
+
 const parsed = <T>(text: string) => JSON.parse(text) as T;
 
 export function tableRow(row: Schema['tables']): TableRow {
@@ -23,6 +26,7 @@ export function tableRow(row: Schema['tables']): TableRow {
     channel: row.channel,
     local: row.local === 1,
     deadlineHours: row.deadline_hours,
+    reminders: row.reminders === 1,
     seed: row.seed,
     commitment: row.commitment,
     status: row.status as Status,
@@ -53,7 +57,7 @@ export function deadlineRow(row: Schema['deadlines']): DeadlineRow {
     seat: row.seat,
     topic: row.topic,
     kind: row.kind as DeadlineRow['kind'],
-    dueAt: row.due_at,
+    dueAt: row.due_at === NEVER ? null : row.due_at,
     remindAt: parsed<number[]>(row.remind_at),
     reminded: row.reminded,
   };

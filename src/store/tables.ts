@@ -45,6 +45,7 @@ export class Tables {
         channel: table.channel,
         local: table.local ? 1 : 0,
         deadline_hours: table.deadlineHours,
+        reminders: table.reminders ? 1 : 0,
         seed: table.seed,
         commitment: table.commitment,
         status: table.status,

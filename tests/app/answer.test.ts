@@ -14,8 +14,8 @@ describe('an answer', () => {
       row: { key, seat: 0, by: 'seat', choice: fallback },
     });
     expect((await seen(app, table)).waiting).toEqual([
-      { seat: 1, topic: 'counter' },
-      { seat: 2, topic: 'counter' },
+      { seat: 1, topic: 'counter', window: true },
+      { seat: 2, topic: 'counter', window: true },
     ]);
   });
 

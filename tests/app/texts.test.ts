@@ -39,6 +39,9 @@ const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.awayPast': {},
   'app.nobodyWaited': {},
   'app.nudgedLately': { minutes: 5 },
+  'app.pace': { hours: 24, reminders: true },
+  'app.paceSame': {},
+  'app.paceByVote': {},
   'app.noProposal': {},
   'app.repairUnfit': {},
   'app.repairTried': { seat: 1, paths: [peopleText('/scores/0')] },
@@ -76,6 +79,7 @@ const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.proposesPause': {},
   'app.proposesResume': {},
   'app.proposesReplace': { seat: 1, name: peopleText('Dan') },
+  'app.paceChanged': { pace: { key: 'app.pace', args: { hours: null, reminders: true } } },
   'app.proposesAbandon': {},
   'app.seatHanded': { ...handing, right: 'notice' },
   'app.seatOffered': { ...handing, right: 'vote', lapsesAt: 1_000 },
@@ -108,6 +112,7 @@ const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.restoreByVote': {},
   'app.openerOnly': {},
   'app.proposesRestore': {},
+  'app.proposesPace': { pace: { key: 'app.pace', args: { hours: 12, reminders: false } } },
 };
 
 /** Wherever a seat changes hands, everybody it is about is named. */
@@ -143,6 +148,7 @@ describe('what the app says', () => {
             typeof value === 'number';
           if (
             typeof value === 'object' ||
+            typeof value === 'boolean' ||
             message.key.match(/seat|offer|notice|replacedYou|proposesReturn|ended|restored/i)
           )
             continue;

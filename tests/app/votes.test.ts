@@ -51,7 +51,7 @@ describe('a vote', () => {
 
   it('lapses after a week', async () => {
     const { app, pass } = await bench();
-    const table = await begun(app);
+    const table = await begun(app, { reminders: false });
     const { proposal } = ok(await app.propose({ table, actor: { user: 'ann' }, motion: { kind: 'pause' } }));
     pass(7 * 24 * HOUR - 1);
     expect(await app.tick()).toBe(0);

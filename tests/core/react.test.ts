@@ -91,6 +91,47 @@ describe('a window in turns', () => {
   });
 });
 
+describe.each(['sealed', 'turns', 'race'] as const)('a veiled window (%s)', (mode) => {
+  const HANDS = [
+    [['a'], [], []],
+    [[], ['b'], []],
+    [[], [], ['c']],
+    [['a'], ['b'], ['c']],
+    [[], [], []],
+  ];
+
+  it.each(HANDS)(
+    'names everybody it is open to until it closes, whatever they hold: %j %j %j',
+    (...hands) => {
+      const table = opened(hands, { veiled: true, mode });
+      const { session } = table;
+      const all = [0, 1, 2].map((seat) => ({ seat, topic: 'reply', window: true }));
+      expect(session.waiting()).toEqual(all);
+      for (const seat of [0, 1, 2]) {
+        expect(session.waiting()).toEqual(all);
+        table.answer(seat, 'reply', 'pass');
+      }
+      expect(session.over).toBe(true);
+    },
+  );
+
+  it('shows who has yet to answer only where nothing has to be hidden', () => {
+    const table = opened([['a'], ['b'], []], { veiled: true, mode });
+    table.answer(0, 'reply', 'pass');
+    const left = mode === 'turns' ? [1] : [1, 2];
+    expect(table.session.unanswered()).toEqual(left.map((seat) => ({ seat, topic: 'reply' })));
+  });
+
+  it('knows that an answer is hidden for as long as it is open', () => {
+    const table = opened([['a'], ['b'], []], { veiled: true, mode });
+    table.answer(0, 'reply', 'pass');
+    const [row] = table.session.answers;
+    expect(row && table.session.isHidden(row)).toBe(true);
+    table.answers([1, 'reply', 'pass'], [2, 'reply', 'pass']);
+    expect(row && table.session.isHidden(row)).toBe(false);
+  });
+});
+
 describe('a window as a race', () => {
   it('is decided by the first act, whoever has yet to answer', () => {
     const table = opened([['a'], ['b'], ['c']], { mode: 'race' });

@@ -61,7 +61,7 @@ describe('/game info and /game list', () => {
     const info = await told(at(eve), '/game info');
     expect(info).toContain(`1. <@${bob.id}>`);
     expect(info).toContain('variant:standard');
-    expect(info).toContain('No deadline.');
+    expect(info).toContain('No deadline, gentle reminders.');
     expect(info).toContain(`<#${thread}>`);
     expect(info).toContain(look.kind === 'done' ? look.table.commitment : '?');
     expect(await told(at(cid), '/game info')).toContain('Настройки: variant:standard');

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { openApp } from '#app/app.ts';
 import { type Dependencies, defaultDependencies, type Logger } from '#app/runner/dependencies.ts';
+import { PresenceClock } from '#app/runner/presence-clock.ts';
 import { commands } from '#commands/index.ts';
 import { serve } from '#discord/client/client.ts';
 import type { BotContext } from '#discord/interactions/bot-context.ts';
@@ -46,6 +47,8 @@ export interface SceneSettings {
   readonly rateLimits?: boolean;
   /** Keeps every request in memory. */
   readonly recorded?: true;
+  /** Under a clock that the test moves: how far it may go at once and still count as time in which the bot was there; as far as it likes. */
+  readonly maxGap?: number;
   readonly picture?: BotContext['picture'];
   /** Draws replays; usually there are none. */
   readonly film?: (reel: ReplayRequest) => Promise<Rendered | null>;
@@ -68,7 +71,14 @@ export async function tableScene(
     report: (error) => log.error({ error: String(error) }, 'the local Discord failed'),
   });
   const store = await Store.over(sqlite(':memory:'));
-  const open = () => openApp({ ...defaultDependencies({ store, games, log }), ...around });
+  const open = () => {
+    const given = { ...defaultDependencies({ store, games, log }), ...around };
+    if (around.now === undefined) return openApp(given);
+    const { now } = given;
+    const { maxGap = Number.POSITIVE_INFINITY } = settings;
+    const clock = new PresenceClock({ now, monotonic: now, maxGap });
+    return openApp({ ...given, clock });
+  };
   let app = open();
   const picture = settings.picture ?? (() => Promise.resolve(null));
   const connect = () => {

@@ -10,6 +10,8 @@ import { type SceneSettings, tableScene } from './scene.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+/** As far as the clock may go without the bot. */
+const MAX_GAP = 5 * MINUTE;
 const patience = { timeout: 15_000, interval: 20 };
 /** With it, one of two may counter the first card of a market, and the other has nothing to counter with. */
 const SEED = '06'.repeat(32);
@@ -33,7 +35,7 @@ async function timed({ game, people, deadline, settings }: Wanted) {
     seed: () => SEED,
     games: new Map([...games, ['market', market()]]),
   };
-  const scene = await tableScene(people, around, settings);
+  const scene = await tableScene(people, around, { maxGap: MAX_GAP, ...settings });
   const { players, store, log } = scene;
   const bot: { app: App; running: RunningBot } = { app: scene.app, running: scene.running };
   const [host, ...others] = players as [Player, ...Player[]];
@@ -65,10 +67,21 @@ async function timed({ game, people, deadline, settings }: Wanted) {
     atRest,
     /** Some time goes by, and the bot looks at its clock. */
     async pass(ms: number) {
+      for (let left = ms; left > 0; left -= MAX_GAP) {
+        time += Math.min(left, MAX_GAP);
+        bot.app.presentTime();
+      }
+      await bot.running.tick();
+      await atRest();
+    },
+    /** Some time goes by while the process stands still. */
+    async suspend(ms: number) {
+      await atRest();
       time += ms;
       await bot.running.tick();
       await atRest();
     },
+    now: () => time,
     /** Some time goes by while the bot is away. */
     async restartAfter(ms: number) {
       await atRest();
@@ -106,10 +119,9 @@ async function timed({ game, people, deadline, settings }: Wanted) {
 
 type Timed = Awaited<ReturnType<typeof timed>>;
 
-/** Time goes by while the bot serves, or while it is away. */
+/** Time goes by while the bot serves. */
 const WAYS: readonly (readonly [string, (scene: Timed, ms: number) => Promise<void>])[] = [
   ['while it serves', ({ pass }, ms) => pass(ms)],
-  ['while it is away', ({ restartAfter }, ms) => restartAfter(ms)],
   [
     'with a restart at the very moment',
     async ({ pass, restartAfter }, ms) => {
@@ -183,13 +195,59 @@ describe.each(WAYS)('%s', (_, go) => {
   });
 });
 
-it('what fell due several times over while the bot was away is said once', async () => {
-  const { restartAfter, reminders, answeredBy } = await timed(GALAXY);
-  await restartAfter(9 * HOUR);
-  expect(reminders()).toBe(1);
-  await restartAfter(30 * HOUR);
-  expect(reminders()).toBe(1);
-  expect(await answeredBy()).toEqual(['deadline']);
+describe('time in which the bot is away', () => {
+  it('does not count: nobody is reminded or answered for when it comes back', async () => {
+    const { restartAfter, pass, reminders, answeredBy, thread, now } = await timed({
+      ...GALAXY,
+      deadline: 24,
+    });
+    await pass(HOUR);
+    await restartAfter(48 * HOUR);
+    expect(reminders()).toBe(0);
+    await pass(10 * HOUR);
+    expect(reminders()).toBe(0);
+    await pass(HOUR);
+    expect(reminders()).toBe(1);
+    // What is said of the end of the time is right by the clock on the wall.
+    const end = Number(/<t:(\d+):R>/.exec(thread.sees('⏰').map(textOf).join())?.[1]) * 1_000;
+    expect(end - now()).toBeGreaterThan(12 * HOUR - 2 * MAX_GAP);
+    await pass(end - now() - MINUTE);
+    expect(await answeredBy()).toEqual([]);
+    await pass(2 * MINUTE);
+    expect(await answeredBy()).toEqual(['deadline']);
+  });
+
+  it('does not count either when it was only suspended', async () => {
+    const { suspend, pass, reminders, answeredBy } = await timed(GALAXY);
+    await suspend(300 * HOUR);
+    expect(reminders()).toBe(0);
+    await pass(5 * HOUR);
+    expect(reminders()).toBe(1);
+    expect(await answeredBy()).toEqual([]);
+  });
+});
+
+it('a table without a deadline reminds gently, and answers for nobody', async () => {
+  const scene = await timed({
+    game: 'master-of-the-galaxy',
+    people: ['Ann', 'Bob'],
+    settings: { local: false },
+  });
+  const { pass, reminders, answeredBy, waited, thread } = scene;
+  const [late = ''] = await waited();
+  await pass(23 * HOUR);
+  expect(reminders()).toBe(0);
+  for (const [days, count] of [
+    [1, 1],
+    [2, 2],
+    [7, 3],
+    [7, 4],
+  ] as const) {
+    await pass(days * 24 * HOUR);
+    expect(reminders()).toBe(count);
+  }
+  for (const { mentions } of thread.sees('⏰')) expect(mentions.map(({ id }) => id)).toEqual([late]);
+  expect(await answeredBy()).toEqual([]);
 });
 
 describe('a veiled window', () => {
@@ -216,9 +274,59 @@ describe('a veiled window', () => {
     await go(scene, MINUTE);
     expect(await answeredBy()).toEqual(['seat', 'table']);
     expect(await open(bound)).toMatchObject({ held: 'pass' });
-    expect(await waited()).toEqual([free.id]);
+    expect((await waited()).sort()).toEqual([bound.id, free.id].sort());
     await pass(HOUR);
     expect(await answeredBy()).toEqual(['seat', 'table']);
+    expect(log.troubles).toEqual([]);
+  });
+
+  /** Everything that stands in the thread, with when it was changed. */
+  const standing = ({ at }: Timed) =>
+    JSON.stringify(
+      at(0)
+        .sees(() => true)
+        .map(({ id, content, components, edited_timestamp, mentions }) => [
+          id,
+          content,
+          components,
+          edited_timestamp,
+          mentions,
+        ]),
+    );
+
+  it('shows everybody alike in the thread until it closes, and tells whoever has a choice alone', async () => {
+    const scene = await opened(VEILED);
+    const { pass, answer, bound, free, thread, at, players, log } = scene;
+    const notices = (who: Player) =>
+      who.dms().filter((message) => textOf(message).includes('You can respond'));
+    const open = thread.sees('Responses are awaited');
+    expect(open).toHaveLength(1);
+    for (const { id } of [bound, free]) expect(textOf(open[0] as never)).toContain(`<@${id}>`);
+    const calls = thread.sees(
+      ({ type, mentions }) => type === 0 && mentions.some(({ id }) => id !== players[0]?.id),
+    );
+    expect(calls).toEqual([]);
+    expect([notices(bound).length, notices(free).length]).toEqual([0, 1]);
+    // Whoever asks sees the answer among the messages, so it is taken up into what is compared.
+    const status = await told(at(0), '/status');
+    const before = standing(scene);
+    for (let minute = 0; minute < 60; minute += 5) {
+      await pass(5 * MINUTE);
+      expect(standing(scene)).toBe(before);
+    }
+    expect(await told(at(0), '/status')).toBe(status);
+    const later = standing(scene);
+    // A day later whoever still has a choice is reminded alone, two days later all alike.
+    await pass(24 * HOUR);
+    expect(standing(scene)).toBe(later);
+    expect(notices(free)).toEqual([]);
+    expect(free.dms().filter((message) => textOf(message).includes('You can still respond'))).toHaveLength(1);
+    await pass(48 * HOUR);
+    const [reminder] = thread.sees('responses are still awaited');
+    expect(reminder?.mentions.map(({ id }) => id).sort()).toEqual([bound.id, free.id].sort());
+    await answer(free.id);
+    expect(at(1).sees('Responses are awaited')).toEqual([]);
+    expect(free.dms().filter((message) => textOf(message).includes('You can still respond'))).toEqual([]);
     expect(log.troubles).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { type App, openApp } from '#app/app.ts';
 import type { Look, ShownQuestion } from '#app/records/look.ts';
 import type { Reply } from '#app/requests/reply.ts';
 import { type AppSettings, DEFAULT_SETTINGS, type Dependencies } from '#app/runner/dependencies.ts';
+import { PresenceClock } from '#app/runner/presence-clock.ts';
 import type { Game } from '#core/game.ts';
 import type { Choice } from '#core/question.ts';
 import type { Row } from '#core/record.ts';
@@ -28,8 +29,12 @@ export interface Bench {
   readonly logs: LogLine[];
   /** How long was waited each time before something was tried again; no time passes meanwhile. */
   readonly waits: number[];
-  /** Lets time pass. */
+  /** Lets time pass, in which the app is there. */
   pass(ms: number): void;
+  /** Lets time pass, in which it is stopped. */
+  absent(ms: number): void;
+  /** Somebody sets the clock on the wall, forwards or back. */
+  setClock(ms: number): void;
   /** The same store as another process, or this one after a restart, would find it. */
   restarted(games?: readonly Game[]): Bench;
 }
@@ -44,14 +49,20 @@ interface Setting {
 
 export async function bench({ games = [market()], pace = {}, store: given }: Setting = {}): Promise<Bench> {
   const store = given ?? (await Store.over(sqlite(':memory:')));
-  const clock = { now: 1_700_000_000_000, names: 0, seeds: 0 };
+  const clock = { now: 1_700_000_000_000, mono: 0, names: 0, seeds: 0 };
   const logs: LogLine[] = [];
-  return over({ store, clock, logs, games, pace: { ...DEFAULT_SETTINGS, ...pace } });
+  return over({
+    store,
+    clock,
+    logs,
+    games,
+    pace: { ...DEFAULT_SETTINGS, ...pace },
+  });
 }
 
 interface Parts {
   readonly store: Store;
-  readonly clock: { now: number; names: number; seeds: number };
+  readonly clock: { now: number; mono: number; names: number; seeds: number };
   readonly logs: LogLine[];
   readonly games: readonly Game[];
   readonly pace: AppSettings;
@@ -68,6 +79,7 @@ function over(parts: Parts): Bench {
     games: new Map(games.map((game) => [game.id, game])),
     settings: pace,
     now: () => clock.now,
+    clock: new PresenceClock({ now: () => clock.now, monotonic: () => clock.mono, maxGap: pace.maxGap }),
     seed: () => {
       clock.seeds += 1;
       return clock.seeds.toString(16).padStart(64, 'a5');
@@ -83,11 +95,21 @@ function over(parts: Parts): Bench {
     },
     log: { info: logged('info'), warn: logged('warn'), error: logged('error') },
   };
+  const absent = (ms: number) => {
+    clock.now += ms;
+    clock.mono += ms;
+  };
   const pass = (ms: number) => {
+    for (let left = ms; left > 0; left -= pace.maxGap) {
+      absent(Math.min(left, pace.maxGap));
+      around.clock.now();
+    }
+  };
+  const setClock = (ms: number) => {
     clock.now += ms;
   };
   const restarted = (other?: readonly Game[]) => over({ ...parts, games: other ?? games });
-  return { app: openApp(around), store, around, logs, waits, pass, restarted };
+  return { app: openApp(around), store, around, logs, waits, pass, absent, setClock, restarted };
 }
 
 /** What was done, or a failed test that says why it was not. */
@@ -106,12 +128,13 @@ export interface Party {
   readonly who?: readonly string[];
   readonly rounds?: number;
   readonly deadlineHours?: number;
+  readonly reminders?: boolean;
   readonly local?: boolean;
 }
 
 /** A table that has begun, opened by the first person there (or by `ann`). */
 export async function begun(app: App, party: Party = {}): Promise<string> {
-  const { who = ['ann', 'bob', 'cid'], rounds = 3, deadlineHours, local } = party;
+  const { who = ['ann', 'bob', 'cid'], rounds = 3, deadlineHours, reminders, local } = party;
   const user = who.find((name) => !name.startsWith('bot:')) ?? 'ann';
   const { table } = ok(
     await app.create({
@@ -121,6 +144,7 @@ export async function begun(app: App, party: Party = {}): Promise<string> {
       language: 'en',
       options: { rounds },
       ...(deadlineHours && { deadlineHours }),
+      ...(reminders !== undefined && { reminders }),
       ...(local && { local }),
     }),
   );

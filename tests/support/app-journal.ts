@@ -33,6 +33,7 @@ export function sheet(id: string, more: Partial<TableRow> = {}): TableRow {
     channel: null,
     local: false,
     deadlineHours: null,
+    reminders: true,
     seed: SEED,
     fixed: null,
     stuck: null,

@@ -38,7 +38,7 @@ export async function importSave(
     name: peopleText(table),
     owner: 'user0',
   };
-  const place = { guild: null, channel: null, local: true, deadlineHours: null };
+  const place = { guild: null, channel: null, local: true, deadlineHours: null, reminders: true };
   await store.tables.insert({
     id: table,
     ...sheet,

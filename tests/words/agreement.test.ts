@@ -24,8 +24,8 @@ it.each([
   [app('app.upgraded', { answers: 1, seats: [0] }), /1 ответ \(Ann\) больше не подходит/],
   [app('app.upgraded', { answers: 22, seats: [0, 1] }), /22 ответа \(Ann и Bob\) больше не подходят/],
   [app('app.nudgedLately', { minutes: 21 }), /через 21 минуту/],
-  [words('lobby.deadline', { hours: 101 }), /101 час\./],
-  [words('lobby.deadline', { hours: 12 }), /12 часов\./],
+  [app('app.pace', { hours: 101, reminders: true }), /101 час, с напоминаниями\./],
+  [app('app.pace', { hours: 12, reminders: false }), /12 часов, без напоминаний\./],
   [words('command.verified', { draws: 1 }), /следует 1 случайное событие/],
   [words('command.verified', { draws: 1004 }), /следуют 1004 случайных события/],
   [words('play.others', { count: 5 }), /Ещё 5 вопросов к вам/],
@@ -38,7 +38,7 @@ it.each([
   [app('app.upgraded', { answers: 2, seats: [0, 1] }), /2 answers of Ann and Bob no longer fit /],
   [app('app.undoneByVote', { seat: 0, answers: 1 }), /1 answer no longer stands/],
   [app('app.undoneByVote', { seat: 0, answers: 3 }), /3 answers no longer stand/],
-  [words('lobby.deadline', { hours: 1 }), /^1 hour for/],
+  [app('app.pace', { hours: 1, reminders: true }), /^1 hour for/],
   [words('play.others', { count: 1 }), /^1 more question for you/],
 ])('and in English (%#)', (message, wanted) => {
   expect(say('en', message)).toMatch(wanted);

@@ -63,6 +63,9 @@ function brokenOrders(table: LiveTable, dropped: readonly Row[], seat: number): 
   return table.orders.filter((order) => order.seat === seat && topics.has(order.topic));
 }
 
+/** What the log notes of how many answers others may know of. */
+const knownOf = (dropped: readonly number[], known: number) => (known === dropped.length ? {} : { known });
+
 /** Takes an answer back and everything that falls with it. */
 export const planUndo: PlanChange<UndoTarget> = async (table, { seat, seq, voted }, deps) => {
   const closed = requireStarted(table);
@@ -74,7 +77,7 @@ export const planUndo: PlanChange<UndoTarget> = async (table, { seat, seq, voted
   const lineage = await deps.store.log.lineage(table.row.id, { seq, depth: Number.POSITIVE_INFINITY });
   const result = undone(live, lineage, { seat, seq, voted });
   if (result.kind === 'refused') return result;
-  const { session, dropped, hidden } = result;
+  const { session, dropped, known, hidden } = result;
   if (!isMended(table, session)) return refused(core('core.stuck', {}));
   const at = table.row.head + 1;
   session.segment = { ...session.segment, seq: at };
@@ -90,17 +93,17 @@ export const planUndo: PlanChange<UndoTarget> = async (table, { seat, seq, voted
   const told: Post[] = broken.map(({ topic }) => {
     return { kind: 'notice', seat, payload: { message: app('app.orderDropped', { topic }) } };
   });
-  const message = app(voted ? 'app.undoneByVote' : 'app.undone', { seat, answers: dropped.length });
+  const message = app(voted ? 'app.undoneByVote' : 'app.undone', { seat, answers: known });
   return changePlan({
     line: {
-      entry: { kind: 'undo', seq: at, seat, voted, dropped },
+      entry: { kind: 'undo', seq: at, seat, voted, dropped, ...knownOf(dropped, hidden ? 0 : known) },
       checkpoint: checkpointOf(session.segment),
       user: table.seats[seat]?.user ?? null,
       idempotencyKey: null,
     },
     ...following,
     ...(table.row.stuck !== null && { stuck: null }),
-    // What was done behind a screen is taken back there.
+    // What was done behind a screen or a veil is taken back there.
     posts: [{ ...noticePost(message), seat: hidden ? seat : null }, ...told, ...posts],
     ...(broken.length > 0 && { orders: { gone: broken, set: [] } }),
     session,

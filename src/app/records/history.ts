@@ -77,7 +77,7 @@ function announced(
       return [];
     case 'undo': {
       const key = entry.voted ? 'app.undoneByVote' : 'app.undone';
-      return [app(key, { seat: entry.seat, answers: entry.dropped.length })];
+      return [app(key, { seat: entry.seat, answers: entry.known || entry.dropped.length })];
     }
     case 'repair':
       return [app('app.repaired', {})];
@@ -123,7 +123,7 @@ export async function history(runner: TableRunner, request: HistoryRequest): Pro
       entry.kind === 'undo' &&
       !entry.voted &&
       !isOwn(entry.seat) &&
-      entry.dropped.every((seq) => isHidden(entries.get(seq)));
+      (entry.known === 0 || entry.dropped.every((seq) => isHidden(entries.get(seq))));
     const happened = lines.flatMap(({ entry, at }): HistoryEntry[] => {
       if (gone.has(entry.seq) || isPrivate(entry)) return [];
       const facts = 'facts' in entry ? entry.facts : [];

@@ -9,6 +9,7 @@ import { identifier, parseRequest } from '../requests/request.ts';
 import { type LiveTable, personSeats, seatsOf } from '../runner/live-table.ts';
 import { requireStarted } from '../runner/roles.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
+import { waitingAt } from '../runner/waiting-at.ts';
 import { replacedAt } from '../seats/replaced.ts';
 import { app } from '../text/lexicon.ts';
 
@@ -18,7 +19,7 @@ export interface PublicTable extends Omit<TableRow, 'seed' | 'revision' | 'posts
 }
 
 /** A question as its seat sees it. */
-export type ShownQuestion = Omit<OpenQuestion, 'path'>;
+export type ShownQuestion = Omit<OpenQuestion, 'path' | 'window'>;
 
 /** A table as somebody sees it: what lies open, and what is put to them. */
 export interface Look {
@@ -84,6 +85,12 @@ function isInvolved({ handsSeen, transfers }: LiveTable, user: string): boolean 
   return handsSeen.some((seen) => seen.user === user) || transfers.some(({ to }) => to.user === user);
 }
 
+/** Whoever has answered in a veiled window knows that, though nobody else does. */
+function isDone({ seat, topic, window }: WaitedSeat, viewer: Viewer, own: readonly OpenQuestion[]): boolean {
+  if (seat !== viewer || !window) return false;
+  return own.every((question) => question.topic !== topic || question.held !== null);
+}
+
 function lookFrom(
   runner: TableRunner,
   table: LiveTable,
@@ -96,9 +103,9 @@ function lookFrom(
     table: publicTable(row),
     seats,
     viewer,
-    waiting: session?.waiting() ?? [],
+    waiting: session ? waitingAt(table, session).filter((one) => !isDone(one, viewer, questions)) : [],
     view: runner.views.of(table, viewer),
-    questions: questions.map(({ path: _, ...question }) => question),
+    questions: questions.map(({ path: _, window: __, ...question }) => question),
     orders: table.orders.filter(({ seat }) => own(seat)),
     stuck: session !== null && session.stuck !== null,
     result: row.result,

@@ -40,22 +40,70 @@ export function isDelayed(table: LiveTable, question: OpenQuestion): boolean {
   return question.veiled && !isLocal(table);
 }
 
+/** The veiled window a question is asked in, where there is somebody to hide anything from. */
+export function windowOf(table: LiveTable, { window }: OpenQuestion): OpenQuestion['window'] {
+  return isLocal(table) ? null : window;
+}
+
+/** Whether the table will answer a question by itself after a while. */
+export function isQuiet(table: LiveTable, question: OpenQuestion): boolean {
+  return !table.failedKeys.has(question.key) && quietAnswer(table, question) !== null;
+}
+
+/** When reminders come, and when the time is up, for a question asked at some time. */
+function timesFrom({ row }: LiveTable, from: number, { settings }: Dependencies) {
+  const time = row.deadlineHours === null ? null : row.deadlineHours * HOUR;
+  const parts =
+    time === null ? settings.gentleReminders.after : settings.reminders.map((part) => part * time);
+  const remindAt = row.reminders ? parts.map((part) => Math.round(from + part)) : [];
+  return { dueAt: time === null ? null : from + time, remindAt };
+}
+
 function deadlineFor(table: LiveTable, question: OpenQuestion, deps: Dependencies): DeadlineRow | null {
   const { key, seat, topic } = question;
-  const now = deps.now();
+  const now = deps.clock.now();
   const holder = table.seats[seat];
   if (!holder?.user) return null;
-  if (isDelayed(table, question) && !table.failedKeys.has(key) && quietAnswer(table, question)) {
+  if (isDelayed(table, question) && isQuiet(table, question)) {
     const { min, max } = deps.settings.veilDelay;
     const dueAt = now + Math.round(min + deps.random() * (max - min));
     return { key, seat, topic, kind: 'veiled', dueAt, remindAt: [], reminded: 0 };
   }
-  if (table.row.deadlineHours === null) return null;
-  const from = Math.max(now, holder.awayUntil ?? 0);
-  const time = table.row.deadlineHours * HOUR;
-  const remindAt = deps.settings.reminders.map((part) => Math.round(from + part * time));
-  return { key, seat, topic, kind: 'person', dueAt: from + time, remindAt, reminded: 0 };
+  const { awayUntil } = holder;
+  const from = awayUntil === null ? now : Math.max(now, deps.clock.ofWall(awayUntil));
+  const times = timesFrom(table, from, deps);
+  // Of a veiled window all that could respond are reminded alike.
+  const remindAt = windowOf(table, question) ? [] : times.remindAt;
+  if (times.dueAt === null && remindAt.length === 0) return null;
+  return { key, seat, topic, kind: 'person', dueAt: times.dueAt, remindAt, reminded: 0 };
 }
+
+/** When those of a veiled window are reminded: the same whoever of them has answered, or has anything to answer. */
+function windowDeadline(table: LiveTable, question: OpenQuestion, deps: Dependencies): DeadlineRow | null {
+  const window = windowOf(table, question);
+  const now = deps.clock.now();
+  const people = (window?.seats ?? []).flatMap((seat) => {
+    const row = table.seats[seat];
+    return row?.user ? [{ seat, back: row.awayUntil === null ? now : deps.clock.ofWall(row.awayUntil) }] : [];
+  });
+  const [first] = people;
+  if (!window || !first || !table.row.reminders) return null;
+  const from = Math.max(now, Math.min(...people.map(({ back }) => back)));
+  const { remindAt } = timesFrom(table, from, deps);
+  const { seat } = first;
+  return {
+    key: windowKey(window.id),
+    seat,
+    topic: question.topic,
+    kind: 'window',
+    dueAt: null,
+    remindAt,
+    reminded: 0,
+  };
+}
+
+/** Under what the reminders of a veiled window are kept. */
+export const windowKey = (id: string) => `window ${id}`;
 
 /** What has to change about the deadlines of a table so that they are those of the questions open now. */
 export function planDeadlines(
@@ -63,19 +111,22 @@ export function planDeadlines(
   open: readonly OpenQuestion[],
   deps: Dependencies,
 ): DeadlineChange {
-  const set: DeadlineRow[] = [];
+  const set = new Map<string, DeadlineRow>();
   const kept = new Set<string>();
   for (const question of waitedFor(open)) {
-    const wanted = deadlineFor(table, question, deps);
-    if (!wanted) continue;
-    kept.add(question.key);
-    const present = table.deadlines.get(question.key);
-    if (present?.kind !== wanted.kind || present.seat !== wanted.seat) set.push(wanted);
+    for (const plan of [deadlineFor, windowDeadline]) {
+      const wanted = plan(table, question, deps);
+      if (!wanted || kept.has(wanted.key)) continue;
+      kept.add(wanted.key);
+      const present = table.deadlines.get(wanted.key);
+      if (present?.kind !== wanted.kind || present.seat !== wanted.seat) set.set(wanted.key, wanted);
+    }
   }
-  return { gone: [...table.deadlines.keys()].filter((key) => !kept.has(key)), set };
+  return { gone: [...table.deadlines.keys()].filter((key) => !kept.has(key)), set: [...set.values()] };
 }
 
 /** A deadline moved by some time, later or sooner. */
 export function shifted(row: DeadlineRow, by: number): DeadlineRow {
-  return { ...row, dueAt: row.dueAt + by, remindAt: row.remindAt.map((at) => at + by) };
+  const dueAt = row.dueAt === null ? null : row.dueAt + by;
+  return { ...row, dueAt, remindAt: row.remindAt.map((at) => at + by) };
 }

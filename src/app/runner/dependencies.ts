@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Seed } from '#core/dice.ts';
 import type { Game } from '#core/game.ts';
 import type { Store } from '#store/store.ts';
+import { PresenceClock } from './presence-clock.ts';
 
 /** Where the operator reads what went on; made for pino, given by whoever runs the app. Never gets a secret. */
 export interface Logger {
@@ -17,6 +18,10 @@ export interface AppSettings {
   readonly veilDelay: { readonly min: number; readonly max: number };
   /** At which parts of the time for an answer its seat is reminded. */
   readonly reminders: readonly number[];
+  /** After how many milliseconds seats are reminded that have no deadline, and then every so many. */
+  readonly gentleReminders: { readonly after: readonly number[]; readonly every: number };
+  /** How many milliseconds without a sign of life still count as time in which the bot was there. */
+  readonly maxGap: number;
   /** Answers of a bot that may be refused before the question's fallback is taken. */
   readonly botTries: number;
   /** Tables that are kept live at the same time. */
@@ -29,7 +34,10 @@ export interface Dependencies {
   readonly games: ReadonlyMap<string, Game>;
   readonly log: Logger;
   readonly settings: AppSettings;
+  /** The clock on the wall: for what people read. */
   now(): number;
+  /** The time that counts: for deadlines, reminders and votes. */
+  readonly clock: PresenceClock;
   /** A new table's seed. */
   seed(): Seed;
   /** A new short name for a table or an incident. */
@@ -41,10 +49,14 @@ export interface Dependencies {
 }
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 export const DEFAULT_SETTINGS: AppSettings = {
   veilDelay: { min: 2 * MINUTE, max: 40 * MINUTE },
   reminders: [0.5, 0.85],
+  gentleReminders: { after: [DAY, 3 * DAY], every: 7 * DAY },
+  maxGap: 5 * MINUTE,
   botTries: 5,
   liveTables: 1_000,
 };
@@ -55,10 +67,13 @@ const NAME_LENGTH = 7;
 
 /** The dependencies of a real process. */
 export function defaultDependencies(given: Pick<Dependencies, 'store' | 'games' | 'log'>): Dependencies {
+  const now = () => Date.now();
+  const { maxGap } = DEFAULT_SETTINGS;
   return {
     ...given,
     settings: DEFAULT_SETTINGS,
-    now: () => Date.now(),
+    now,
+    clock: new PresenceClock({ now, monotonic: () => performance.now(), maxGap }),
     seed: () => randomBytes(32).toString('hex'),
     name: () => Array.from({ length: NAME_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
     random: () => randomInt(2 ** 32) / 2 ** 32,

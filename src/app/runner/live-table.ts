@@ -10,6 +10,7 @@ import type {
   Ending,
   HandSeen,
   OrderRow,
+  Pace,
   Post,
   ProposalRow,
   SeatRow,
@@ -65,6 +66,7 @@ export interface TableChange extends SeatChange {
   readonly stuck?: string | null;
   readonly ending?: Ending | null;
   readonly resumedAt?: number;
+  readonly pace?: Pace;
   /** The game goes on from here: after an undo or a repair. */
   readonly session?: Session;
   readonly openSnapshot?: OpenSnapshot;
@@ -91,7 +93,7 @@ export function personSeats(seats: readonly SeatRow[]): readonly Seat[] {
 }
 
 /** Whether nobody is there from whom the time of an answer could hide or tell anything. */
-export function isLocal({ row, seats }: LiveTable): boolean {
+export function isLocal({ row, seats }: Pick<LiveTable, 'row' | 'seats'>): boolean {
   return row.local || new Set(seats.flatMap(({ user }) => user ?? [])).size <= 1;
 }
 
@@ -144,6 +146,7 @@ export function applyChange(
   if (change.stuck !== undefined) table.row = { ...table.row, stuck: change.stuck };
   if (change.ending !== undefined) table.row = { ...table.row, ending: change.ending };
   if (change.resumedAt !== undefined) table.row = { ...table.row, resumedAt: change.resumedAt };
+  if (change.pace) table.row = { ...table.row, ...change.pace };
   if (change.seats) table.seats = change.seats;
   if (change.transfers) table.transfers = transfersAfter(table.transfers, change.transfers);
   if (change.handsSeen) table.handsSeen = [...table.handsSeen, ...change.handsSeen];

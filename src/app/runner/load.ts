@@ -6,6 +6,7 @@ import { checkpointOf, type Row } from '#core/record.ts';
 import { Session } from '#core/session.ts';
 import type { OrderRow, Post } from '#store/model.ts';
 import { app } from '../text/lexicon.ts';
+import { planDeadlines } from './deadline-plan.ts';
 import type { Dependencies } from './dependencies.ts';
 import { configOf, type LiveTable, type TableChange } from './live-table.ts';
 import { NOTHING_OPEN, noticePost, planPosts } from './plan-posts.ts';
@@ -24,6 +25,7 @@ export async function loadTable(deps: Dependencies, id: string): Promise<LoadedT
   const seating = await store.tables.find(id);
   if (!seating) return null;
   const deadlines = await store.tables.deadlines(id);
+  await deps.clock.begin(store.heartbeat);
   const table: LiveTable = {
     row: seating.table,
     seats: seating.seats,
@@ -61,12 +63,21 @@ async function resume(deps: Dependencies, table: LiveTable): Promise<TableChange
   try {
     // What was stuck goes on only if all of it can be shown as well.
     session.stuck ??= row.stuck === null ? null : faultOf(session);
-    if (session.stuck === null) return upgradeOf(deps, table, { session, lost, changed });
+    if (session.stuck === null)
+      return upgradeOf(deps, table, { session, lost, changed }) ?? missingDeadlines(deps, table, session);
   } catch (error) {
     session.stuck = error;
   }
   deps.log.error({ table: row.id, game: row.game, error: loggedFault(session.stuck) }, 'a table is stuck');
   return stranding(table, session.stuck);
+}
+
+/** Deadlines that a table should have and has not: it was played by a version that reminded nobody. */
+function missingDeadlines(deps: Dependencies, table: LiveTable, session: Session): TableChange | null {
+  if (table.row.status !== 'playing' || session.over) return null;
+  const { set } = planDeadlines(table, session.open(), deps);
+  const missing = set.filter(({ key }) => !table.deadlines.has(key));
+  return missing.length === 0 ? null : { deadlines: { gone: [], set: missing } };
 }
 
 interface TakenUp {

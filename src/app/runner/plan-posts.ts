@@ -4,14 +4,15 @@ import type { Seat } from '#core/seat.ts';
 import type { OpenQuestion, Session } from '#core/session.ts';
 import type { ToldFact } from '#core/table.ts';
 import type { Post } from '#store/model.ts';
-import { planDeadlines } from './deadline-plan.ts';
+import { isQuiet, planDeadlines, waitedFor, windowOf } from './deadline-plan.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type LiveTable, type OpenSnapshot, personSeats, type TableChange } from './live-table.ts';
+import { waitingAt } from './waiting-at.ts';
 
 /** Nothing: for a table that begins. */
 export const NOTHING_OPEN: OpenSnapshot = { waiting: '[]', asked: new Map() };
 
-function snapshotOf(session: Session, open: readonly OpenQuestion[]): OpenSnapshot {
+function snapshotOf(table: LiveTable, session: Session, open: readonly OpenQuestion[]): OpenSnapshot {
   const asked = new Map<Seat, Set<string>>();
   for (const { seat, key, held } of open) {
     if (held !== null) continue;
@@ -19,12 +20,13 @@ function snapshotOf(session: Session, open: readonly OpenQuestion[]): OpenSnapsh
     if (keys) keys.add(key);
     else asked.set(seat, new Set([key]));
   }
-  return { waiting: JSON.stringify(session.waiting()), asked };
+  return { waiting: JSON.stringify(waitingAt(table, session)), asked };
 }
 
 /** What stands open at a table now, to tell later what a step opened and closed. */
-export function openSnapshot({ session, openSnapshot: known }: LiveTable): OpenSnapshot {
-  return known ?? (session ? snapshotOf(session, session.open()) : NOTHING_OPEN);
+export function openSnapshot(table: LiveTable): OpenSnapshot {
+  const { session, openSnapshot: known } = table;
+  return known ?? (session ? snapshotOf(table, session, session.open()) : NOTHING_OPEN);
 }
 
 /** A post to everybody at the table. */
@@ -72,6 +74,16 @@ function handPosts(
   });
 }
 
+/** Nobody is called to a veiled window in public: whoever has a choice there learns it alone. */
+function windowPosts(table: LiveTable, open: readonly OpenQuestion[], { asked }: OpenSnapshot): Post[] {
+  return waitedFor(open).flatMap((question) => {
+    const { seat, key, topic } = question;
+    const isNew = windowOf(table, question) !== null && !asked.get(seat)?.has(key);
+    if (!isNew || !table.seats[seat]?.user || isQuiet(table, question)) return [];
+    return [{ kind: 'window', seat, payload: { key, topic } }];
+  });
+}
+
 /** A step of the game: what stood open before it, what it told, and whose private view it may have changed besides. */
 export interface TableStep {
   readonly before: OpenSnapshot;
@@ -90,10 +102,12 @@ export function planPosts(
 ): PostPlan {
   const people = personSeats(table.seats);
   const open = session.over ? [] : session.open();
-  const now = snapshotOf(session, open);
+  const now = snapshotOf(table, session, open);
   const posts = feedPosts(facts, people);
-  if (now.waiting !== before.waiting) posts.push(tablePost('waiting', { waiting: session.waiting() }));
+  if (now.waiting !== before.waiting)
+    posts.push(tablePost('waiting', { waiting: waitingAt(table, session) }));
   posts.push(...handPosts(people, now, { before, touched }));
+  posts.push(...windowPosts(table, open, before));
   const deadlines = planDeadlines(table, open, deps);
   if (!session.over) return { head: {}, posts, deadlines, openSnapshot: now };
   const result = session.result();

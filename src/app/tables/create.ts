@@ -9,9 +9,8 @@ import { displayName, identifier, parseRequest } from '../requests/request.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
 import { app } from '../text/lexicon.ts';
 import { optionsRefusal } from './options-refused.ts';
+import { MAX_DEADLINE_HOURS } from './pace.ts';
 
-/** A month, and long enough for anybody. */
-const MAX_HOURS = 720;
 const MAX_TRIES = 10;
 
 const createRequest = z.object({
@@ -20,7 +19,8 @@ const createRequest = z.object({
   name: displayName,
   language: z.enum(LANGUAGES),
   options: z.json().optional(),
-  deadlineHours: z.int().min(1).max(MAX_HOURS).nullish(),
+  deadlineHours: z.int().min(1).max(MAX_DEADLINE_HOURS).nullish(),
+  reminders: z.boolean().optional(),
   guild: identifier.nullish(),
   channel: identifier.nullish(),
   local: z.boolean().optional(),
@@ -44,7 +44,7 @@ export async function create(
   const { deps } = runner;
   const read = parseRequest(createRequest, request);
   if (read.kind === 'refused') return read;
-  const { user, game: id, name, language, guild, channel, local, deadlineHours } = read.value;
+  const { user, game: id, name, language, guild, channel, local, deadlineHours, reminders } = read.value;
   const game = deps.games.get(id);
   if (!game) return refused(app('app.noGame', { game: peopleText(id) }));
   const options = game.options.safeParse(read.value.options ?? {});
@@ -64,6 +64,7 @@ export async function create(
     channel: channel ?? null,
     local: local ?? false,
     deadlineHours: deadlineHours ?? null,
+    reminders: reminders ?? true,
     seed,
     commitment: commitmentOf(seed),
     status: 'lobby' as const,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done, type Reply, refused } from '../requests/reply.ts';
 import { actor, identifier, parseRequest } from '../requests/request.ts';
 import { changePlan, type PlanChange } from '../runner/change-plan.ts';
-import { shifted } from '../runner/deadline-plan.ts';
+import { planDeadlines, shifted } from '../runner/deadline-plan.ts';
 import { noticePost, tablePost } from '../runner/plan-posts.ts';
 import { requireManager, requireStarted } from '../runner/roles.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
@@ -20,7 +20,7 @@ export const planPause: PlanChange<object> = (table, _, deps) => {
   return (
     requireStarted(table) ??
     changePlan({
-      head: { status: 'paused', pausedAt: deps.now() },
+      head: { status: 'paused', pausedAt: deps.clock.now() },
       posts: [tablePost('status', { status: 'paused' }), noticePost(app('app.paused', {}))],
     })
   );
@@ -30,14 +30,16 @@ export const planPause: PlanChange<object> = (table, _, deps) => {
 export const planResume: PlanChange<object> = (table, _, deps) => {
   const { status, pausedAt } = table.row;
   if (status !== 'paused') return requireStarted(table) ?? refused(app('app.notPaused', {}));
-  const stood = deps.now() - (pausedAt ?? deps.now());
-  const set = [...table.deadlines.values()].map((row) => shifted(row, stood));
+  const stood = deps.clock.now() - (pausedAt ?? deps.clock.now());
+  const rows = [...table.deadlines.values()].map((row) => shifted(row, stood));
+  const then = { ...table, deadlines: new Map(rows.map((row) => [row.key, row])) };
+  const due = table.session ? planDeadlines(then, table.session.open(), deps) : { gone: [], set: [] };
   return changePlan({
     head: { status: 'playing', pausedAt: null },
     resumedAt: deps.now(),
     transfers: shiftedTransfers(table, stood),
     posts: [tablePost('status', { status: 'playing' }), noticePost(app('app.resumed', {}))],
-    deadlines: { gone: [], set },
+    deadlines: { gone: due.gone, set: [...rows.filter(({ key }) => !due.gone.includes(key)), ...due.set] },
   });
 };
 

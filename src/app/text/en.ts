@@ -36,6 +36,13 @@ export const en: Texts<AppLexicon> = {
   'app.nobodyWaited': () => 'No person is waited for just now, so there is nobody to remind.',
   'app.nudgedLately': ({ minutes }, { plural }) =>
     `They were reminded less than an hour ago. Try again in ${minutes} ${plural(minutes, { one: 'minute', other: 'minutes' })}.`,
+  'app.pace': ({ hours, reminders }, { plural }) =>
+    hours === null
+      ? `No deadline, ${reminders ? 'gentle reminders' : 'no reminders'}.`
+      : `${hours} ${plural(hours, { one: 'hour', other: 'hours' })} for each decision, ${reminders ? 'with reminders' : 'no reminders'}.`,
+  'app.paceSame': () => 'That is the pace of this table already.',
+  'app.paceByVote': () =>
+    'That would leave the others less time, so the table votes on it. You can allow more time at once.',
   'app.noProposal': () => 'There is no such vote at this table.',
   'app.repairUnfit': () =>
     'That repair does not fit this table, or would leave it in an impossible state. What is wrong with it stays untold, since it could give away what is hidden.',
@@ -66,6 +73,8 @@ export const en: Texts<AppLexicon> = {
   'app.handed': ({ seat }, speaker) => `The seat is now played by ${speaker.seat(seat)}.`,
   'app.paused': () => 'The game is paused: nobody is waited for, and all deadlines stand still.',
   'app.resumed': () => 'The game goes on. Deadlines run again from where they stood.',
+  'app.paceChanged': ({ pace }, { say }) =>
+    `The pace changes. ${say(pace)} Nobody is late by it: whoever is asked now has at least the new time in full.`,
   'app.abandoned': () => 'The game was abandoned.',
   'app.undone': ({ seat, answers: count }, { seat: name, plural }) =>
     `${name(seat)} takes back ${count} ${plural(count, answers)}.`,
@@ -102,4 +111,5 @@ export const en: Texts<AppLexicon> = {
   'app.proposesReplace': ({ seat, name }, speaker) =>
     `Give the seat of ${speaker.seat(seat)} to ${speaker.quote(name)}.`,
   'app.proposesAbandon': () => 'Abandon the game.',
+  'app.proposesPace': ({ pace }, { say }) => `Change the pace. ${say(pace)}`,
 };

@@ -33,6 +33,9 @@ type TableLexicon = {
   'app.awayPast': Nothing;
   'app.nobodyWaited': Nothing;
   'app.nudgedLately': { readonly minutes: number };
+  'app.pace': { readonly hours: number | null; readonly reminders: boolean };
+  'app.paceSame': Nothing;
+  'app.paceByVote': Nothing;
   'app.noProposal': Nothing;
   'app.repairUnfit': Nothing;
   'app.repairTried': { readonly seat: Seat | null; readonly paths: readonly PeopleText[] };
@@ -53,6 +56,7 @@ type TableLexicon = {
   'app.handed': { readonly seat: Seat };
   'app.paused': Nothing;
   'app.resumed': Nothing;
+  'app.paceChanged': { readonly pace: Message };
   'app.abandoned': Nothing;
   'app.undone': { readonly seat: Seat; readonly answers: number };
   'app.undoneByVote': { readonly seat: Seat; readonly answers: number };
@@ -76,6 +80,7 @@ type TableLexicon = {
   'app.proposesResume': Nothing;
   'app.proposesReplace': { readonly seat: Seat; readonly name: PeopleText };
   'app.proposesAbandon': Nothing;
+  'app.proposesPace': { readonly pace: Message };
 };
 
 export const app = teller<AppLexicon>();

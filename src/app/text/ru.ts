@@ -36,6 +36,13 @@ export const ru: Texts<AppLexicon> = {
   'app.nobodyWaited': () => 'Сейчас никого из людей не ждут, напоминать некому.',
   'app.nudgedLately': ({ minutes }, { plural }) =>
     `С прошлого напоминания не прошло и часа. Попробуйте через ${minutes} ${plural(minutes, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' })}.`,
+  'app.pace': ({ hours, reminders }, { plural }) =>
+    hours === null
+      ? `Без срока, ${reminders ? 'с редкими напоминаниями' : 'без напоминаний'}.`
+      : `На каждое решение: ${hours} ${plural(hours, { one: 'час', few: 'часа', many: 'часов', other: 'часа' })}, ${reminders ? 'с напоминаниями' : 'без напоминаний'}.`,
+  'app.paceSame': () => 'Такой темп у этого стола и сейчас.',
+  'app.paceByVote': () =>
+    'У остальных стало бы меньше времени, поэтому решает голосование. Дать больше времени можно сразу.',
   'app.noProposal': () => 'Такого голосования за этим столом нет.',
   'app.repairUnfit': () =>
     'Такая починка не подходит этому столу или сделает его положение невозможным. Что именно не так, не говорится: это могло бы выдать скрытое.',
@@ -66,6 +73,8 @@ export const ru: Texts<AppLexicon> = {
   'app.handed': ({ seat }, speaker) => `За это место теперь играет ${speaker.seat(seat)}.`,
   'app.paused': () => 'Партия на паузе: никого не ждём, все сроки стоят.',
   'app.resumed': () => 'Партия продолжается. Сроки идут дальше с того же места.',
+  'app.paceChanged': ({ pace }, { say }) =>
+    `Темп меняется. ${say(pace)} Никто из-за этого не опаздывает: у всех, кого ждут сейчас, есть не меньше нового срока целиком.`,
   'app.abandoned': () => 'Партия брошена.',
   'app.undone': ({ seat, answers: count }, { seat: name, plural }) =>
     `${name(seat)} берёт назад ${count} ${plural(count, answers)}.`,
@@ -104,4 +113,5 @@ export const ru: Texts<AppLexicon> = {
   'app.proposesReplace': ({ seat, name }, speaker) =>
     `Передать место, где сидит ${speaker.seat(seat)}, игроку ${speaker.quote(name)}.`,
   'app.proposesAbandon': () => 'Бросить партию.',
+  'app.proposesPace': ({ pace }, { say }) => `Изменить темп. ${say(pace)}`,
 };

@@ -6,6 +6,7 @@ import { done, type Reply } from '../requests/reply.ts';
 import { planDeadlines } from '../runner/deadline-plan.ts';
 import type { LiveTable } from '../runner/live-table.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
+import { reminderOf } from './reminders.ts';
 
 /** Something whose time has come: somebody is to be reminded, or a question to be answered for its seat. */
 export interface DueItem {
@@ -22,7 +23,7 @@ export type DueRequest = Pick<DueItem, 'table' | 'key'>;
 const MAX_DUE = 200;
 
 function dueOf({ table, key, seat, dueAt }: DueRow, now: number): DueItem {
-  return { table, key, seat, act: dueAt <= now ? 'answer' : 'remind' };
+  return { table, key, seat, act: dueAt !== null && dueAt <= now ? 'answer' : 'remind' };
 }
 
 /** What is to be done now: reminders to send, and questions to answer for seats that did not. */
@@ -36,34 +37,40 @@ type Applied = { readonly did: 'nothing' | 'reminded' | 'answered' };
 
 const nothing = () => done({ did: 'nothing' as const });
 
-function dueNow(runner: TableRunner, table: LiveTable, key: string): DeadlineRow | null {
+/** A deadline whose time has come, and for what. */
+interface DueNow {
+  readonly row: DeadlineRow;
+  readonly act: DueItem['act'];
+}
+
+function dueNow({ deps }: TableRunner, table: LiveTable, key: string): DueNow | null {
   const row = table.deadlines.get(key);
   // A table that is stuck keeps its deadlines for the time when it goes on.
   if (table.row.status !== 'playing' || !row || table.session?.stuck) return null;
-  return Math.min(row.dueAt, ...row.remindAt) <= runner.deps.now() ? row : null;
+  const now = deps.clock.now();
+  if (row.dueAt !== null && row.dueAt <= now) return { row, act: 'answer' };
+  return row.remindAt.some((at) => at <= now) ? { row, act: 'remind' } : null;
 }
 
-/** A reminder is public: of a step behind a screen it names no more than the screen does. */
-function publicTopic({ session }: LiveTable, { seat, topic }: DeadlineRow): string {
-  const topics = session?.waiting().flatMap((one) => (one.seat === seat ? [one.topic] : [])) ?? [];
-  return topics.includes(topic) ? topic : (topics[0] ?? topic);
+/** Nobody is pressed while they are away, however that came about: then their time begins when they are back. */
+async function waitsForReturn(runner: TableRunner, table: LiveTable, row: DeadlineRow): Promise<boolean> {
+  const { deps } = runner;
+  const isAway = (table.seats[row.seat]?.awayUntil ?? 0) > deps.now();
+  if (row.kind !== 'person' || !isAway || !table.session) return false;
+  const others = new Map([...table.deadlines].filter(([key]) => key !== row.key));
+  const { set } = planDeadlines({ ...table, deadlines: others }, table.session.open(), deps);
+  await runner.commit(table, { deadlines: { gone: [row.key], set } });
+  return true;
 }
 
 /** Reminds a seat, once for all reminders that have come due. */
 export async function remind(runner: TableRunner, { table: id, key }: DueRequest): Promise<Reply<Applied>> {
   return await runner.runAt<Applied>(id, async (table) => {
-    const row = dueNow(runner, table, key);
-    if (!row || row.dueAt <= runner.deps.now()) return nothing();
-    const { seat, dueAt } = row;
-    const topic = publicTopic(table, row);
-    const reminded = row.reminded + 1;
-    const remindAt = row.remindAt.filter((at) => at > runner.deps.now());
-    const post = { kind: 'remind', seat, payload: { key, topic, dueAt, nth: reminded } };
-    await runner.commit(table, {
-      posts: [post],
-      deadlines: { gone: [], set: [{ ...row, remindAt, reminded }] },
-    });
-    return done({ did: 'reminded' });
+    const found = dueNow(runner, table, key);
+    if (found?.act !== 'remind' || (await waitsForReturn(runner, table, found.row))) return nothing();
+    const { posts, row } = reminderOf(table, found.row, runner.deps);
+    await runner.commit(table, { posts, deadlines: { gone: [], set: [row] } });
+    return done({ did: posts.length === 0 ? 'nothing' : 'reminded' });
   });
 }
 
@@ -73,8 +80,9 @@ export async function applyDeadline(
   { table: id, key }: DueRequest,
 ): Promise<Reply<Applied>> {
   return await runner.runAt<Applied>(id, async (table) => {
-    const row = dueNow(runner, table, key);
-    if (!row || row.dueAt > runner.deps.now()) return nothing();
+    const found = dueNow(runner, table, key);
+    if (found?.act !== 'answer' || (await waitsForReturn(runner, table, found.row))) return nothing();
+    const { row } = found;
     const question = table.session?.open().find((open) => open.key === key && open.held === null);
     if (question && row.kind === 'person') {
       const { seat, fallback: choice } = question;
@@ -95,16 +103,24 @@ const HOUR = 3_600_000;
 
 /** An answer that the rules themselves cannot take is tried again later, when they may have been mended. */
 async function postponed(runner: TableRunner, table: LiveTable, row: DeadlineRow): Promise<Reply<Applied>> {
-  const later = { ...row, dueAt: runner.deps.now() + HOUR, remindAt: [] };
+  const later = { ...row, dueAt: runner.deps.clock.now() + HOUR, remindAt: [] };
   await runner.commit(table, { deadlines: { gone: [], set: [later] } });
   return nothing();
 }
 
 async function doAll(runner: TableRunner): Promise<{ readonly count: number }> {
+  const { clock, store } = runner.deps;
+  await clock.beat(store.heartbeat);
   let count = 0;
-  for (const { act, ...what } of await due(runner, runner.deps.now())) {
-    const reply = await (act === 'remind' ? remind(runner, what) : applyDeadline(runner, what));
-    if (reply.kind === 'done' && reply.did !== 'nothing') count += 1;
+  for (let more = true; more; ) {
+    const items = await due(runner, clock.now());
+    let did = 0;
+    for (const { act, ...what } of items) {
+      const reply = await (act === 'remind' ? remind(runner, what) : applyDeadline(runner, what));
+      if (reply.kind === 'done' && reply.did !== 'nothing') did += 1;
+    }
+    count += did;
+    more = items.length === MAX_DUE && did > 0;
   }
   return { count };
 }

@@ -5,6 +5,7 @@ import { actor, identifier, parseRequest } from '../requests/request.ts';
 import { seatsOf } from '../runner/live-table.ts';
 import { canManage } from '../runner/roles.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
+import { waitingAt } from '../runner/waiting-at.ts';
 import { app } from '../text/lexicon.ts';
 
 const HOUR = 3_600_000;
@@ -28,9 +29,9 @@ export async function nudge(runner: TableRunner, request: NudgeRequest): Promise
     if ('kind' in open) return open;
     if (seatsOf(table, who.user).length === 0 && !canManage(table, who))
       return refused(app('app.notSeated', {}));
-    const waited = open.session.waiting().filter(({ seat }) => table.seats[seat]?.user);
+    const waited = waitingAt(table, open.session).filter(({ seat }) => table.seats[seat]?.user);
     if (waited.length === 0) return refused(app('app.nobodyWaited', {}));
-    const now = runner.deps.now();
+    const now = runner.deps.clock.now();
     const last = Number((await places.of(id)).get(MARK)?.shown ?? Number.NEGATIVE_INFINITY);
     if (now - last < HOUR)
       return refused(app('app.nudgedLately', { minutes: Math.ceil((last + HOUR - now) / 60_000) }));

@@ -15,7 +15,7 @@ async function closeVote(
   return await runner.runAt(id, async (table) => {
     const found = (await runner.deps.store.tables.proposals(id)).find((row) => row.id === proposal);
     if (found?.status !== 'open') return done({ closed: 0 });
-    const row = { ...found, status: 'rejected' as const, closedAt: runner.deps.now() };
+    const row = { ...found, status: 'rejected' as const, closedAt: runner.deps.clock.now() };
     await runner.commit(table, {
       proposals: [row],
       posts: [votePost(table, row, motion.parse(found.payload))],
@@ -28,7 +28,8 @@ async function closeVote(
 export async function expireVotes(runner: TableRunner): Promise<number> {
   const reply = await runner.runOutside(async () => {
     let count = 0;
-    const before = runner.deps.now() - VOTE_HOURS * HOUR;
+    await runner.deps.clock.begin(runner.deps.store.heartbeat);
+    const before = runner.deps.clock.now() - VOTE_HOURS * HOUR;
     for (const { table, id } of await runner.deps.store.tables.openSince(before)) {
       const closing = await closeVote(runner, table, id);
       if (closing.kind === 'done') count += closing.closed;

@@ -16,6 +16,7 @@ import { planHandOver } from '../seats/hand-over.ts';
 import { holderAt, newHolder, seatTransfer } from '../seats/newcomer.ts';
 import { planAssignment } from '../seats/transfers.ts';
 import { planAbandon } from '../tables/abandon.ts';
+import { paceMessage, paceSchema, planPace } from '../tables/pace.ts';
 import { planPause, planResume } from '../tables/pause.ts';
 import { planRestore } from '../tables/restore.ts';
 import { app } from '../text/lexicon.ts';
@@ -39,6 +40,7 @@ export const motion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('resume') }),
   z.object({ kind: z.literal('abandon') }),
   z.object({ kind: z.literal('restore') }),
+  paceSchema.extend({ kind: z.literal('pace') }),
 ]);
 export type Motion = z.output<typeof motion>;
 
@@ -99,6 +101,8 @@ export async function planMotion(
       return await planAbandon(table, { by, how: 'vote' }, deps);
     case 'restore':
       return await planRestore(table, { by, how: 'vote' }, deps);
+    case 'pace':
+      return await planPace(table, what, deps);
   }
 }
 
@@ -134,6 +138,8 @@ function wording(what: Motion): Message {
       return app('app.proposesAbandon', {});
     case 'restore':
       return app('app.proposesRestore', {});
+    case 'pace':
+      return app('app.proposesPace', { pace: paceMessage(what) });
   }
 }
 

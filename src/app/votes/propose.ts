@@ -13,6 +13,7 @@ import { noticePost } from '../runner/plan-posts.ts';
 import { authorOf, canManage, requireStarted } from '../runner/roles.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
 import { holderAt, seatTransfer } from '../seats/newcomer.ts';
+import { paceSchema } from '../tables/pace.ts';
 import { app } from '../text/lexicon.ts';
 import {
   type Motion,
@@ -45,6 +46,7 @@ const proposeRequest = z.object({
     z.object({ kind: z.literal('resume') }),
     z.object({ kind: z.literal('abandon') }),
     z.object({ kind: z.literal('restore') }),
+    paceSchema.extend({ kind: z.literal('pace') }),
   ]),
 });
 
@@ -96,7 +98,7 @@ async function settleVote(
     await runner.commit(table, { proposals: [row], posts: [votePost(table, row, what)] });
     return done({ proposal: row.id, status });
   }
-  const closed = { ...row, status, closedAt: runner.deps.now() };
+  const closed = { ...row, status, closedAt: runner.deps.clock.now() };
   const carried = status === 'passed' ? await plan() : null;
   if (carried?.kind === 'change') {
     const posts = [votePost(table, closed, what), ...(carried.change.posts ?? [])];
@@ -150,7 +152,7 @@ export async function openVote(
     yes,
     no: [],
     status: 'open',
-    createdAt: runner.deps.now(),
+    createdAt: runner.deps.clock.now(),
     closedAt: null,
   };
   return await settleVote(runner, table, { row, what, effect: () => Promise.resolve(plan) });

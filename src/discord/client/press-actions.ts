@@ -7,6 +7,7 @@ import { endingActions } from '../tables/ending.ts';
 import { lobbyActions } from '../tables/lobby.ts';
 import { logActions } from '../tables/log.ts';
 import { moveActions } from '../tables/move.ts';
+import { paceActions } from '../tables/pace.ts';
 import { welcomeActions } from '../tables/play-with-bots.ts';
 import { proposingActions } from '../tables/proposing.ts';
 import { rematchActions } from '../tables/rematch.ts';
@@ -25,6 +26,7 @@ const all: Readonly<Record<string, PressAction>> = {
   ...proposingActions,
   ...moveActions,
   ...rematchActions,
+  ...paceActions,
   ...repairActions,
   ...seatActions,
   ...setUpActions,

@@ -64,7 +64,7 @@ export class Delivery {
   private async carryAll(): Promise<void> {
     for (;;) {
       await this.retryTroubles();
-      const batches = await this.bot.app.outbox.take(this.bot.app.now(), TABLES_AT_ONCE);
+      const batches = await this.bot.app.outbox.take(this.bot.app.presentTime(), TABLES_AT_ONCE);
       if (batches.length === 0 || this.stopped) return;
       // All of them are waited for, so that none is carried twice at once.
       const carried = await Promise.allSettled(batches.map((batch) => this.carry(batch)));

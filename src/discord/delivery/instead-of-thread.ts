@@ -4,9 +4,9 @@ import type { Screen } from '../messages/screen.ts';
 import { speakerAt } from '../play/screen.ts';
 import { words } from '../text/lexicon.ts';
 import type { DeliveryContext } from './delivery-context.ts';
-import { type Known, newlyWaited } from './ping.ts';
+import { type Known, newlyCalled } from './ping.ts';
 import { postOnce } from './post-once.ts';
-import { remindersIn, withWayToPlay } from './reminders.ts';
+import { nudgesIn, remindersIn, withWayToPlay } from './reminders.ts';
 
 /** As long as a thread cannot be reached, whoever is waited for hears so by direct message. Gives who knows it now. */
 export async function pingPrivately(
@@ -15,12 +15,15 @@ export async function pingPrivately(
   before: Known,
 ): Promise<Known> {
   const { bot, look } = context;
-  const { fresh, known } = newlyWaited(context, rows, before);
+  const { fresh: calls, known } = newlyCalled(context, rows, before);
+  // Whoever has a choice in a veiled window hears of it alone in any case.
+  const fresh = calls.filter(({ window }) => window === null).map(({ seat }) => seat);
   const presentation = bot.app.games.get(look.table.game)?.presentation;
-  const reminders = [...remindersIn(context, rows, 'remind'), ...remindersIn(context, rows, 'nudge')];
+  const nudges = nudgesIn(context, rows);
+  const reminders = [...remindersIn(context, rows), ...(nudges === null ? [] : [nudges])];
   const users = new Set([
     ...fresh.flatMap((seat) => look.seats[seat]?.user ?? []),
-    ...reminders.map(({ user }) => user),
+    ...reminders.flatMap((reminder) => reminder.users),
   ]);
   const languages = await bot.app.languages([...users]);
   const speakerOf = (user: string) => speakerAt(bot, look, languages.get(user) ?? look.table.language);
@@ -29,16 +32,21 @@ export async function pingPrivately(
     const user = look.seats[seat]?.user;
     if (!user || presentation === undefined) continue;
     const speaker = speakerOf(user);
-    const topics = look.waiting.flatMap((one) => (one.seat === seat ? [presentation.topic(one.topic)] : []));
+    const topics = look.waiting.flatMap((one) =>
+      one.seat === seat && !one.window ? [presentation.topic(one.topic)] : [],
+    );
     const text = speaker.say(words('trouble.turn', { table: look.table.name, topics }));
     const screen = withWayToPlay(context, text, speaker);
     if (!(await isWrittenTo(context, user, { what: `q${seat}`, screen }))) missed.push(`${seat} ${user}`);
   }
-  for (const { ord, user, line } of reminders) {
-    const speaker = speakerOf(user);
-    const text = `${speaker.say(words('play.header', { table: look.table.name, game: null }))}\n${line(speaker)}`;
-    await isWrittenTo(context, user, { what: `R${ord}`, screen: withWayToPlay(context, text, speaker) });
-  }
+  for (const { ord, users: reminded, text: reminder } of reminders)
+    for (const [at, user] of reminded.entries()) {
+      const speaker = speakerOf(user);
+      const head = words('play.header', { table: look.table.name, game: null });
+      const text = [head, reminder].map(speaker.say).join('\n');
+      const what = `R${ord.toString(36)}.${at}`;
+      await isWrittenTo(context, user, { what, screen: withWayToPlay(context, text, speaker) });
+    }
   return Object.fromEntries(Object.entries(known).filter(([name]) => !missed.includes(name)));
 }
 

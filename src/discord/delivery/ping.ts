@@ -2,6 +2,7 @@ import type { MessageSlot, OutboxRow } from '#app/app.ts';
 import type { WaitedSeat } from '#core/session.ts';
 import { failureOf } from '../messages/discord-api.ts';
 import type { Screen } from '../messages/screen.ts';
+import { closedDmSlot } from '../play/closed-dms.ts';
 import { screenKey, waitingScreen } from '../screens/table-screens.ts';
 import type { DeliveryContext } from './delivery-context.ts';
 import { ofRow } from './faults.ts';
@@ -29,27 +30,44 @@ const COMING = 'ping.coming';
 /** The batch with which everybody was called after a silence. */
 const CALLED = 'ping.called';
 
-/** A seat that somebody else takes over knows nothing. */
-function nameOf({ look }: DeliveryContext, seat: number): string {
-  return `${seat} ${look.seats[seat]?.user ?? ''}`;
+/** Somebody who is to be called in public, and for what. */
+export interface Call {
+  readonly seat: number;
+  /** Under which it is remembered that they were. A seat that somebody else takes over knows nothing. */
+  readonly name: string;
+  /** The veiled window they are called to, as one of all whom it is open to. */
+  readonly window: string | null;
 }
 
-/** Seats that are waited for and do not know it yet, and who knows it once they do. */
-export function newlyWaited(
+/**
+ * Whom the table calls: those it waits for, but nobody to a veiled window, where a direct message tells whoever has a choice. Only whom
+ * those cannot reach is called there, choice or not.
+ */
+function callsOf({ look, slots }: DeliveryContext, waiting: readonly WaitedSeat[]): Call[] {
+  const calls = waiting.flatMap(({ seat, topic, window }): Call[] => {
+    const user = look.seats[seat]?.user ?? null;
+    if (!window) return [{ seat, name: `${seat} ${user ?? ''}`, window: null }];
+    if (user === null || slots.get(closedDmSlot(user)) === undefined) return [];
+    return [{ seat, name: `${seat} ${user} ${topic}`, window: topic }];
+  });
+  return [...new Map(calls.map((call) => [call.name, call])).values()];
+}
+
+/** Who is to be called and does not know it yet, and who knows it once they do. */
+export function newlyCalled(
   context: DeliveryContext,
   rows: readonly OutboxRow[],
   before: Known,
-): { readonly fresh: readonly number[]; readonly known: Known } {
+): { readonly fresh: readonly Call[]; readonly known: Known } {
   const { head, status } = context.look.table;
-  const waiting = status === 'playing' ? context.look.waiting : [];
-  const seats = [...new Set(waiting.map(({ seat }) => seat))];
-  const since = (seat: number) => before[nameOf(context, seat)];
-  const fresh = seats.filter((seat) => {
-    const entry = since(seat);
-    return entry === undefined || wasLetGo(seat, entry, rows);
+  const calls = callsOf(context, status === 'playing' ? context.look.waiting : []);
+  const since = ({ name }: Call) => before[name];
+  const fresh = calls.filter((call) => {
+    const entry = since(call);
+    return entry === undefined || wasLetGo(call, entry, rows);
   });
   const known = Object.fromEntries(
-    seats.map((seat) => [nameOf(context, seat), fresh.includes(seat) ? head : (since(seat) ?? head)]),
+    calls.map((call) => [call.name, fresh.includes(call) ? head : (since(call) ?? head)]),
   );
   return { fresh, known };
 }
@@ -61,11 +79,13 @@ export function knownFromPing({ slots }: DeliveryContext): Known {
 }
 
 /** Whether a seat was let go after an entry of the log. */
-function wasLetGo(seat: number, since: number, rows: readonly OutboxRow[]): boolean {
+function wasLetGo({ seat, window }: Call, since: number, rows: readonly OutboxRow[]): boolean {
   return rows.some((row) => {
     if (row.kind !== 'waiting' || row.seq <= since) return false;
     const { waiting } = row.payload as unknown as { waiting: readonly WaitedSeat[] };
-    return ofRow(row, () => waiting.every((one) => one.seat !== seat));
+    return ofRow(row, () =>
+      waiting.every((one) => one.seat !== seat || (one.window ? one.topic : null) !== window),
+    );
   });
 }
 
@@ -75,7 +95,7 @@ interface PingNews {
   readonly callAll: boolean;
 }
 
-/** The one message that says whom the table waits for: posted anew when somebody new is, else changed in place. It goes with the game. */
+/** The one message that says whom the table waits for: posted anew when somebody new is called, else changed in place. It goes with the game. */
 export async function ping(
   context: DeliveryContext,
   thread: string,
@@ -85,13 +105,12 @@ export async function ping(
   const { head, status } = look.table;
   if (status === 'over' || status === 'abandoned') return await removePing(context, thread);
   const waiting = status === 'playing' ? look.waiting : [];
-  const seats = [...new Set(waiting.map(({ seat }) => seat))];
   const screen = waitingScreen(bot, { ...look, waiting }, speaker);
-  const standing = await deliverPending(context, thread, { seats, screen });
+  const standing = await deliverPending(context, thread, { calls: callsOf(context, waiting), screen });
   const isSilent = callAll && slots.get(CALLED)?.shown !== nonce('');
-  const { fresh, known } = newlyWaited(context, rows, isSilent ? {} : (standing?.known ?? {}));
+  const { fresh, known } = newlyCalled(context, rows, isSilent ? {} : (standing?.known ?? {}));
   const print = screenKey(screen);
-  const isNeeded = standing === null ? seats.length > 0 : usersOf(context, fresh).length > 0;
+  const isNeeded = standing === null ? waiting.length > 0 : usersOf(context, fresh).length > 0;
   if (isNeeded) {
     const coming: PendingPing = { nonce: nonce(`p${head.toString(36)}`), known };
     await slots.change([
@@ -136,15 +155,15 @@ function isSame(one: Omit<PostedPing, 'message'>, other: Omit<PostedPing, 'messa
   return one.print === other.print && JSON.stringify(one.known) === JSON.stringify(other.known);
 }
 
-function usersOf({ look }: DeliveryContext, seats: readonly number[]): string[] {
-  return seats.flatMap((seat) => look.seats[seat]?.user ?? []);
+function usersOf({ look }: DeliveryContext, seats: readonly Pick<Call, 'seat'>[]): string[] {
+  return [...new Set(seats.flatMap(({ seat }) => look.seats[seat]?.user ?? []))];
 }
 
 /** The ping in the thread. One that was on its way when the delivery was cut short is brought there first. */
 async function deliverPending(
   context: DeliveryContext,
   thread: string,
-  { seats, screen }: { readonly seats: readonly number[]; readonly screen: Screen },
+  { calls, screen }: { readonly calls: readonly Call[]; readonly screen: Screen },
 ): Promise<PostedPing | null> {
   const { api, slots } = context;
   const old = postedPing(slots.get(PING), thread);
@@ -155,7 +174,7 @@ async function deliverPending(
   const isNew = (name: string) => known[name] !== undefined && old?.known[name] !== known[name];
   const pings = usersOf(
     context,
-    seats.filter((seat) => isNew(nameOf(context, seat))),
+    calls.filter(({ name }) => isNew(name)),
   );
   const message = await api.post(thread, { ...screen, nonce, pings });
   const by = { message, known, print: null };

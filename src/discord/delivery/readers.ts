@@ -17,6 +17,7 @@ const STIRRING: readonly string[] = [
   'feed',
   'waiting',
   'hand',
+  'window',
   'seats',
   'status',
   'notice',

@@ -1,50 +1,69 @@
 import type { OutboxRow } from '#app/app.ts';
-import type { Speaker } from '#core/message.ts';
+import type { Message, Speaker } from '#core/message.ts';
 import { textLine } from '../messages/controls.ts';
 import type { Screen } from '../messages/screen.ts';
-import { waitingScreen, whoSits } from '../screens/table-screens.ts';
+import { waitingScreen, whoSits, windowsOf } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
 import type { DeliveryContext } from './delivery-context.ts';
 import { ofRow } from './faults.ts';
 import { postOnce } from './post-once.ts';
 
-/** A reminder to somebody who is waited for. */
+/** A reminder to those who are waited for. */
 export interface Reminder {
   readonly ord: number;
-  readonly seat: number;
-  readonly user: string;
-  readonly line: (speaker: Speaker) => string;
+  readonly users: readonly string[];
+  readonly text: Message;
 }
 
-/** Reminders that are due: of a deadline, and those that somebody at the table asked for. */
-export function remindersIn(
-  context: DeliveryContext,
-  rows: readonly OutboxRow[],
-  kind: 'remind' | 'nudge',
-): Reminder[] {
-  const { bot, look } = context;
+/** Reminders that are due: to those whose time runs out or who have taken long; of a veiled window, to all whom it is open to. */
+export function remindersIn(context: DeliveryContext, rows: readonly OutboxRow[]): Reminder[] {
+  return rows.flatMap((row) => ofRow(row, () => reminderIn(context, row) ?? []));
+}
+
+/** What a row reminds of, if it does and they are still waited for. */
+function reminderIn({ bot, look }: DeliveryContext, row: OutboxRow): Reminder | null {
+  const { kind, seat, ord, payload } = row;
   const presentation = bot.app.games.get(look.table.game)?.presentation;
-  if (presentation === undefined) return [];
-  return rows
-    .filter((row) => row.kind === kind)
-    .flatMap((row) =>
-      ofRow(row, () => {
-        const { seat, ord, payload } = row;
-        const user = seat === null ? null : (look.seats[seat]?.user ?? null);
-        if (seat === null || user === null) return [];
-        const who = whoSits(look, seat);
-        if (kind === 'remind') {
-          const { topic, dueAt } = payload as unknown as { topic: string; dueAt: number };
-          const text = words('table.remind', { who, topic: presentation.topic(topic), at: dueAt });
-          return [{ ord, seat, user, line: ({ say }: Speaker) => say(text) }];
-        }
-        const { topics } = payload as unknown as { topics: readonly string[] };
-        const text = words('table.nudge', { who, topics: topics.map(presentation.topic) });
-        // Who has answered meanwhile is left in peace.
-        const waits = look.waiting.some((one) => one.seat === seat);
-        return waits ? [{ ord, seat, user, line: ({ say }: Speaker) => say(text) }] : [];
-      }),
-    );
+  if (presentation === undefined) return null;
+  if (kind === 'remindWindow') {
+    const { topic } = payload as unknown as { topic: string };
+    const seats = look.waiting.filter((one) => one.window && one.topic === topic).map((one) => one.seat);
+    const who = seats.map((one) => whoSits(look, one));
+    if (seats.length === 0) return null;
+    const text = words('window.remind', { who, topic: presentation.topic(topic) });
+    return { ord, users: usersOf(look, seats), text };
+  }
+  if (kind !== 'remind' || seat === null || !look.seats[seat]?.user) return null;
+  const { topic, dueAt: at } = payload as unknown as { topic: string; dueAt: number | null };
+  const about = { who: whoSits(look, seat), topic: presentation.topic(topic) };
+  const text = at === null ? words('pace.remind', about) : words('table.remind', { ...about, at });
+  return { ord, users: usersOf(look, [seat]), text };
+}
+
+function usersOf({ seats: all }: DeliveryContext['look'], seats: readonly number[]): string[] {
+  return [...new Set(seats.flatMap((seat) => all[seat]?.user ?? []))];
+}
+
+/** What somebody at the table asked for: that those it waits for be reminded, as far as they may be known to be waited for. */
+export function nudgesIn({ bot, look }: DeliveryContext, rows: readonly OutboxRow[]): Reminder | null {
+  const presentation = bot.app.games.get(look.table.game)?.presentation;
+  const asked = rows.flatMap(({ kind, seat }) => (kind === 'nudge' && seat !== null ? [seat] : []));
+  // Who has answered meanwhile is left in peace.
+  const waited = look.waiting.filter(({ seat }) => asked.includes(seat));
+  if (presentation === undefined || waited.length === 0) return null;
+  const called = waited.filter(({ window }) => !window);
+  const topicsOf = (seat: number) => called.flatMap((one) => (one.seat === seat ? [one.topic] : []));
+  const lines = [
+    ...[...new Set(called.map(({ seat }) => seat))].map((seat) =>
+      words('table.nudge', { who: whoSits(look, seat), topics: topicsOf(seat).map(presentation.topic) }),
+    ),
+    ...windowsOf({ ...look, waiting: waited }).map(({ who, topic }) =>
+      words('window.remind', { who, topic: presentation.topic(topic) }),
+    ),
+  ];
+  const ord = rows.find(({ kind }) => kind === 'nudge')?.ord ?? 0;
+  const seats = waited.map(({ seat }) => seat);
+  return { ord, users: usersOf(look, seats), text: words('table.lines', { lines }) };
 }
 
 /** A way to answer, below a reminder. */
@@ -63,13 +82,8 @@ export async function remind(
   thread: string,
   rows: readonly OutboxRow[],
 ): Promise<void> {
-  const { speaker } = context;
-  for (const { ord, user, line } of remindersIn(context, rows, 'remind'))
-    await postOnce(context, `r${ord}`, {
-      channel: thread,
-      ...withWayToPlay(context, line(speaker), speaker),
-      pings: [user],
-    });
+  for (const reminder of remindersIn(context, rows))
+    await post(context, thread, { what: `r${reminder.ord}`, reminder });
 }
 
 /** Somebody at the table asked that those it waits for be reminded: one message, one ping each. */
@@ -78,13 +92,16 @@ export async function nudge(
   thread: string,
   rows: readonly OutboxRow[],
 ): Promise<void> {
+  const reminder = nudgesIn(context, rows);
+  if (reminder !== null) await post(context, thread, { what: 'n', reminder });
+}
+
+async function post(
+  context: DeliveryContext,
+  channel: string,
+  { what, reminder }: { readonly what: string; readonly reminder: Reminder },
+): Promise<void> {
   const { speaker } = context;
-  const asked = remindersIn(context, rows, 'nudge');
-  if (asked.length === 0) return;
-  const text = asked.map(({ line }) => line(speaker)).join('\n');
-  await postOnce(context, 'n', {
-    channel: thread,
-    ...withWayToPlay(context, text, speaker),
-    pings: asked.map(({ user }) => user),
-  });
+  const screen = withWayToPlay(context, speaker.say(reminder.text), speaker);
+  await postOnce(context, what, { channel, ...screen, pings: reminder.users });
 }

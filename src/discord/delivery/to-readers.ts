@@ -7,6 +7,7 @@ import type { Faults } from './faults.ts';
 import { sendHand } from './hand.ts';
 import { type Reader, readersOf } from './readers.ts';
 import { oldPanels, retireHand } from './retired-hands.ts';
+import { sendWindowNotice } from './window-notices.ts';
 
 /** What people are told by direct message. */
 export interface PrivateNews {
@@ -47,6 +48,7 @@ export async function deliverToReaders(context: DeliveryContext, news: PrivateNe
       reader.user,
       () => sendHand(context, { ...reader, ...news }),
       () => sendDealNotice(context, { ...reader, rows }),
+      () => sendWindowNotice(context, { ...reader, ...news }),
     );
   for (const { user, row } of lettersIn(rows)) await writeTo(user, () => sendLetter(context, row));
   return { reached, missed };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type APIMessageTopLevelComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Look } from '#app/records/look.ts';
+import { paceMessage } from '#app/tables/pace.ts';
 import type { LivePanel } from '#core/game.ts';
 import type { Message, Speaker } from '#core/message.ts';
 import { type QuotedText, quotedText, rawText } from '#core/people-text.ts';
@@ -50,7 +51,7 @@ export function lobbyScreen(
     words('lobby.title', { name: table.name, game: besideName(look, say(titleOf(bot, look))) }),
     words('lobby.seats', { seats: seats.map(({ seat }) => seat), allowed: game?.seats ?? [] }),
     ...settled(bot, look),
-    words('lobby.deadline', { hours: table.deadlineHours }),
+    paceMessage(table),
     ...(table.status === 'lobby' ? [words('lobby.commitment', { commitment: table.commitment })] : []),
     ...standingOf(look, at.thread),
   ];
@@ -74,6 +75,7 @@ export function lobbyScreen(
             ? [button(table.id, 'lobby.setUp', say(words('lobby.setUp', {})))]
             : []),
           begin,
+          button(table.id, 'pace.open', say(words('pace.open', {}))),
         ]
       : [
           {
@@ -145,21 +147,37 @@ export function gallery({ name, alt }: MessageFile): APIMessageTopLevelComponent
   };
 }
 
+/** The veiled windows that are open, each with all whom it is open to. */
+export function windowsOf(
+  look: Look,
+): readonly { readonly topic: string; readonly who: readonly QuotedText[] }[] {
+  const open = look.waiting.filter(({ window }) => window);
+  return [...new Set(open.map(({ topic }) => topic))].map((topic) => ({
+    topic,
+    who: open.flatMap((one) => (one.topic === topic ? [whoSits(look, one.seat)] : [])),
+  }));
+}
+
 /** Whom the table waits for, and for what. */
 export function waitingScreen(bot: BotContext, look: Look, speaker: Speaker): Screen {
   const presentation = bot.app.games.get(look.table.game)?.presentation;
-  const seats = [...new Set(look.waiting.map(({ seat }) => seat))].map((seat) => ({
+  const called = look.waiting.filter(({ window }) => !window);
+  const seats = [...new Set(called.map(({ seat }) => seat))].map((seat) => ({
     who: whoSits(look, seat),
-    topics: look.waiting.flatMap((one) =>
+    topics: called.flatMap((one) =>
       one.seat === seat && presentation ? [presentation.topic(one.topic)] : [],
     ),
   }));
-  const text = seats.length === 0 ? words('table.nobody', {}) : words('table.waiting', { seats });
+  const windows = windowsOf(look).map(({ topic, who }) =>
+    words('window.waiting', { who, topic: presentation?.topic(topic) ?? words('play.open', {}) }),
+  );
+  const lines = [...(seats.length === 0 ? [] : [words('table.waiting', { seats })]), ...windows];
+  const text = (lines.length === 0 ? [words('table.nobody', {})] : lines).map(speaker.say).join('\n');
   const play = {
     ...button(look.table.id, 'play.open', speaker.say(words('play.open', {}))),
     style: ButtonStyle.Primary as const,
   };
-  return { components: [textLine(speaker.say(text)), ...buttonRows(seats.length === 0 ? [] : [play])] };
+  return { components: [textLine(text), ...buttonRows(lines.length === 0 ? [] : [play])] };
 }
 
 /** What a seat holds, in words. */

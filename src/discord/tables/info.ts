@@ -1,4 +1,5 @@
 import type { Look } from '#app/records/look.ts';
+import { paceMessage } from '#app/tables/pace.ts';
 import type { Json } from '#core/json.ts';
 import type { Language } from '#core/message.ts';
 import { type PeopleText, peopleText } from '#core/people-text.ts';
@@ -43,16 +44,16 @@ export async function infoScreen(bot: BotContext, look: Look, language: Language
       const away = awayUntil !== null && awayUntil > bot.app.now() ? awayUntil : null;
       return words('info.seat', { seat, who: whoSits(look, seat), isBot: program !== null, away });
     }),
-    words('lobby.deadline', { hours: table.deadlineHours }),
+    paceMessage(table),
     ...modulesLine(bot, look),
     ...(options.length === 0 ? [] : [words('info.options', { options })]),
     ...(thread === null ? [] : [words('lobby.playing', { thread })]),
     words('info.commitment', { commitment: table.commitment }),
   ];
   const action = BUTTONS[table.status];
-  const button = action && {
-    id: encode({ action, table: table.id, args: [] }),
-    label: say(words(action, {})),
-  };
-  return { components: [textLine(lines.map(say).join('\n')), ...buttonRows(button ? [button] : [])] };
+  const buttons = (action ? ([action, 'pace.open'] as const) : []).map((one) => ({
+    id: encode({ action: one, table: table.id, args: [] }),
+    label: say(words(one, {})),
+  }));
+  return { components: [textLine(lines.map(say).join('\n')), ...buttonRows(buttons)] };
 }

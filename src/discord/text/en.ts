@@ -1,6 +1,7 @@
 import type { Texts } from '#core/message.ts';
 import { en as commands } from './commands/en.ts';
 import type { DiscordLexicon } from './lexicon.ts';
+import { en as pace } from './pace/en.ts';
 import { en as panel } from './panel/en.ts';
 import { en as permissions } from './permissions/en.ts';
 import { en as places } from './places/en.ts';
@@ -8,9 +9,11 @@ import { en as play } from './play/en.ts';
 import { en as seats } from './seats/en.ts';
 import { en as tables } from './tables/en.ts';
 import { en as votes } from './votes/en.ts';
+import { en as windows } from './windows/en.ts';
 
 export const en: Texts<DiscordLexicon> = {
   ...commands,
+  ...pace,
   ...panel,
   ...permissions,
   ...places,
@@ -18,4 +21,5 @@ export const en: Texts<DiscordLexicon> = {
   ...seats,
   ...tables,
   ...votes,
+  ...windows,
 };

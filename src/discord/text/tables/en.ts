@@ -12,10 +12,6 @@ export const en: Texts<TablesLexicon> = {
   'lobby.title': ({ name, game }, { quote }) => `## ${quote(name)}${game === null ? '' : `\n${game}`}`,
   'lobby.seats': ({ seats, allowed }, { seat, list }) =>
     `${seats.length === 0 ? 'Nobody sits here yet.' : seats.map((at) => `${at + 1}. ${seat(at)}`).join('\n')}\n-# For ${list(allowed.map(String))} players.`,
-  'lobby.deadline': ({ hours }, { plural }) =>
-    hours === null
-      ? 'No deadline.'
-      : `${hours} ${plural(hours, { one: 'hour', other: 'hours' })} for each decision.`,
   'lobby.commitment': ({ commitment }) => `-# Fingerprint of the dice: \`${commitment.slice(0, 16)}…\``,
   'lobby.playing': ({ thread }) => `The game is on: <#${thread}>`,
   'lobby.over': ({ winners }, { seat, list }) =>

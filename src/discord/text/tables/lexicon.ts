@@ -13,7 +13,6 @@ export type TablesLexicon = {
   'table.unknownGame': { readonly id: string };
   'lobby.title': { readonly name: PeopleText; readonly game: string | null };
   'lobby.seats': { readonly seats: readonly Seat[]; readonly allowed: readonly number[] };
-  'lobby.deadline': { readonly hours: number | null };
   'lobby.commitment': { readonly commitment: string };
   'lobby.playing': { readonly thread: string };
   'lobby.over': { readonly winners: readonly Seat[] };

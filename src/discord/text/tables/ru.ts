@@ -12,10 +12,6 @@ export const ru: Texts<TablesLexicon> = {
   'lobby.title': ({ name, game }, { quote }) => `## ${quote(name)}${game === null ? '' : `\n${game}`}`,
   'lobby.seats': ({ seats, allowed }, { seat, list }) =>
     `${seats.length === 0 ? 'Пока никого нет.' : seats.map((at) => `${at + 1}. ${seat(at)}`).join('\n')}\n-# Число игроков: ${list(allowed.map(String))}.`,
-  'lobby.deadline': ({ hours }, { plural }) =>
-    hours === null
-      ? 'Без ограничения времени.'
-      : `На каждое решение: ${hours} ${plural(hours, { one: 'час', few: 'часа', many: 'часов', other: 'часа' })}.`,
   'lobby.commitment': ({ commitment }) => `-# Отпечаток случая: \`${commitment.slice(0, 16)}…\``,
   'lobby.playing': ({ thread }) => `Партия идёт: <#${thread}>`,
   'lobby.over': ({ winners }, { seat, list }) =>

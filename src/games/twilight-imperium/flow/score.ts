@@ -1,4 +1,4 @@
-import type { Flow } from '#core/flow.ts';
+import type { Flow, VeiledWindow } from '#core/flow.ts';
 import { choose, type Option, pick, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import {
@@ -37,13 +37,18 @@ export function* scorePublic(t: ImperiumTable, seat: Seat): Flow<void> {
 }
 
 /** In the status phase a seat may score one public and one secret objective (84.1, 30.6); gives what it wants to score. */
-export function* chooseObjectives(t: ImperiumTable, seat: Seat): Flow<readonly Scored[]> {
-  const chosen = yield* t.ask(seat, 'score', () => {
-    // Whether a seat is asked follows from what everybody can see, whatever it holds.
-    if (scorablePublic(t.state, seat).length === 0 && !mightScoreSecret(t.state, seat)) return null;
-    return scoreQuestion(t.state, seat);
-  });
-  return chosen ?? [];
+export function* chooseObjectives(
+  t: ImperiumTable,
+  seat: Seat,
+  window: VeiledWindow,
+): Flow<readonly Scored[]> {
+  const make = () => (mightScoreAny(t.state, seat) ? scoreQuestion(t.state, seat) : null);
+  return (yield* t.askInWindow(window, { seat, topic: 'score', make })) ?? [];
+}
+
+/** Whether a seat is asked what it scores: this follows from what everybody can see, whatever it holds. */
+export function mightScoreAny(s: Galaxy, seat: Seat): boolean {
+  return scorablePublic(s, seat).length > 0 || mightScoreSecret(s, seat);
 }
 
 /** Pays for an objective if it takes paying (30.10), and scores it. */
