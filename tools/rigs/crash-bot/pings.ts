@@ -68,7 +68,8 @@ class Waits {
 
   private note(at: number): void {
     const waited = this.session.over ? [] : this.session.waiting();
-    const users = new Set(waited.flatMap(({ seat }) => this.userAt(seat) ?? []));
+    // Nobody is called to a veiled window.
+    const users = new Set(waited.flatMap(({ seat, window }) => (window ? [] : (this.userAt(seat) ?? []))));
     for (const [user, wait] of this.open) {
       if (users.has(user)) continue;
       wait.to = at;

@@ -1,5 +1,6 @@
-import { openApp } from '#app/app.ts';
+import { type App, openApp } from '#app/app.ts';
 import { recordOf } from '#app/records/export.ts';
+import type { Look } from '#app/records/look.ts';
 import { defaultDependencies } from '#app/runner/dependencies.ts';
 import type { Game } from '#core/game.ts';
 import { replay } from '#core/verify.ts';
@@ -103,14 +104,22 @@ export async function checkGoingOn(
       continue;
     }
     if (look.table.status !== 'playing') continue;
-    const holder = look.seats[look.waiting[0]?.seat ?? -1]?.user ?? '';
-    const own = await app.look({ table, user: holder });
-    const question = own.kind === 'done' ? own.questions.find(({ held }) => held === null) : undefined;
-    const { key, fallback } = question ?? { key: '', fallback: '' };
+    const { holder, key, fallback } = await askedOf(app, look);
     const reply = await app.answer({ table, user: holder, key, choice: fallback });
     if (reply.kind !== 'done') problems.push(`${table} does not go on: ${reply.refusal.message.key}`);
     await app.settled(table);
   }
   await app.close();
   return problems;
+}
+
+/** Somebody who is asked something, among those the table names: in a veiled window it names them, answered or not. */
+async function askedOf(app: App, { table, seats, waiting }: Look) {
+  for (const { seat } of waiting) {
+    const holder = seats[seat]?.user ?? '';
+    const own = await app.look({ table: table.id, user: holder });
+    const question = own.kind === 'done' ? own.questions.find(({ held }) => held === null) : undefined;
+    if (question) return { holder, ...question };
+  }
+  return { holder: '', key: '', fallback: '' };
 }
