@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { addChannel } from '#local-discord/world/channels.ts';
 import { friday, textOf } from './friday.ts';
-import { patience } from './silent-scene.ts';
+import { LONG_MS, patience } from './silent-scene.ts';
+
+vi.setConfig({ testTimeout: LONG_MS });
 
 it('a table moves to another channel with its votes, and the old one says where it went', async () => {
   const { game, local, bob, cid, dan, app, log, running } = await friday();

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Player } from '#local-discord/driver/player.ts';
 import type { Requests } from '#local-discord/faults.ts';
-import { patience, silentScene } from './silent-scene.ts';
+import { LONG_MS, patience, silentScene } from './silent-scene.ts';
+
+vi.setConfig({ testTimeout: LONG_MS });
 
 const TOO_OLD = { code: 30046, message: 'Maximum number of edits to messages older than 1 hour reached' };
 const isHand = (text: string) => /Your bag|В вашем мешке/.test(text);
@@ -68,7 +70,7 @@ it('what was told stays told once, when somebody’s direct message is late and 
   const said = inThread().filter((text) => text.trim() !== '');
   expect(new Set(said).size).toBe(said.length);
   expect(texts(who).filter(isHand)).toHaveLength(1);
-}, 60_000);
+});
 
 it('a direct message that fails again and again costs the thread and the others nothing', async () => {
   const { local, app, table, bob, move, inThread, log, pass, running, atRest } = await withoutOne();
@@ -85,4 +87,4 @@ it('a direct message that fails again and again costs the thread and the others 
   await atRest();
   local.faults.clear();
   await move(1);
-}, 180_000);
+});

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Metrics } from '../../src/health/metrics.ts';
 import { friday, textOf, told } from './friday.ts';
-import { patience, silentScene } from './silent-scene.ts';
+import { LONG_MS, patience, silentScene } from './silent-scene.ts';
+
+vi.setConfig({ testTimeout: LONG_MS });
 
 it('the end of a running game by its opener is announced, with the seed, to everybody who played', async () => {
   const { game, bob, cid, dan, log, app } = await friday();

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addChannel, deleteChannel } from '#local-discord/world/channels.ts';
 import { startThread } from '#local-discord/world/threads.ts';
 import { textOf } from './friday.ts';
-import { P, patience, silentScene } from './silent-scene.ts';
+import { LONG_MS, P, patience, silentScene } from './silent-scene.ts';
+
+vi.setConfig({ testTimeout: LONG_MS });
 
 const MINUTE = 60_000;
 const SILENCE = 'I could not write here since';

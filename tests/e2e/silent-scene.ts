@@ -7,7 +7,9 @@ import { archiveThread } from '#local-discord/world/thread-archive.ts';
 import { changeThread } from '#local-discord/world/threads.ts';
 import { friday, textOf } from './friday.ts';
 
-export const patience = { timeout: 20_000, interval: 20 };
+export const patience = { timeout: 60_000, interval: 20 };
+/** Nothing here depends on how fast the machine is. */
+export const LONG_MS = 180_000;
 
 /** A game under way, and all that can happen to its thread and channel. */
 export async function silentScene(...given: Parameters<typeof friday>) {
