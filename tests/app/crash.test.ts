@@ -14,6 +14,8 @@ import { scratch } from '../support/app-stores.ts';
 import { market } from '../support/app-toy.ts';
 import { ownDatabase } from '../support/postgres/database.ts';
 
+/** Only to name what hangs. */
+const PATIENCE_MS = 20 * 60_000;
 const at = scratch();
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Beside the packages, so that the bundle finds them. */
@@ -45,37 +47,45 @@ beforeAll(async () => {
 afterAll(() => rmSync(bundle, { force: true }));
 
 describe('a process that is killed while it plays', () => {
-  it('loses no answer that was acknowledged, takes none twice, and every table goes on', async () => {
-    const report = await crashSoak({
-      kills: 8,
-      answers: 40,
-      store: { file: at('soak.db') },
-      played: [game.id],
-      games,
-      tables: 4,
-      command: [process.execPath, bundle],
-    });
-    expect(report.problems).toEqual([]);
-    expect(report.kills).toBeGreaterThanOrEqual(8);
-    expect(report.answers).toBeGreaterThanOrEqual(40);
-  }, 120_000);
+  it(
+    'loses no answer that was acknowledged, takes none twice, and every table goes on',
+    async () => {
+      const report = await crashSoak({
+        kills: 8,
+        answers: 40,
+        store: { file: at('soak.db') },
+        played: [game.id],
+        games,
+        tables: 4,
+        command: [process.execPath, bundle],
+      });
+      expect(report.problems).toEqual([]);
+      expect(report.kills).toBeGreaterThanOrEqual(8);
+      expect(report.answers).toBeGreaterThanOrEqual(40);
+    },
+    PATIENCE_MS,
+  );
 });
 
 describe('a process that is killed while it plays in PostgreSQL', () => {
   const database = ownDatabase();
 
-  it('goes on through lost connections and lost answers, and loses and doubles nothing either', async () => {
-    const { address } = await database();
-    const trouble = await PostgresTrouble.at(address);
-    onTestFinished(() => trouble.close());
-    const store = { address };
-    const command = [process.execPath, bundle] as const;
-    const played = { played: [game.id], games, tables: 4 };
-    const report = await crashSoak({ kills: 4, answers: 20, store, trouble, ...played, command });
-    expect(report.problems).toEqual([]);
-    expect(report.kills).toBeGreaterThanOrEqual(4);
-    expect(report.answers).toBeGreaterThanOrEqual(20);
-  }, 240_000);
+  it(
+    'goes on through lost connections and lost answers, and loses and doubles nothing either',
+    async () => {
+      const { address } = await database();
+      const trouble = await PostgresTrouble.at(address);
+      onTestFinished(() => trouble.close());
+      const store = { address };
+      const command = [process.execPath, bundle] as const;
+      const played = { played: [game.id], games, tables: 4 };
+      const report = await crashSoak({ kills: 4, answers: 20, store, trouble, ...played, command });
+      expect(report.problems).toEqual([]);
+      expect(report.kills).toBeGreaterThanOrEqual(4);
+      expect(report.answers).toBeGreaterThanOrEqual(20);
+    },
+    PATIENCE_MS,
+  );
 });
 
 describe('the checks of a soak', () => {

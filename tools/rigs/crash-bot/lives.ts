@@ -117,9 +117,16 @@ export class Lives implements Presence {
     const struck = moment ? this.inTheMidst(bot, moment) : null;
     await Promise.race([bot.ready(), bot.gone]);
     if (!bot.isGone) this.announce();
-    if (struck === null || moment == null) await this.afterAnswers(bot, below(MAX_ANSWERS));
-    else await Promise.race([struck, bot.gone, pause(PATIENCE_MS, undefined, { ref: false })]);
-    return moment?.name ?? 'after answers';
+    if (struck === null || moment == null) {
+      await this.afterAnswers(bot, below(MAX_ANSWERS));
+      return 'after answers';
+    }
+    // What does not come while so much is played need not be waited for.
+    const first = await Promise.race([
+      struck.then(() => moment.name),
+      this.afterAnswers(bot, MAX_ANSWERS).then(() => 'after answers'),
+    ]);
+    return bot.isGone ? moment.name : first;
   }
 
   /** Killed by the event itself, before Discord has answered: nothing can come in between. */
