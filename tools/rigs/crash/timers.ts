@@ -1,5 +1,6 @@
 import { type App, openApp } from '#app/app.ts';
 import { defaultDependencies } from '#app/runner/dependencies.ts';
+import { PresenceClock } from '#app/runner/presence-clock.ts';
 import type { Game } from '#core/game.ts';
 import type { Store } from '#store/store.ts';
 import { QUIET } from './check.ts';
@@ -54,7 +55,9 @@ export async function checkTimers(
   from: number,
 ): Promise<string[]> {
   let now = from;
-  const app = openApp({ ...defaultDependencies({ store, games, log: QUIET }), now: () => now });
+  const read = () => now;
+  const clock = new PresenceClock({ now: read, monotonic: read, maxGap: Number.POSITIVE_INFINITY });
+  const app = openApp({ ...defaultDependencies({ store, games, log: QUIET }), now: read, clock });
   await app.recover();
   await app.settled();
   const pressed = await allPressed(app);
