@@ -79,7 +79,7 @@ async function table() {
 }
 
 const held = (who: Player, name: string) =>
-  who.dms().filter((message) => textOf(message).includes(`**${name}**`));
+  who.dms().filter((message) => described(message).length > 0 && textOf(message).includes(`**${name}**`));
 
 it('a hand comes by DM as a picture and in words, above what is asked, and to nobody else', async () => {
   const { ann, boris, cid, heard, log } = await table();

@@ -101,9 +101,8 @@ describe('a table of Twilight Imperium is set up', () => {
     await ann.click('Start', { until: 'final' });
     const asked = await ann.dm().waitFor((message) => textOf(message).includes('Which faction do you play?'));
     expect(textOf(asked)).toMatch(
-      /\*\*Which faction do you play\?\*\*\n\*\*.+\*\*: abilities .+; commodities \d/,
+      /\*\*Which faction do you play\?\*\*\n\*\*.+\*\*\nHome: .+; commodities: \d.+abilities: .+\n.+: .+/,
     );
-    expect(textOf(asked)).toContain('`/card` and its name');
     const answerAll = async (topic: string) => {
       for (const { id } of [ann, boris, cid]) {
         const look = await app.look({ table, user: id });
@@ -119,7 +118,7 @@ describe('a table of Twilight Imperium is set up', () => {
       .waitFor((message) => textOf(message).includes('Какую секретную цель вы оставляете?'), {
         withinMs: 15_000,
       });
-    expect(textOf(keeps)).toMatch(/\n\*\*.+\*\*: .+\n\*\*.+\*\*: .+/);
+    expect(textOf(keeps)).toMatch(/\n\*\*.+\*\*\n.+\n\*\*.+\*\*\n.+/);
     expect(log.troubles).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ export const PHONE = { width: 390, height: 844 };
 
 /** The first of the buttons that stand in a message. */
 export function firstChoice(message: Locator): Locator {
-  return message.locator('.action-row').first().getByRole('button').first();
+  return message.locator('.section button, .action-row button').first();
 }
 
 /** How somebody comes to the page: whom and what the address names, on what screen, with a browser in which language. */
