@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Message } from '#core/message.ts';
+import { patchSchema } from '#core/patch.ts';
 import { peopleText } from '#core/people-text.ts';
 import type { Author } from '#core/record.ts';
-import { patchSchema } from '#core/repair.ts';
 import type { Post, ProposalRow } from '#store/model.ts';
 import { planRepair } from '../answers/repair.ts';
 import { planUndo } from '../answers/undo.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Json } from '#core/json.ts';
+import { patchSchema } from '#core/patch.ts';
 import { peopleText } from '#core/people-text.ts';
 import type { Author } from '#core/record.ts';
-import { patchSchema } from '#core/repair.ts';
 import type { Post, ProposalRow } from '#store/model.ts';
 import { ownAnswer } from '../answers/undo.ts';
 import { done, type Refused, type Reply, refused } from '../requests/reply.ts';
