@@ -77,7 +77,9 @@ const isHolder = (value: unknown): value is Holder => typeof value === 'object' 
 
 function partOf(value: unknown, token: string): unknown {
   if (Array.isArray(value)) return INDEX.test(token) ? value[Number(token)] : undefined;
-  return isHolder(value) && Object.hasOwn(value, token) ? value[token] : undefined;
+  return isHolder(value) && Object.hasOwn(value, token)
+    ? (value as Record<string, unknown>)[token]
+    : undefined;
 }
 
 /** What lies at a path; undefined where nothing does. */
@@ -185,12 +187,18 @@ function carried(
   return target === null ? `no such place: ${to}` : put(target, whole);
 }
 
+/** By how much a state may still grow: several patches of it may share it. */
+export interface GrowthBudget {
+  left: number;
+}
+
+export const newGrowthBudget = (): GrowthBudget => ({ left: PATCH_BUDGET.growth });
+
 /** Changes a state step by step; gives back why it cannot be done, if it cannot: the state is then good for nothing. */
-export function applyPatch(state: unknown, patch: Patch): string | null {
-  let grown = 0;
+export function applyPatch(state: unknown, patch: Patch, growth = newGrowthBudget()): string | null {
   for (const step of patch) {
-    grown += JSON.stringify(added(state, step) ?? null).length;
-    if (grown > PATCH_BUDGET.growth) return `adds more than ${PATCH_BUDGET.growth} characters`;
+    growth.left -= JSON.stringify(added(state, step) ?? null).length;
+    if (growth.left < 0) return `adds more than ${PATCH_BUDGET.growth} characters`;
     const failed = applied(state, step);
     if (failed !== null) return failed;
   }

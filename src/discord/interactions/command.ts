@@ -77,8 +77,8 @@ export interface Handler<
   readonly options: O;
   /** Everybody in the channel sees the answer; usually only the one who asked does. */
   readonly open?: true;
-  /** It opens a form at once. */
-  readonly form?: true;
+  /** With this it opens a form at once. */
+  isForm?(given: Arguments<O>): boolean;
   run(given: Arguments<O>, context: InteractionContext, bot: BotContext): Promise<Screen | ModalScreen>;
 }
 

@@ -26,7 +26,7 @@ import { seedOf } from '../../support/chance.ts';
 import { hostileJson, hostilePatch, hostileText, hugeNumbers } from './hostile-input.ts';
 
 /** Something of ours that is given what people type or send. */
-export interface Target<T = never> {
+export interface Target<T> {
   readonly name: string;
   readonly input: fc.Arbitrary<T>;
   run(input: T): unknown;
@@ -48,13 +48,13 @@ const sessions = [...games.values()].flatMap((game) => [0, 30, 90].map((count) =
 
 const state = (session: Session) => JSON.parse(session.segment.state) as unknown;
 
-const repairs: Target[] = sessions.map(({ session }, at) => ({
+const repairs: Target<unknown>[] = sessions.map(({ session }, at) => ({
   name: `repair ${session.game.id} ${at}`,
   input: hostilePatch(state(session)),
   run: (patch) => repair(session, patch, 1_000),
 }));
 
-const numbers: Target[] = sessions.map(({ session }, at) => ({
+const numbers: Target<unknown>[] = sessions.map(({ session }, at) => ({
   name: `huge numbers ${session.game.id} ${at}`,
   input: hugeNumbers(state(session)),
   run: (patch) => {
@@ -68,7 +68,7 @@ const numbers: Target[] = sessions.map(({ session }, at) => ({
 const labels = (form: Form) => JSON.stringify(form).length;
 
 /** Every question that stands open, answered with anything that fits into a request. */
-const choices: Target[] = sessions.map(({ session }, at) => ({
+const choices: Target<[number, unknown]>[] = sessions.map(({ session }, at) => ({
   name: `answer ${session.game.id} ${at}`,
   input: fc.tuple(fc.nat(50), hostileJson),
   run: ([which, choice]: [number, unknown]) => {
@@ -80,7 +80,7 @@ const choices: Target[] = sessions.map(({ session }, at) => ({
     session.previewAnswer(seat, key, choice as Choice);
     return labels(form);
   },
-})) as Target[];
+}));
 
 const bot = { app: { games } } as unknown as Parameters<typeof lookUp>[0];
 const text = hostileText();
