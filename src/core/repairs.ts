@@ -1,9 +1,10 @@
+import { deal, roll, type Seed, shuffle } from './dice.ts';
 import type { Frozen } from './json.ts';
 import type { Message } from './message.ts';
 import { applyPatch, newGrowthBudget, type Patch } from './patch.ts';
 import type { Seat } from './seat.ts';
 import { checkpointState, type Session } from './session.ts';
-import { type Chance, Table } from './table.ts';
+import type { Chance } from './table.ts';
 
 /** What something can be set to: a number, or an option by its id. */
 export type RepairValue = number | string;
@@ -101,6 +102,21 @@ export function checkpointView<S, M extends Message, O, V>(session: Session<S, M
   return session.game.view(checkpointState(session) as Frozen<S>, 'table');
 }
 
+/** Chance of its own: the table's dice go on as if nothing had been drawn. */
+function chanceOf(seed: Seed, home: string): Chance {
+  let drawn = 0;
+  const path = (topic: string) => {
+    drawn += 1;
+    return `${home}/${topic}.${drawn}`;
+  };
+  return {
+    roll: (topic, count, sides) => [...roll(seed, path(topic), { count, sides }).results],
+    deal: (topic, count, size) => [...deal(seed, path(topic), { count, size }).results],
+    shuffle: (topic, items) =>
+      shuffle(seed, path(topic), items.length).results.flatMap((at) => items.slice(at, at + 1)),
+  };
+}
+
 /** All changes as one patch of the checkpoint, and in words; null if one of them cannot be, or leaves things as they are. */
 export function plannedRepair<S, M extends Message, O, V>(
   session: Session<S, M, O, V>,
@@ -112,7 +128,7 @@ export function plannedRepair<S, M extends Message, O, V>(
   const view = checkpointView(session);
   const state = checkpointState(session);
   // Nobody has seen these draws: whatever is left to chance stays so until it is done, and is the same however often it is proposed.
-  const chance = new Table(null, config.seed, { home: `repair ${segment.n} ${segment.epoch}` });
+  const chance = chanceOf(config.seed, `repair ${segment.n} ${segment.epoch}`);
   const patch: Patch = [];
   const growth = newGrowthBudget();
   const shown: ShownChange[] = [];

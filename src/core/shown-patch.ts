@@ -46,7 +46,7 @@ export function opennessOfPatch(open: readonly string[], patch: Patch): Openness
 const HIDDEN = '\u0000hidden';
 
 /** What everybody may see of a state: the rest is not there, so nothing that is said about it can depend on it. */
-function openPart(open: readonly string[], value: unknown, at: string): unknown {
+export function openPart(open: readonly string[], value: unknown, at = ''): unknown {
   const openness = opennessOf(open, at);
   if (openness === 'open') return JSON.parse(JSON.stringify(value));
   if (openness === 'hidden' || typeof value !== 'object' || value === null) return HIDDEN;
@@ -88,7 +88,7 @@ function isInsertion(state: unknown, { op, path }: PatchOperation): boolean {
 
 /** A patch step by step with the values before and after, as far as they lie open. Says nothing that depends on what is hidden. */
 export function shownPatch(open: readonly string[], state: unknown, patch: Patch): readonly ShownStep[] {
-  const seen = openPart(open, state, '');
+  const seen = openPart(open, state);
   const growth = newGrowthBudget();
   return patch.map((step) => {
     const { op, path } = step;

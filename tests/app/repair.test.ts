@@ -152,7 +152,7 @@ describe('a repair', () => {
       const reply = await app.propose({ table, actor: { user: 'ann' }, motion });
       if (reply.kind !== 'done') return why(reply);
       const vote = (await posts(store)).findLast(({ kind }) => kind === 'vote');
-      const { args: shown } = messageOf(vote) as { args: { changes: { args: object }[] } };
+      const { args: shown } = messageOf(vote) as unknown as { args: { changes: { args: object }[] } };
       return shown.changes.map(({ args }) => args);
     };
     expect(await shownOf([{ op: 'replace', path: '/scores/1', value: 4 }])).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tally } from '#app/votes/proposal.ts';
-import { asked, begun, bench, HOUR, ok, playRound, posts, say, seen, why } from '../support/app-harness.ts';
+import { begun, bench, HOUR, ok, posts, seen, why } from '../support/app-harness.ts';
 
 const users = ['ann', 'bob', 'cid'];
 const patch = [{ op: 'replace' as const, path: '/scores/0', value: 77 }];
