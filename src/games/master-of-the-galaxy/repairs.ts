@@ -174,7 +174,8 @@ const cards: Kind = {
         ),
       ];
     }),
-    ...(view.seats[seat]?.cards ?? []).map(({ id }) =>
+    // A race stays (20.12).
+    ...(view.seats[seat]?.cards.filter(({ id }) => kindOf(id) !== 'race') ?? []).map(({ id }) =>
       choosable<State>(
         { id, label: msg('mend.card', { seat, card: id }), now: THERE.id, options: [THERE, BURIED] },
         (_, s) => buried(s, seat, id),
