@@ -153,7 +153,7 @@ module.exports = {
       to: anythingOfOursBut('^src/core/', '^src/games/[^/]+[.]ts$', '^src/games/[^/]+/index[.]ts$'),
     },
     // The engine checks, patches and hashes; a game checks its tables. Neither reaches outside.
-    packagesOf('core-packages', '^src/core/', '(^|/)node_modules/(zod|rfc6902)/', '^(node:)?crypto$'),
+    packagesOf('core-packages', '^src/core/', '(^|/)node_modules/zod/', '^(node:)?crypto$'),
     packagesOf('kit-packages', '^src/kit/'),
     packagesOf('games-packages', '^src/games/', '(^|/)node_modules/zod/'),
     packageOnlyIn('discord-js-place', ['discord[.]js', '@discordjs/[^/]+'], '^src/discord/', '^commands/'),

@@ -5,6 +5,7 @@ import { StoreError } from '#store/store-error.ts';
 import { type AnswerRequest, answer } from './answers/answer.ts';
 import { answerAutomatically } from './answers/automatic.ts';
 import { type PreviewRequest, previewAnswer } from './answers/preview-answer.ts';
+import { type RepairableRequest, repairable } from './answers/repairable.ts';
 import {
   type ClearOrderRequest,
   clearOrder,
@@ -65,6 +66,7 @@ export function openApp(deps: Dependencies) {
     previewAnswer: (request: PreviewRequest) => previewAnswer(runner, request),
     undo: (request: UndoRequest) => undo(runner, request),
     propose: (request: ProposeRequest) => propose(runner, request),
+    repairable: (request: RepairableRequest) => repairable(runner, request),
     vote: (request: VoteRequest) => vote(runner, request),
     withdraw: (request: VoteRequest) => withdraw(runner, request),
     repeatVote: (request: RepeatVoteRequest) => repeatVote(runner, request),

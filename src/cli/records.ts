@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
+import { isDeeperThan } from '#core/patch.ts';
 import type { TableRecord } from '#core/record.ts';
 
 const draw = z.object({
@@ -72,21 +73,39 @@ const recordSchema = z.object({
   ),
 });
 
+/** More than the longest game that was ever played by post, several times over. */
+const MAX_FILE = 64 * 1024 * 1024;
+/** How deep anything in an export may be nested. */
+const MAX_DEPTH = 64;
+
 /** Reads an exported table from a file; says what is wrong with one that is none. */
 export function readRecord(file: string): TableRecord {
   let text: string;
   try {
+    const { size } = statSync(file);
+    if (size > MAX_FILE) throw new Error(`it has ${size} bytes, more than any table`);
     text = readFileSync(file, 'utf8');
   } catch (error) {
     throw new Error(`cannot read ${file}: ${(error as Error).message}`);
   }
+  try {
+    return recordFrom(text);
+  } catch (error) {
+    throw new Error(`${file} is ${(error as Error).message}`);
+  }
+}
+
+/** An exported table out of its text; throws one line that says what it is instead. */
+export function recordFrom(text: string): TableRecord {
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    throw new Error(`${file} is not JSON: give the file that an export wrote`);
+    throw new Error('not JSON: give the file that an export wrote');
   }
+  if (isDeeperThan(data, MAX_DEPTH)) throw new Error('not an exported table: it is nested too deep');
   const parsed = recordSchema.safeParse(data);
-  if (!parsed.success) throw new Error(`${file} is not an exported table: ${z.prettifyError(parsed.error)}`);
-  return parsed.data as TableRecord;
+  if (parsed.success) return parsed.data as TableRecord;
+  const first = new z.ZodError(parsed.error.issues.slice(0, 5));
+  throw new Error(`not an exported table: ${z.prettifyError(first)}`);
 }

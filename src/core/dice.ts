@@ -121,6 +121,8 @@ export function isGenuine(seed: Seed, draw: Draw): boolean {
   const { kind, sides, results } = draw;
   if (!Number.isSafeInteger(sides) || sides < (kind === 'roll' ? 1 : 0)) return false;
   if (kind === 'deal' && results.length > sides) return false;
+  // What is said to be many must be many: else a few words would cost any time.
+  if (kind === 'shuffle' && results.length !== sides) return false;
   const genuine = again(seed, draw).results;
   return genuine.length === results.length && genuine.every((n, i) => n === results[i]);
 }

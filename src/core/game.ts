@@ -5,6 +5,7 @@ import type { Frozen } from './json.ts';
 import type { AnyTexts, Language, Message } from './message.ts';
 import type { ModuleChoice } from './modules.ts';
 import type { Choice, Form } from './question.ts';
+import type { Repairs } from './repairs.ts';
 import type { Migration } from './saved.ts';
 import type { StatePath } from './screen.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -65,6 +66,8 @@ export interface Game<S = unknown, M extends Message = Message, O = unknown, V =
   readonly bots: Readonly<Record<string, AiPlayer<V>>>;
   readonly texts: Readonly<Record<Language, AnyTexts>>;
   readonly presentation: Presentation<V>;
+  /** What can be set right with a form, and which places of the state lie open; without it all of them count as hidden. */
+  readonly repairs?: Repairs<S, V>;
 }
 
 /** Something that can be looked up: a card, a rule. Its number or id, what it is called, what it says. */

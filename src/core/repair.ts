@@ -1,23 +1,11 @@
-import { applyPatch, type Operation } from 'rfc6902';
 import { z } from 'zod';
 import { joined, parted } from './fixed.ts';
 import type { Message, Refusal } from './message.ts';
+import { applyPatch, readPatch } from './patch.ts';
 import { peopleText } from './people-text.ts';
 import type { Segment } from './record.ts';
 import { Session } from './session.ts';
 import { core } from './text/lexicon.ts';
-
-/** A change of state at the checkpoint, as JSON Patch (RFC 6902). */
-export const patchSchema = z
-  .array(
-    z.discriminatedUnion('op', [
-      z.object({ op: z.enum(['add', 'replace', 'test']), path: z.string(), value: z.json() }),
-      z.object({ op: z.literal('remove'), path: z.string() }),
-      z.object({ op: z.enum(['move', 'copy']), from: z.string(), path: z.string() }),
-    ]),
-  )
-  .min(1)
-  .max(100);
 
 export type Repaired<S, M extends Message, O, V> =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -40,13 +28,13 @@ export function repair<S, M extends Message, O, V>(
   patch: unknown,
   seq: number,
 ): Repaired<S, M, O, V> {
-  const operations = patchSchema.safeParse(patch);
-  if (!operations.success) return refused('core.repairMalformed', z.prettifyError(operations.error));
+  const operations = readPatch(patch);
+  if (typeof operations === 'string') return refused('core.repairMalformed', operations);
   const had = live.config.fixed ?? null;
   // A copy: the fixed fields belong to every state of the table.
   const state = JSON.parse(JSON.stringify(joined({ text: live.segment.state, fixed: had }))) as Fields;
-  const failed = applyPatch(state, operations.data as Operation[]).find((error) => error !== null);
-  if (failed) return refused('core.repairMalformed', failed.message);
+  const failed = applyPatch(state, operations);
+  if (failed !== null) return refused('core.repairMalformed', failed);
   const changed = Object.entries(had ?? {}).find(([name, value]) => !same(state[name], value));
   if (changed) return refused('core.repairFixed', changed[0]);
   const shaped = live.game.state.safeParse(state);

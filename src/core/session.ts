@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod';
 import type { AnswerPreview } from './choice.ts';
 import type { Draw, Seed } from './dice.ts';
 import type { QuestionSlot } from './fiber.ts';
@@ -71,6 +72,18 @@ export type WaitedSeat = { readonly seat: Seat; readonly topic: string; readonly
 
 /** Checkpoints that one answer may run through; beyond it a game turns in circles without asking anybody. */
 const MAX_CHECKPOINTS = 1_000;
+
+/** A state of its own as it was at a table's last checkpoint: what of it is fixed is everybody's, and must not be changed. */
+export function checkpointState<S>({
+  segment,
+  config,
+}: {
+  readonly segment: Pick<Segment, 'state'>;
+  readonly config: Pick<Config, 'fixed'>;
+  readonly game: { readonly state: ZodType<S> };
+}): S {
+  return joined({ text: segment.state, fixed: config.fixed ?? null }) as S;
+}
 
 /** A live table: the state since the last checkpoint, the flows under way and the questions that stand open. */
 export class Session<S = unknown, M extends Message = Message, O = unknown, V = unknown> {
@@ -298,7 +311,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
 
   /** The state of the last checkpoint, out of its text. */
   private checkpointed(): S {
-    return joined({ text: this.segment.state, fixed: this.config.fixed ?? null }) as S;
+    return checkpointState(this);
   }
 
   /** Replays answers; gives back the first that leads elsewhere than it did, after which the table must be rebuilt. */

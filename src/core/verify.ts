@@ -83,6 +83,8 @@ export function* replaying<S, O, V>(game: Game<S, never, O, V>, record: TableRec
   if (seed === null) return verdict(record, ['the seed is not published yet: the game is not over']);
   if (record.game !== game.id)
     return verdict(record, [`this is a table of ${record.game}, not of ${game.id}`]);
+  if (!game.seats.includes(record.seats))
+    return verdict(record, [`${game.id} is not played by ${record.seats}`]);
   if (!isOfToday(game, record))
     return verdict(record, [
       'other rules than the present ones were in force: only the dice can be verified',

@@ -115,6 +115,49 @@ describe('a repair that is refused', () => {
     expect(refused(patch, 'core.repairMalformed')).not.toBe('');
   });
 
+  const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown;
+  const doubling = Array.from({ length: 40 }, (_, at) => ({ op: 'copy', from: '', path: `/x${at}` }));
+
+  it.each<[string, unknown, RegExp]>([
+    ['a state that doubles forty times', doubling, /cannot go into itself/],
+    [
+      'a part that doubles forty times',
+      Array.from({ length: 40 }, (_, at) => ({ op: 'copy', from: '/seats', path: `/seats/${at}` })),
+      /cannot go into itself/,
+    ],
+    [
+      'two parts that double each other',
+      Array.from({ length: 40 }, (_, at) =>
+        at % 2 === 0
+          ? { op: 'copy', from: '/seats', path: '/deck/-' }
+          : { op: 'copy', from: '/deck', path: '/seats/-' },
+      ),
+      /adds more than 65536 characters/,
+    ],
+    ['a list of four thousand million', replace('/seats/length', 4_294_967_295), /nothing at/],
+    [
+      'a place far behind the end of a list',
+      [{ op: 'add', path: '/seats/4294967294', value: 0 }],
+      /no place/,
+    ],
+    ['a part moved into itself', [{ op: 'move', from: '/seats', path: '/seats/0' }], /cannot go into itself/],
+    ['a value nested too deep', replace('/turn', nested(40)), /too deep/],
+    ['a value nested so deep that nobody can follow it', replace('/turn', nested(16_000)), /too deep/],
+    ['a text too long', replace('/mode', 'x'.repeat(40_000)), /at most 32768 characters/],
+    ['a path too long', replace(`/${'x'.repeat(600)}`, 1), /500/],
+    ['a path too deep', [{ op: 'remove', path: '/a'.repeat(50) }], /no such place/],
+  ])('because it would cost too much: %s', (_, patch, reason) => {
+    expect(refused(patch, 'core.repairMalformed')).toMatch(reason);
+  });
+
+  it('compares what it tests whatever the order of the fields', () => {
+    const table = war();
+    const [seat] = JSON.parse(table.session.segment.state).seats as object[];
+    const turned = Object.fromEntries(Object.entries(seat ?? {}).reverse());
+    expect(table.journal.repair([{ op: 'test', path: '/seats/0', value: turned }]).kind).toBe('repaired');
+    refused([{ op: 'test', path: '/seats/0', value: { ...turned, ships: 77 } }], 'core.repairMalformed');
+  });
+
   it.each<[string, unknown, RegExp]>([
     ['a negative number', replace('/seats/0/ships', -1), /ships/],
     ['another type', replace('/turn', 'three'), /turn/],

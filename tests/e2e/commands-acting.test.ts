@@ -4,11 +4,6 @@ import { friday, textOf, told } from './friday.ts';
 
 const HOUR = 3_600_000;
 
-const repairOf = (patch: unknown, note = 'a cube fell off') => ({
-  note,
-  patch: typeof patch === 'string' ? patch : JSON.stringify(patch),
-});
-
 /** Everything anybody but these has been shown. */
 const othersSee = (others: readonly Player[], thread: string) =>
   others
@@ -162,48 +157,5 @@ describe('/replace', () => {
     expect(await told(zoe, '/replace', { table, bot: 'greedy' })).toContain('There is no such table here');
     const later = await lobby('Later');
     expect(await told(bob, '/replace', { table: later, bot: 'greedy' })).toContain('has not begun yet');
-  });
-});
-
-describe('/repair', () => {
-  it('is written in a form, checked, and voted on', async () => {
-    const { game, app, bob, dan } = await friday();
-    const { table, at, move } = await game();
-    await move(4);
-    const form = await at(dan).slash('/repair');
-    expect(form.form.title).toBe('Repair the table');
-    const wrong = await at(dan).submit(repairOf('not json'), { until: 'final' });
-    expect(textOf(wrong.message)).toContain('That is not JSON.');
-    await at(dan).slash('/repair');
-    const impossible = await at(dan).submit(repairOf([{ op: 'remove', path: '/seats' }]), { until: 'final' });
-    expect(textOf(impossible.message)).toContain('impossible state');
-    await at(dan).slash('/repair');
-    const shapeless = await at(dan).submit(repairOf({ op: 'remove' }), { until: 'final' });
-    expect(textOf(shapeless.message)).toContain('Something is wrong with');
-    await at(dan).slash('/repair');
-    const patch = [{ op: 'replace', path: '/still/turns', value: 1 }];
-    const proposed = await at(dan).submit(repairOf(patch), { until: 'final' });
-    expect(textOf(proposed.message)).toContain('The table votes on it');
-    const poll = await at(bob).waitFor((message) => message.poll !== undefined);
-    expect(poll.poll?.question.text).toContain('a cube fell off');
-    at(bob).vote(['Yes'], { message: poll });
-    await at(bob).waitFor('its state was repaired');
-    const [row] = await app.proposals(table);
-    expect(row).toMatchObject({ kind: 'repair', status: 'passed' });
-  });
-
-  it('is not for onlookers, other servers, or games that do not run', async () => {
-    const { game, lobby, bob, cid, eve, zoe, app } = await friday();
-    const later = await lobby('Later');
-    expect(await told(bob, '/repair', { table: later })).toContain('has not begun yet');
-    const { table, at } = await game();
-    expect(await told(at(eve), '/repair')).toContain('You do not sit at this table.');
-    expect(await told(zoe, '/repair', { table })).toContain('There is no such table here');
-    const form = await at(cid).slash('/repair');
-    expect(form.form.title).toBe('Починка стола');
-    await app.abandon({ table, actor: { user: bob.id } });
-    expect(await told(at(bob), '/repair')).toContain('This game is over.');
-    const late = await at(cid).submit(repairOf([{ op: 'remove', path: '/x' }]), { until: 'final' });
-    expect(textOf(late.message)).toContain('Эта партия брошена.');
   });
 });

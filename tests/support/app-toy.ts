@@ -7,6 +7,7 @@ import { amount, choose } from '#core/question.ts';
 import { randomBot } from '#core/random-bot.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Table } from '#core/table.ts';
+import { countable, replaced } from '#kit/repairs.ts';
 import { plainFace } from './plain-face.ts';
 
 /**
@@ -25,6 +26,8 @@ export type MarketLexicon = {
   'market.bid': Record<string, never>;
   'market.broken': Record<string, never>;
   'market.even': Record<string, never>;
+  'market.scores': Record<string, never>;
+  'market.score': { readonly seat: Seat };
 };
 const say = teller<MarketLexicon>();
 type Fact = MessageOf<MarketLexicon>;
@@ -130,6 +133,8 @@ const texts: Texts<MarketLexicon> = {
   'market.bid': () => 'Your bid',
   'market.broken': () => 'Break the rules',
   'market.even': () => 'Not 13.',
+  'market.scores': () => 'Scores',
+  'market.score': ({ seat }, speaker) => `Score of ${speaker.seat(seat)}`,
 };
 
 /** The game as it was in some version; another `scale` is a change of rules. */
@@ -140,6 +145,22 @@ export function market(version = 1, scale = 1): Game {
     seats: [2, 3, 4],
     options: optionsSchema,
     state: stateSchema,
+    repairs: {
+      kinds: [
+        {
+          id: 'scores',
+          label: say('market.scores', {}),
+          whose: 'seat',
+          things: ({ scores }, seat) => [
+            countable<MarketState>(
+              { id: 'score', label: say('market.score', { seat }), now: scores[seat] ?? 0, max: 99 },
+              (value) => replaced(`/scores/${seat}`, value),
+            ),
+          ],
+        },
+      ],
+      open: ['round', 'rounds', 'led', 'scores', 'purse'],
+    },
     setup(options, seats, chance) {
       const deck = chance.shuffle(
         'deck',

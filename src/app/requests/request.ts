@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { isDeeperThan } from '#core/patch.ts';
 import { peopleText } from '#core/people-text.ts';
 import { app } from '../text/lexicon.ts';
 import { type Refused, refused } from './reply.ts';
 
 /** The most that a request may hold, in characters of JSON. */
 export const MAX_CHARACTERS = 4_096;
+
+/** How deep a request may be nested: whoever reads it does so by recursion. */
+const MAX_DEPTH = 40;
 
 /** Control characters have no place in a name, and one of them in no database. */
 const PLAIN = /^\P{Cc}*$/u;
@@ -45,7 +49,7 @@ export function parseRequest<T extends z.ZodType>(
   request: unknown,
   most = MAX_CHARACTERS,
 ): { readonly kind: 'read'; readonly value: z.output<T> } | Refused {
-  const size = sizeOf(request);
+  const size = isDeeperThan(request, MAX_DEPTH) ? null : sizeOf(request);
   if (size === null) return refused(app('app.malformed', { field: peopleText('request') }));
   if (size > most) return refused(app('app.tooLarge', { max: most }));
   const read = schema.safeParse(request);

@@ -1,12 +1,14 @@
 import type { Texts } from '#core/message.ts';
 import { en as ending } from './ending/en.ts';
 import type { AppLexicon } from './lexicon.ts';
+import { en as repair } from './repair/en.ts';
 import { en as seats } from './seats/en.ts';
 
 const answers = { one: 'answer', other: 'answers' };
 
 export const en: Texts<AppLexicon> = {
   ...ending,
+  ...repair,
   ...seats,
   'app.malformed': ({ field }, { quote }) =>
     `Something is wrong with “${quote(field)}”: it is missing or not of the right form.`,

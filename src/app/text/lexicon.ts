@@ -3,10 +3,11 @@ import { type Message, teller } from '#core/message.ts';
 import type { PeopleText } from '#core/people-text.ts';
 import type { Seat } from '#core/seat.ts';
 import type { EndingLexicon } from './ending/lexicon.ts';
+import type { RepairLexicon } from './repair/lexicon.ts';
 import type { SeatsLexicon } from './seats/lexicon.ts';
 
 /** What the app has to say, whatever the game: why it refuses, and what it announces. */
-export type AppLexicon = SeatsLexicon & EndingLexicon & TableLexicon;
+export type AppLexicon = SeatsLexicon & EndingLexicon & RepairLexicon & TableLexicon;
 
 /** What is about tables in general. */
 type TableLexicon = {

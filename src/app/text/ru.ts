@@ -1,12 +1,14 @@
 import type { Texts } from '#core/message.ts';
 import { ru as ending } from './ending/ru.ts';
 import type { AppLexicon } from './lexicon.ts';
+import { ru as repair } from './repair/ru.ts';
 import { ru as seats } from './seats/ru.ts';
 
 const answers = { one: 'ответ', few: 'ответа', many: 'ответов', other: 'ответа' };
 
 export const ru: Texts<AppLexicon> = {
   ...ending,
+  ...repair,
   ...seats,
   'app.malformed': ({ field }, { quote }) =>
     `Что-то не так с «${quote(field)}»: этого нет, или оно не того вида.`,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Message } from '#core/message.ts';
 import { peopleText } from '#core/people-text.ts';
 import type { Author } from '#core/record.ts';
-import { patchSchema } from '#core/repair.ts';
 import type { Post, ProposalRow } from '#store/model.ts';
 import { planRepair } from '../answers/repair.ts';
 import { planUndo } from '../answers/undo.ts';
@@ -20,13 +19,14 @@ import { paceMessage, paceSchema, planPace } from '../tables/pace.ts';
 import { planPause, planResume } from '../tables/pause.ts';
 import { planRestore } from '../tables/restore.ts';
 import { app } from '../text/lexicon.ts';
+import { repairMotion, repairWording } from './repair-motion.ts';
 
 /** How somebody was called when it was stored. */
 const called = z.string().transform(peopleText);
 
 /** What the table can vote on, as it is stored. */
 export const motion = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('repair'), patch: patchSchema, note: z.string(), base: z.int() }),
+  repairMotion,
   z.object({ kind: z.literal('undo'), seat: z.int(), seq: z.int() }),
   seatTransfer.extend({ kind: z.literal('replace'), from: called.optional() }),
   z.object({
@@ -106,19 +106,11 @@ export async function planMotion(
   }
 }
 
-/** The places that a repair reads or changes. */
-export function pathsOf(patch: Extract<Motion, { kind: 'repair' }>['patch']): readonly string[] {
-  return [...new Set(patch.flatMap((step) => ('from' in step ? [step.from, step.path] : [step.path])))];
-}
-
-/** A motion in words. Of a repair only the places are named: the values may be secret. */
+/** A motion in words. */
 function wording(what: Motion): Message {
   switch (what.kind) {
     case 'repair':
-      return app('app.proposesRepair', {
-        note: peopleText(what.note),
-        paths: pathsOf(what.patch).map(peopleText),
-      });
+      return repairWording(what);
     case 'undo':
       return app('app.proposesUndo', { seat: what.seat });
     case 'replace': {
@@ -168,6 +160,8 @@ export function votePost(table: LiveTable, row: ProposalRow, what: Motion): Post
     id,
     kind,
     message,
+    // What is voted on at length is asked in short: the words above say what.
+    ...(kind === 'repair' && { question: app('app.asksRepair', {}) }),
     proposedBy,
     yes,
     no,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Json } from '#core/json.ts';
 import { peopleText } from '#core/people-text.ts';
 import type { Author } from '#core/record.ts';
-import { patchSchema } from '#core/repair.ts';
+import { pathsOf } from '#core/shown-patch.ts';
 import type { Post, ProposalRow } from '#store/model.ts';
 import { ownAnswer } from '../answers/undo.ts';
 import { done, type Refused, type Reply, refused } from '../requests/reply.ts';
@@ -15,16 +15,8 @@ import type { TableRunner } from '../runner/table-runner.ts';
 import { holderAt, seatTransfer } from '../seats/newcomer.ts';
 import { paceSchema } from '../tables/pace.ts';
 import { app } from '../text/lexicon.ts';
-import {
-  type Motion,
-  motion,
-  pathsOf,
-  planMotion,
-  proposerOf,
-  tally,
-  votePost,
-  votersOf,
-} from './proposal.ts';
+import { type Motion, motion, planMotion, proposerOf, tally, votePost, votersOf } from './proposal.ts';
+import { completeRepair, repairRequest } from './repair-motion.ts';
 
 /** Votes that may be open at a table at the same time. */
 const MAX_OPEN = 10;
@@ -39,7 +31,7 @@ const proposeRequest = z.object({
   table: identifier,
   actor,
   motion: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('repair'), patch: patchSchema, note: z.string().trim().min(1).max(300) }),
+    repairRequest,
     z.object({ kind: z.literal('undo'), seq: z.int().min(0).optional() }),
     seatTransfer.extend({ kind: z.literal('replace') }),
     z.object({ kind: z.literal('pause') }),
@@ -75,7 +67,7 @@ async function completeMotion(
 ): Promise<Motion | Refused> {
   switch (what.kind) {
     case 'repair':
-      return { ...what, base: table.session?.segment.seq ?? -1 };
+      return await completeRepair(table, { ...what, who }, runner.deps);
     case 'undo': {
       const own = await ownAnswer(table, { user: who.user, seq: what.seq }, runner.deps);
       return own.kind === 'refused' ? own : { kind: 'undo', seat: own.row.seat, seq: own.row.seq };
@@ -139,8 +131,8 @@ export async function openVote(
   { what, by, yes }: Opened,
 ): Promise<Reply<Vote>> {
   // What cannot be done now is not worth a vote.
-  const plan = await planMotion(table, { what, by }, runner.deps);
-  if (plan.kind === 'refused') return plan;
+  const plan = 'untried' in what ? null : await planMotion(table, { what, by }, runner.deps);
+  if (plan?.kind === 'refused') return plan;
   const proposals = await runner.deps.store.tables.proposals(table.row.id);
   if (proposals.filter(({ status }) => status === 'open').length >= MAX_OPEN)
     return refused(app('app.manyVotes', {}));
@@ -155,7 +147,8 @@ export async function openVote(
     createdAt: runner.deps.clock.now(),
     closedAt: null,
   };
-  return await settleVote(runner, table, { row, what, effect: () => Promise.resolve(plan) });
+  const effect = async () => plan ?? (await planMotion(table, { what, by }, runner.deps));
+  return await settleVote(runner, table, { row, what, effect });
 }
 
 /** Puts a motion to the vote; whoever has a vote and proposes it is for it. */

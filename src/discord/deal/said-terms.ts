@@ -89,8 +89,12 @@ const wordsOf = (text: string): string[] => plainly(text).match(/[\p{L}\p{N}]+/g
 /** What a share is of, without the words before it that say whose it is. */
 const bare = (label: string) => label.replace(/^[^:]*:\s*/, '');
 
+/** Nobody deals in more than this: whatever stands behind it is not read. */
+const MAX_SAID = 500;
+
 const piecesOf = (text: string) =>
   text
+    .slice(0, MAX_SAID)
     .split(/[,;+\n]|\s(?:and|и)\s/u)
     .map((piece) => piece.trim())
     .filter(Boolean);

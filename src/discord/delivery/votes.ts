@@ -12,6 +12,8 @@ import { postOnce } from './post-once.ts';
 interface Vote {
   readonly id: number;
   readonly message: Message;
+  /** What the poll itself asks, if not the same. */
+  readonly question?: Message;
   readonly proposedBy: string;
   readonly yes: readonly string[];
   readonly no: readonly string[];
@@ -79,7 +81,7 @@ async function putPoll(context: DeliveryContext, thread: string, vote: Vote): Pr
   const place = { channel: thread, shown: null };
   await explain(context, thread, vote);
   try {
-    const question = say(vote.message);
+    const question = say(vote.question ?? vote.message);
     const message = await api.poll(thread, nonce(`v${id}`), { question, answers, hours: VOTE_HOURS });
     await slots.put(name, { ...place, message });
     // Somebody may have voted before it was known which vote this poll is.

@@ -12,7 +12,7 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import type { Language } from '#core/message.ts';
-import { LIMITS, lengthOf } from '../messages/limits.ts';
+import { lengthOf } from '../messages/limits.ts';
 import type { ModalScreen, Screen } from '../messages/screen.ts';
 import type { BotContext } from './bot-context.ts';
 import { type CommandPlaces, placesPayload } from './command-places.ts';
@@ -33,6 +33,9 @@ export type Complete = (
   context: InteractionContext,
   bot: BotContext & { readonly given: Readonly<Record<string, unknown>> },
 ) => Promise<readonly Suggestion[]>;
+
+/** Of what is typed for an option, unless it says less: nobody has more to say in one line, and everything reads it whole. */
+const MAX_TYPED = 1_000;
 
 interface CommandWords {
   readonly name: InEachLanguage;
@@ -74,8 +77,8 @@ export interface Handler<
   readonly options: O;
   /** Everybody in the channel sees the answer; usually only the one who asked does. */
   readonly open?: true;
-  /** It opens a form at once. */
-  readonly form?: true;
+  /** With this it opens a form at once. */
+  isForm?(given: Arguments<O>): boolean;
   run(given: Arguments<O>, context: InteractionContext, bot: BotContext): Promise<Screen | ModalScreen>;
 }
 
@@ -134,7 +137,7 @@ function optionPayload(option: OptionSpec): APIApplicationCommandBasicOption {
       return {
         type: ApplicationCommandOptionType.String,
         ...common,
-        ...(option.most === undefined ? {} : { max_length: option.most }),
+        max_length: option.most ?? MAX_TYPED,
         ...(option.complete === undefined ? {} : { autocomplete: true }),
       } as APIApplicationCommandBasicOption;
     case 'choice':
@@ -203,9 +206,7 @@ function valueFor(
 ): OptionValues[OptionSpec['kind']] | undefined {
   switch (option.kind) {
     case 'text':
-      return typeof value === 'string' && lengthOf(value) <= (option.most ?? LIMITS.optionText)
-        ? value
-        : undefined;
+      return typeof value === 'string' && lengthOf(value) <= (option.most ?? MAX_TYPED) ? value : undefined;
     case 'choice':
       return typeof value === 'string' && Object.hasOwn(option.choices, value) ? value : undefined;
     case 'whole': {
@@ -235,6 +236,8 @@ export async function suggestionsFor(
   if (focused === null) return [];
   const option = Object.values(options).find(({ name }) => name.en === focused.name);
   if (option?.kind !== 'text' || option.complete === undefined) return [];
+  // Discord checks the length only when it is sent.
+  if (focused.value.length > (option.most ?? MAX_TYPED)) return [];
   const given = Object.fromEntries(
     Object.entries(options).map(([key, { name }]) => [key, interaction.options.get(name.en)?.value ?? null]),
   );

@@ -66,13 +66,17 @@ export function inBoxOf(look: Look | null, found: readonly ReferenceEntry[]): re
   );
 }
 
+/** More than the longest name there is; every word is looked for in everything. */
+const MAX_WANTED = 100;
+const MAX_PARTS = 8;
+
 /** What fits the words, by number or name first, then by what it says, then other forms of them; in either language. */
 export function lookUp(
   bot: BotContext,
   shelf: ReferenceSection,
   { wanted, language }: Wanted,
 ): ReferenceEntry[] {
-  const parts = plainly(wanted).split(/\s+/).filter(Boolean);
+  const parts = plainly(wanted.slice(0, MAX_WANTED)).split(/\s+/).filter(Boolean).slice(0, MAX_PARTS);
   const entries = all(bot, shelf, language);
   const other = all(bot, shelf, language === 'en' ? 'ru' : 'en');
   const asTyped = parts.map(

@@ -144,7 +144,7 @@ export class Router {
     if (found === null || given === null) return this.tell(interaction, words('router.unknown', {}));
     const where = this.handlers.commands.get(interaction.commandName)?.where ?? 'servers';
     if (!isOffered(where, placeOf(interaction))) return this.tell(interaction, words(NOT_OFFERED[where], {}));
-    if (found.form === undefined) await interaction.deferReply(found.open ? {} : PRIVATE);
+    if (found.isForm?.(given) !== true) await interaction.deferReply(found.open ? {} : PRIVATE);
     const context = await this.contextOf(interaction);
     await show(interaction, await found.run(given, context, this.bot));
   }

@@ -17,8 +17,6 @@ export const LIMITS = {
   text: 4000,
   content: 2000,
   choices: 25,
-  /** Of what is typed for an option of a command, unless it says less. */
-  optionText: 6000,
   choiceName: 100,
   threadName: 100,
   altText: 1024,

@@ -63,8 +63,8 @@ type Read = { readonly options: Options } | { readonly refusal: Message };
 
 function valueFrom(shape: Shape | undefined, text: string): Value {
   if (shape?.type === 'array') return text.split(',').filter(Boolean);
-  if (/^-?\d+$/.test(text) || text === 'true' || text === 'false') return JSON.parse(text) as Value;
-  return text;
+  if (/^-?\d{1,9}$/.test(text)) return Number(text);
+  return text === 'true' ? true : text === 'false' ? false : text;
 }
 
 function example(shapes: Readonly<Record<string, Shape>>): string {

@@ -1,6 +1,6 @@
 import type { Reply } from '#app/requests/reply.ts';
-import type { ProposeRequest } from '#app/votes/propose.ts';
-import type { Message } from '#core/message.ts';
+import type { ProposeRequest, Vote } from '#app/votes/propose.ts';
+import type { Language, Message } from '#core/message.ts';
 import { actorOf, type BotContext } from '../interactions/bot-context.ts';
 import type { Press, PressAction } from '../interactions/press.ts';
 import type { TableContext } from '../interactions/table-handler.ts';
@@ -19,7 +19,11 @@ export async function proposeAt(
   { bot, context, table, language }: Proposing,
   motion: ProposeRequest['motion'],
 ): Promise<Screen> {
-  const reply = await bot.app.propose({ table, actor: actorOf(context), motion });
+  return voteScreen(language, await bot.app.propose({ table, actor: actorOf(context), motion }));
+}
+
+/** What became of something that was put to the vote. */
+export function voteScreen(language: Language, reply: Reply<Vote>): Screen {
   if (reply.kind === 'done' && reply.failure !== undefined)
     return textScreen(language, words('command.voteFailed', { reason: reply.failure.message }));
   const carried = reply.kind === 'done' && reply.status === 'passed';

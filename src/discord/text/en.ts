@@ -6,6 +6,7 @@ import { en as panel } from './panel/en.ts';
 import { en as permissions } from './permissions/en.ts';
 import { en as places } from './places/en.ts';
 import { en as play } from './play/en.ts';
+import { en as repair } from './repair/en.ts';
 import { en as seats } from './seats/en.ts';
 import { en as tables } from './tables/en.ts';
 import { en as votes } from './votes/en.ts';
@@ -18,6 +19,7 @@ export const en: Texts<DiscordLexicon> = {
   ...permissions,
   ...places,
   ...play,
+  ...repair,
   ...seats,
   ...tables,
   ...votes,

@@ -5,6 +5,7 @@ import type { PanelLexicon } from './panel/lexicon.ts';
 import type { PermissionsLexicon } from './permissions/lexicon.ts';
 import type { PlacesLexicon } from './places/lexicon.ts';
 import type { PlayLexicon } from './play/lexicon.ts';
+import type { RepairLexicon } from './repair/lexicon.ts';
 import type { SeatsLexicon } from './seats/lexicon.ts';
 import type { TablesLexicon } from './tables/lexicon.ts';
 import type { VotesLexicon } from './votes/lexicon.ts';
@@ -17,6 +18,7 @@ export type DiscordLexicon = CommandsLexicon &
   PermissionsLexicon &
   PlacesLexicon &
   PlayLexicon &
+  RepairLexicon &
   SeatsLexicon &
   TablesLexicon &
   VotesLexicon &

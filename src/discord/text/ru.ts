@@ -6,6 +6,7 @@ import { ru as panel } from './panel/ru.ts';
 import { ru as permissions } from './permissions/ru.ts';
 import { ru as places } from './places/ru.ts';
 import { ru as play } from './play/ru.ts';
+import { ru as repair } from './repair/ru.ts';
 import { ru as seats } from './seats/ru.ts';
 import { ru as tables } from './tables/ru.ts';
 import { ru as votes } from './votes/ru.ts';
@@ -18,6 +19,7 @@ export const ru: Texts<DiscordLexicon> = {
   ...permissions,
   ...places,
   ...play,
+  ...repair,
   ...seats,
   ...tables,
   ...votes,

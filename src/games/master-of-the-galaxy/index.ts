@@ -6,6 +6,7 @@ import { round } from './flow/turn.ts';
 import { invalid } from './invalid.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { presentation } from './presentation.ts';
+import { repairs } from './repairs.ts';
 import { result } from './result.ts';
 import { setup } from './setup.ts';
 import { type State, stateSchema } from './state.ts';
@@ -35,4 +36,5 @@ export const masterOfTheGalaxy: Game<State, Words, Options, View> = {
   },
   texts: { en, ru },
   presentation,
+  repairs,
 };

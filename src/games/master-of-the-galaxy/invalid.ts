@@ -50,6 +50,14 @@ function wrongDiscs(s: Galaxy): string | null {
   return null;
 }
 
+/** Of turns to come no table has more: everything that is counted out comes to an end. */
+const MAX_TURNS = 99;
+
+function wrongTurns({ seats, turn }: Galaxy): string | null {
+  const most = Math.max(turn.extra, ...seats.map(({ skips }) => skips));
+  return most > MAX_TURNS ? `${most} turns to skip or to take` : null;
+}
+
 function wrongSystems(s: Galaxy): string | null {
   for (const id of SYSTEMS) {
     const { owner, bases, hole } = s.systems[id];
@@ -84,6 +92,12 @@ function wrongConflicts(s: Galaxy): string | null {
 /** What cannot be at this table: components are conserved, and what stands on the board fits together. */
 export function invalid(s: Galaxy): string | null {
   return (
-    wrongCubes(s) ?? wrongCards(s) ?? wrongDiscs(s) ?? wrongSystems(s) ?? wrongRoutes(s) ?? wrongConflicts(s)
+    wrongTurns(s) ??
+    wrongCubes(s) ??
+    wrongCards(s) ??
+    wrongDiscs(s) ??
+    wrongSystems(s) ??
+    wrongRoutes(s) ??
+    wrongConflicts(s)
   );
 }

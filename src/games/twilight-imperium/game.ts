@@ -10,6 +10,7 @@ import { merged, packed } from './modules/index.ts';
 import type { Module } from './modules/manifest.ts';
 import { type Options, optionsSchema, unfit } from './options.ts';
 import { presentationOf } from './presentation.ts';
+import { repairs } from './repairs/index.ts';
 import { result } from './result.ts';
 import { setup } from './setup.ts';
 import { Shelf } from './shelf.ts';
@@ -53,5 +54,6 @@ export function imperiumOf(
     bots: { random: randomBot, greedy: greedyBot },
     texts: { en, ru },
     presentation: { ...presentationOf(openBook(merged(contents, modules))), modules },
+    repairs,
   };
 }

@@ -6,6 +6,7 @@ import type { ConflictSideName, DeckKind, Resource, SupremacySymbol } from '../c
 import { TRIBUTE_COLOUR } from '../rules/rulings.ts';
 import type { Lexicon } from './lexicon.ts';
 import { names, systemNames } from './names.en.ts';
+import { repairsEn } from './repairs.en.ts';
 import { ruleNames, ruleTexts } from './rules.en.ts';
 
 const card = (id: CardId) => `**${names[id].name}**`;
@@ -63,6 +64,7 @@ const WHY = {
 const COLOUR = { grey: 'grey', brown: 'brown', orange: 'orange', purple: 'purple' } as const;
 
 export const en: Texts<Lexicon> = {
+  ...repairsEn,
   'game.title': () => 'Master of the Galaxy',
   'status.seat': (a, s) => {
     const held = Object.entries(a.symbols).filter(([, count]) => count > 0);

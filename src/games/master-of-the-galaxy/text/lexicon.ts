@@ -13,6 +13,7 @@ import type {
   SupremacySymbol,
 } from '../content/kinds.ts';
 import type { Cubes, DiscColour, Victory } from '../state.ts';
+import type { RepairsLexicon } from './repairs.ts';
 import type { RuleId } from './rule-ids.ts';
 
 /** What happened: past tense, told as it happens. */
@@ -259,6 +260,14 @@ type Standing = {
 };
 
 /** Every message of Master of the Galaxy. */
-export type Lexicon = Standing & Facts & Questions & Topics & Options & Names & Properties & Refusals;
+export type Lexicon = Standing &
+  Facts &
+  Questions &
+  Topics &
+  Options &
+  Names &
+  Properties &
+  Refusals &
+  RepairsLexicon;
 export type Words = MessageOf<Lexicon>;
 export const msg = teller<Lexicon>();

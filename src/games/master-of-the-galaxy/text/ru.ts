@@ -6,6 +6,7 @@ import type { ConflictSideName, DeckKind, Resource, SupremacySymbol } from '../c
 import { TRIBUTE_COLOUR } from '../rules/rulings.ts';
 import type { Lexicon } from './lexicon.ts';
 import { names, systemNames } from './names.ru.ts';
+import { repairsRu } from './repairs.ru.ts';
 import { ruleNames, ruleTexts } from './rules.ru.ts';
 
 const plain = (id: CardId) => `«${names[id].name}»`;
@@ -114,6 +115,7 @@ const WHY = {
 const DISC = { grey: 'серый', brown: 'коричневый', orange: 'оранжевый', purple: 'фиолетовый' } as const;
 
 export const ru: Texts<Lexicon> = {
+  ...repairsRu,
   'game.title': () => 'Master of the Galaxy',
   'status.seat': (a, s) => {
     const held = Object.entries(a.symbols).filter(([, count]) => count > 0);

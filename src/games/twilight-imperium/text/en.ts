@@ -19,6 +19,7 @@ import { movement } from './movement/en.ts';
 import { objectives } from './objectives/en.ts';
 import { presentation } from './presentation/en.ts';
 import { production } from './production/en.ts';
+import { repairs } from './repairs/en.ts';
 import { settings } from './settings/en.ts';
 import { setup } from './setup/en.ts';
 import { strategy } from './strategy/en.ts';
@@ -43,6 +44,7 @@ export const en: Texts<Lexicon> = {
   ...economy,
   ...presentation,
   ...held,
+  ...repairs,
   ...settings,
   ...setup,
   ...factionSheets,

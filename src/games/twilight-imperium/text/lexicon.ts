@@ -18,6 +18,7 @@ import type { MovementLexicon } from './movement/lexicon.ts';
 import type { ObjectivesLexicon } from './objectives/lexicon.ts';
 import type { PresentationLexicon } from './presentation/lexicon.ts';
 import type { ProductionLexicon } from './production/lexicon.ts';
+import type { RepairsLexicon } from './repairs/lexicon.ts';
 import type { SettingsLexicon } from './settings/lexicon.ts';
 import type { SetupLexicon } from './setup/lexicon.ts';
 import type { StrategyLexicon } from './strategy/lexicon.ts';
@@ -41,6 +42,7 @@ export type Lexicon = CreussToNorrLexicon &
   EconomyLexicon &
   PresentationLexicon &
   HeldLexicon &
+  RepairsLexicon &
   SettingsLexicon &
   SetupLexicon &
   FactionSheetsLexicon &

@@ -19,6 +19,7 @@ import { movement } from './movement/ru.ts';
 import { objectives } from './objectives/ru.ts';
 import { presentation } from './presentation/ru.ts';
 import { production } from './production/ru.ts';
+import { repairs } from './repairs/ru.ts';
 import { settings } from './settings/ru.ts';
 import { setup } from './setup/ru.ts';
 import { strategy } from './strategy/ru.ts';
@@ -43,6 +44,7 @@ export const ru: Texts<Lexicon> = {
   ...economy,
   ...presentation,
   ...held,
+  ...repairs,
   ...settings,
   ...setup,
   ...factionSheets,

@@ -70,9 +70,18 @@ export function wrongPieces(s: Galaxy): string | null {
   for (let seat = 0; seat < s.seats.length; seat++) {
     const crowd = FIGURES.find((unit) => onBoard(s, seat, unit) > s.box.figures[unit]);
     if (crowd) return `seat ${seat} has more than ${s.box.figures[crowd]} ${crowd}`;
+    const { points, eliminated, goods, commodities, reviving } = seatOf(s, seat);
+    const countless = [
+      goods,
+      commodities,
+      reviving,
+      onBoard(s, seat, 'fighter'),
+      onBoard(s, seat, 'infantry'),
+    ];
+    if (countless.some((count) => count > MAX_COUNT))
+      return `seat ${seat} has more than ${MAX_COUNT} of something`;
     const tokens = tokensOnSheet(s, seat) + (laid[seat] ?? 0);
     if (tokens > TOKENS) return `seat ${seat} has ${tokens} command tokens`;
-    const { points, eliminated } = seatOf(s, seat);
     if (points > s.options.points) return `seat ${seat} has ${points} points`;
     if (eliminated && (laid[seat] ?? 0) + controlledBy(s, seat).length + stackCount(s, seat) > 0)
       return `seat ${seat} is out of the game and on the board`;
@@ -86,6 +95,9 @@ function tokensLaid(s: Galaxy): number[] {
     if (area !== null) for (const seat of area.tokens) laid[seat] = (laid[seat] ?? 0) + 1;
   return laid;
 }
+
+/** Of what no box limits no table has more: everything that is counted out comes to an end. */
+const MAX_COUNT = 999;
 
 /** Types of which there are only so many figures; fighters and infantry may be tokens (15, 17). */
 const FIGURES = UNIT_TYPES.filter((unit) => unit !== 'fighter' && unit !== 'infantry');
