@@ -7,7 +7,12 @@ const asks = (table: string, user = 'bob') => ({ table, user, name: user.toUpper
 async function ended() {
   const stage = await bench();
   const { app } = stage;
-  const table = await begun(app, { who: ['ann', 'bob', 'cid'], rounds: 5, deadlineHours: 36 });
+  const table = await begun(app, {
+    who: ['ann', 'bob', 'cid'],
+    rounds: 5,
+    deadlineHours: 36,
+    reminders: false,
+  });
   ok(await app.abandon({ table, actor: { user: 'ann' } }));
   return { ...stage, table };
 }
@@ -21,7 +26,7 @@ describe('playing again', () => {
     for (const one of more) expect(one).toMatchObject({ table: first?.table, isNew: false });
     const next = await seen(app, first?.table ?? '');
     expect(next.table).toMatchObject({
-      ...{ game: 'market', options: { rounds: 5 }, language: 'en', deadlineHours: 36 },
+      ...{ game: 'market', options: { rounds: 5 }, language: 'en', deadlineHours: 36, reminders: false },
       ...{ name: 'Friday 2', owner: 'bob', channel: 'c2', status: 'lobby' },
     });
     expect(next.seats.map(({ user }) => user)).toEqual(['bob']);

@@ -5,23 +5,34 @@ import { LONG_MS, patience, silentScene } from './silent-scene.ts';
 
 vi.setConfig({ testTimeout: LONG_MS });
 
-it('the end of a running game by its opener is announced, and nobody is waited for any more', async () => {
-  const { game, bob, log, app } = await friday();
+it('the end of a running game by its opener is announced to everybody who played, and the seed a day later', async () => {
+  const { game, bob, cid, dan, log, app, pass, running } = await friday();
   const { table, at } = await game();
+  const atRest = () =>
+    expect.poll(async () => (await app.outbox.pending(Number.MAX_SAFE_INTEGER, 1)).length, patience).toBe(0);
   await told(at(bob), '/game end');
   await at(bob).click('End the game', { until: 'final' });
-  await at(bob).waitFor('**The game was ended**');
-  await expect
-    .poll(async () => (await app.outbox.pending(Number.MAX_SAFE_INTEGER, 1)).length, patience)
-    .toBe(0);
+  const ended = await at(bob).waitFor('**The game was ended**');
+  const everybody = [bob.id, cid.id, dan.id].sort();
+  expect(ended.mentions.map(({ id }) => id).sort()).toEqual(everybody);
+  await atRest();
   expect(at(bob).sees('Nobody is waited for')).toEqual([]);
   expect(
     at(bob)
       .messages()
       .filter((message) => textOf(message).includes('▶ <@')),
   ).toEqual([]);
+  pass(24 * 3_600_000);
+  await running.tick();
+  const end = await at(bob).waitFor('The seed of all dice');
+  expect(end.mentions).toEqual([]);
+  await atRest();
+  const called = at(bob)
+    .messages()
+    .filter(({ mentions }) => mentions.length > 1);
+  expect(called.map(({ id }) => id)).toEqual([ended.id]);
   const lobby = bob.messages().find((message) => textOf(message).includes('## Friday'));
-  expect(textOf(lobby as never)).toContain('This game was ended.');
+  expect(textOf(lobby as never)).toContain('The game was abandoned.');
   expect(log.troubles).toEqual([]);
   const look = await app.look({ table });
   expect(look.kind === 'done' && look.table.status).toBe('abandoned');

@@ -62,9 +62,10 @@ async function openLike(
   { row }: LiveTable,
   { user, guild, channel }: { user: string; guild: string | null; channel: string | null },
 ): Promise<Reply> {
-  const { game, options, language, deadlineHours, local } = row;
+  const { game, options, language, deadlineHours, reminders, local } = row;
   const name = nextName(rawText(row.name));
-  const like = { game, name, language, deadlineHours, local, options: options as CreateRequest['options'] };
+  const pace = { deadlineHours, reminders };
+  const like = { game, name, language, local, ...pace, options: options as CreateRequest['options'] };
   return await create(runner, { ...like, user, guild, channel }, row.id);
 }
 

@@ -1,11 +1,14 @@
 import type { OutboxRow } from '#app/app.ts';
 import type { Call, Letter } from '#app/seats/letters.ts';
 import type { Message, Speaker } from '#core/message.ts';
+import { peopleAt } from '../interactions/own-seats.ts';
 import { type ButtonSpec, buttonRows, textLine } from '../messages/controls.ts';
 import { failureOf } from '../messages/discord-api.ts';
+import { mention } from '../messages/quote.ts';
 import { speakerAt } from '../play/screen.ts';
 import { type SeatAction, seatButton } from '../play/seat-news.ts';
 import { takeBackButton } from '../screens/take-back.ts';
+import { words } from '../text/lexicon.ts';
 import type { DeliveryContext } from './delivery-context.ts';
 import { ofRow } from './faults.ts';
 import { postOnce } from './post-once.ts';
@@ -47,8 +50,11 @@ export async function showCalls(
     if (row.kind === 'ended') {
       const { message } = row.payload as unknown as { message: Message };
       const buttons = look.table.ending === null ? [] : [takeBackButton(look.table.id, speaker)];
-      const components = [textLine(speaker.say(message)), ...buttonRows(buttons)];
-      await postOnce(context, named('e', row), { channel: thread, components, pings: [] });
+      const people = peopleAt(look);
+      const called = people.length === 0 ? [] : [words('table.calls', { people: people.map(mention) })];
+      const text = [message, ...called].map(speaker.say).join('\n');
+      const components = [textLine(text), ...buttonRows(buttons)];
+      await postOnce(context, named('e', row), { channel: thread, components, pings: people });
     }
   }
 }

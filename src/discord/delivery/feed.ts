@@ -1,6 +1,7 @@
 import type { OutboxRow } from '#app/app.ts';
 import type { Result } from '#core/game.ts';
 import type { Json } from '#core/json.ts';
+import { peopleAt } from '../interactions/own-seats.ts';
 import { textLine } from '../messages/controls.ts';
 import { clip, LIMITS, parts } from '../messages/limits.ts';
 import { mention } from '../messages/quote.ts';
@@ -57,7 +58,7 @@ export async function tellTable(
 /** Who won, where chance came from, and a word to those who played. */
 function endingOf({ look, speaker }: DeliveryContext, end: Json): string[] {
   const { result, seed, commitment } = end as unknown as Over;
-  const people = peopleOf(look).map(mention);
+  const people = peopleAt(look).map(mention);
   return [
     ...(result === null ? [] : [words('table.over', { winners: result.winners, scores: result.scores })]),
     words('table.seed', { seed, commitment }),
@@ -65,11 +66,10 @@ function endingOf({ look, speaker }: DeliveryContext, end: Json): string[] {
   ].map(speaker.say);
 }
 
-function peopleOf({ seats }: DeliveryContext['look']): string[] {
-  return [...new Set(seats.flatMap(({ user }) => user ?? []))];
-}
-
-/** The last message of an end calls everybody who played, shows the whole game, and offers another. */
+/**
+ * The last message of an end calls everybody who played, shows the whole game, and offers another. A game that was given up has
+ * called them when that could still be taken back.
+ */
 async function say(
   context: DeliveryContext,
   thread: string,
@@ -87,7 +87,8 @@ async function say(
       ...files.map(gallery),
       ...(isEnd ? rematchButton(look, speaker) : []),
     ];
-    const pings = isEnd ? peopleOf(look) : [];
+    const hasResult = isEnd && (end as unknown as Over).result !== null;
+    const pings = hasResult ? peopleAt(look) : [];
     await postOnce(context, `f${at}`, { channel: thread, components, files, pings });
   }
 }

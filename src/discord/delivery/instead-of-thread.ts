@@ -37,7 +37,7 @@ export async function pingPrivately(
     );
     const text = speaker.say(words('trouble.turn', { table: look.table.name, topics }));
     const screen = withWayToPlay(context, text, speaker);
-    if (!(await isWrittenTo(context, user, { what: `q${seat}`, screen }))) missed.push(`${seat} ${user}`);
+    if (!(await isWrittenTo(context, user, { what: `Q${seat}`, screen }))) missed.push(`${seat} ${user}`);
   }
   for (const { ord, users: reminded, text: reminder } of reminders)
     for (const [at, user] of reminded.entries()) {

@@ -42,8 +42,8 @@ export async function openThread(context: DeliveryContext, channel: string): Pro
 const MOVED = 'moved';
 /** Messages in a place that was left, until they say where the table has gone. */
 const OLD = 'old:';
-/** Where these stand has nothing to do with the table's place. */
-const ELSEWHERE = /^(hand|held|old):|^batch$/;
+/** What stands in the table's place; everything else has nothing to do with it. */
+const IN_PLACE = /^(lobby|thread|status|ping(\.\w+)?)$|^(live|vote|closed):/;
 
 /** The same delivery, if the game has moved during it: what it posted in the old place does not count. */
 export function afterMove(context: DeliveryContext): DeliveryContext | null {
@@ -66,13 +66,13 @@ export async function forgetThread({ nonce, slots }: DeliveryContext, thread: st
 export async function leavePlace(context: DeliveryContext, rows: readonly OutboxRow[]): Promise<void> {
   const { nonce, slots } = context;
   if (!rows.some(({ kind }) => kind === 'moved') || afterMove(context) !== null) return;
-  const there = slots.entries().filter(([name]) => !ELSEWHERE.test(name));
+  const there = slots.entries().filter(([name]) => IN_PLACE.test(name));
   const left = there
     .filter(([name, { message }]) => /^(lobby|status|ping$|vote:)/.test(name) && message !== null)
     .map(([name, slot]) => [`${OLD}${nonce('')}:${name}`, { ...slot, shown: name }] as const);
   await slots.change(
     [[MOVED, { channel: '', message: null, shown: nonce('') }], ...left],
-    there.map(([name]) => name).filter((name) => name !== MOVED),
+    there.map(([name]) => name),
   );
 }
 

@@ -71,7 +71,7 @@ async function post(context: DeliveryContext, notice: Notice, { key, topic, agai
   try {
     const channel = await api.dmTo(user);
     const components = [textLine(say(text)), ...buttonRows([play])];
-    const message = await postOnce(context, `w${seat}`, { channel, components, pings: [] });
+    const message = await postOnce(context, `W${seat}`, { channel, components, pings: [] });
     await slots.put(slotOf(notice), { channel, message, shown: key });
   } catch (error) {
     if (failureOf(error) === 'later') throw error;

@@ -13,6 +13,11 @@ export function ownSeats({ seats }: Pick<Look, 'seats'>, user: string): readonly
   return seats.flatMap((row) => (row.user === user ? [row.seat] : []));
 }
 
+/** Everybody who plays at a table, each once. */
+export function peopleAt({ seats }: Pick<Look, 'seats'>): readonly string[] {
+  return [...new Set(seats.flatMap(({ user }) => user ?? []))];
+}
+
 /** A table as somebody sees it, once from each of their seats; from outside for whoever has none. */
 export async function looksOf(
   { app }: BotContext,

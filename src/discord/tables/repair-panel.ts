@@ -54,6 +54,19 @@ export function reached({ look, repairs, view, cursor }: RepairPanel) {
   return { kind, seat: kind?.whose === 'seat' ? seat : null, all, places, here, thing };
 }
 
+/** The cursor as far as it leads somewhere: what a press made up is not carried on. */
+export function knownCursor(panel: RepairPanel): RepairCursor {
+  const { kind, seat, places, thing } = reached(panel);
+  const { cursor } = panel;
+  return {
+    kind: kind?.id ?? '',
+    seat: seat === null ? '' : cursor.seat,
+    place: places.some(({ id }) => handleOf(id) === cursor.place) ? cursor.place : '',
+    thing: thing === undefined ? '' : cursor.thing,
+    page: cursor.page,
+  };
+}
+
 const argsOf = ({ kind, seat, place, thing, page }: RepairCursor) => [kind, seat, place, thing, `${page}`];
 
 function idOf({ look, cursor }: RepairPanel, action: string, step?: RepairStep): string {

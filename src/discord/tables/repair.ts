@@ -16,6 +16,7 @@ import { words } from '../text/lexicon.ts';
 import { proposeAt, voteScreen } from './proposing.ts';
 import { dropDraft, keepDraft, repairDraft } from './repair-draft.ts';
 import {
+  knownCursor,
   NO_CURSOR,
   type RepairCursor,
   type RepairPanel,
@@ -120,7 +121,8 @@ async function opened(
   const notes = isPast ? [words('repair.moved', {})] : [];
   if (isPast) await dropDraft(bot, { table, user });
   const speaker = speakerAt(bot, look, language);
-  return { panel: { look, repairs, view: state.view, draft, cursor, speaker, notes } };
+  const panel = { look, repairs, view: state.view, draft, cursor, speaker, notes };
+  return { panel: { ...panel, cursor: knownCursor(panel) } };
 }
 
 /** Opens the form. */

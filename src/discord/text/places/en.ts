@@ -10,6 +10,7 @@ export const en: Texts<PlacesLexicon> = {
     }`,
   'table.movedHere': () => 'This table has moved; the game goes on here. Nothing is lost.',
   'table.movedTo': ({ thread }) => `This table has moved: the game goes on in <#${thread}>.`,
+  'table.calls': ({ people }, { list }) => `-# ${list(people)}: this is about your game.`,
   'table.farewell': ({ people }, { list }) => `Thank you for playing, ${list(people)}!`,
   'trouble.head': ({ table }, { quote }) => `### ${quote(table)}: I cannot write at your table`,
   'trouble.locked': ({ thread }) =>

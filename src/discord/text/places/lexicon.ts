@@ -7,6 +7,7 @@ export type PlacesLexicon = {
   'table.silence': { readonly since: number; readonly left: number };
   'table.movedHere': Nothing;
   'table.movedTo': { readonly thread: string };
+  'table.calls': { readonly people: readonly QuotedText[] };
   'table.farewell': { readonly people: readonly QuotedText[] };
   'trouble.head': { readonly table: PeopleText };
   'trouble.locked': { readonly thread: string };

@@ -10,6 +10,7 @@ export const ru: Texts<PlacesLexicon> = {
     }`,
   'table.movedHere': () => 'Стол переехал; игра продолжается здесь. Ничего не потеряно.',
   'table.movedTo': ({ thread }) => `Стол переехал: игра продолжается в <#${thread}>.`,
+  'table.calls': ({ people }, { list }) => `-# ${list(people)}: речь о вашей партии.`,
   'table.farewell': ({ people }, { list }) => `Спасибо за игру, ${list(people)}!`,
   'trouble.head': ({ table }, { quote }) => `### ${quote(table)}: не могу писать за вашим столом`,
   'trouble.locked': ({ thread }) =>

@@ -15,7 +15,7 @@ export const delivery: readonly PlantedFault[] = [
   {
     id: 'private-news-to-wrong-seat',
     what: 'what only one seat may know is told to the others',
-    file: 'src/discord/delivery/feed.ts',
+    file: 'src/discord/delivery/told.ts',
     find: 'rows.filter((row) => row.seat === seat)',
     replace: 'rows.filter((row) => row.seat !== null && row.seat !== seat)',
     noticedBy: [CRASH_BOT],
