@@ -59,6 +59,7 @@ it('a table in Russian speaks Russian wherever one looks', async () => {
     'undo',
     'orders list',
     'remind',
+    'pace',
     'verify',
     'export',
     'help',

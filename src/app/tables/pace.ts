@@ -81,12 +81,13 @@ export async function setPace(runner: TableRunner, request: PaceRequest): Promis
   if (read.kind === 'refused') return read;
   const { table: id, actor: who, pace } = read.value;
   return await runner.runAt(id, async (table) => {
-    const denied = requireManager(table, who);
-    if (denied) return denied;
     if (table.row.status === 'lobby') {
+      const denied = requireManager(table, who);
+      if (denied) return denied;
       await runner.commit(table, { pace, posts: [seatsPost(table.seats)] });
       return done({});
     }
+    if (table.row.owner !== who.user) return refused(app('app.notOwner', {}));
     const plan = await planPace(table, pace, runner.deps);
     if (plan.kind === 'refused') return plan;
     if (isTighter(table.row, pace)) return refused(app('app.paceByVote', {}));

@@ -1,7 +1,7 @@
 import type { Look } from '#app/records/look.ts';
 import { isTighter, paceMessage } from '#app/tables/pace.ts';
 import type { Language, Message } from '#core/message.ts';
-import { actorOf, type BotContext, canManageAt } from '../interactions/bot-context.ts';
+import { actorOf, type BotContext } from '../interactions/bot-context.ts';
 import type { InteractionContext } from '../interactions/interaction-context.ts';
 import type { Press, PressAction } from '../interactions/press.ts';
 import { isUnknown } from '../interactions/table-handler.ts';
@@ -66,7 +66,7 @@ export async function changePace({ bot, context, look }: PaceRequest, wish: Pace
   const { id: table, deadlineHours, reminders, status } = look.table;
   const pace = { deadlineHours, reminders, ...wish };
   const actor = actorOf(context);
-  const isOwn = canManageAt(context, look) && !isTighter(look.table, pace);
+  const isOwn = look.table.owner === context.user && !isTighter(look.table, pace);
   if (status === 'lobby' || isOwn) {
     const reply = await bot.app.setPace({ table, actor, pace });
     return reply.kind === 'done' ? words('pace.changed', {}) : refusedIn(reply);
@@ -83,9 +83,11 @@ function refusedIn({ refusal }: { readonly refusal: { readonly message: Message 
 
 /** What a press on the pace of a table wants of it; null if it wants only to see it. */
 function wishOf({ action, args: [argument = ''] }: Press['target']): PaceWish | null {
-  if (action === 'pace.reminders') return { reminders: argument === 'on' };
+  if (action === 'pace.reminders' && (argument === 'on' || argument === 'off'))
+    return { reminders: argument === 'on' };
   if (action !== 'pace.hours') return null;
-  return { deadlineHours: argument === NONE ? null : Number(argument) };
+  const hours = PRESETS.find((one) => `${one ?? NONE}` === argument);
+  return hours === undefined ? null : { deadlineHours: hours };
 }
 
 async function pressed({ target, context }: Press, bot: BotContext): Promise<Screen> {

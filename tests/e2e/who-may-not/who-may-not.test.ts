@@ -26,6 +26,7 @@ const ABOUT_TABLES: Readonly<Record<string, Options>> = {
   'orders clear': { topic: 'reward' },
   away: { days: 3 },
   remind: {},
+  pace: { deadline: 1 },
   pause: {},
   replace: { seat: '1', bot: 'greedy' },
   repair: {},
@@ -40,7 +41,7 @@ const APART = ['game new', 'game list', 'card', 'rules', 'language', 'help'];
 const OPEN_TO_ALL = ['game info', 'board', 'status', 'log', 'play'];
 
 /** What whoever keeps the server in order does without a seat. */
-const KEEPERS = ['game end', 'game move', 'remind', 'pause', 'replace', 'repair'];
+const KEEPERS = ['game end', 'game move', 'remind', 'pace', 'pause', 'replace', 'repair'];
 
 const lines = [...commands.values()].flatMap((command) =>
   'handler' in command

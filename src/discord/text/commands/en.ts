@@ -23,7 +23,7 @@ export const en: Texts<CommandsLexicon> = {
       '1. `/game new` opens a table. Others press **Join**; bots fill empty seats; **Start** begins.',
       '2. Every table has a thread with its board, what happened, and whom it waits for. Press **Play** there, or use `/play` anywhere.',
       '3. What only you may know comes by direct message, or with `/hand`.',
-      '4. `/deal` offers somebody a bargain, where a game has them. `/undo`, `/away`, `/orders`, `/pause` and `/replace` help when life intervenes, `/remind` when others forget; `/log`, `/card` and `/rules` when memory fails.',
+      '4. `/deal` offers somebody a bargain, where a game has them. `/undo`, `/away`, `/orders`, `/pace`, `/pause` and `/replace` help when life intervenes, `/remind` when others forget; `/log`, `/card` and `/rules` when memory fails.',
       '5. All dice follow from a seed that was fixed before the game. `/verify` proves it afterwards.',
     ].join('\n'),
   'command.verified': ({ draws }, { plural }) =>
