@@ -88,6 +88,8 @@ export class Clicker {
     if (!this.shows(id('tick')) && this.uses(id('self'))) this.panel = (await this.click(id('self'))).message;
     const manner = this.shows(id('tick')) ? 'ticks' : 'steps';
     for (const press of pressesFor(question, choice, manner)) {
+      // An answer that was lost on its way here may have counted: then the panel has gone on.
+      if (!this.shows(`|${this.at.table}|${key}`)) return;
       if (press.verb === 'confirm' && !this.uses(id('confirm'))) return;
       await this.press(question, press);
     }
