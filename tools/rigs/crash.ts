@@ -8,7 +8,7 @@ import type { StoreLocation } from '#store/store.ts';
 import { Books } from './crash/books.ts';
 import { checkGoingOn, checkLogs, checkReplays, inStore } from './crash/check.ts';
 import { DEATHS, type Death } from './crash/death.ts';
-import { clockFrom, crashLoad, type LoadOrder, type Request } from './crash/load.ts';
+import { crashLoad, type LoadOrder, type Request, timesFrom } from './crash/load.ts';
 import type { LoadLine } from './crash/say.ts';
 import { tellTheRest } from './crash/telling.ts';
 import type { TellingCount } from './crash/tellings.ts';
@@ -146,9 +146,8 @@ export async function crashSoak(soak: Soak): Promise<SoakReport> {
   if (problems.length === 0)
     await inStore(soak.store, async (stored) => {
       problems.push(...(await checkReplays(stored, soak.games)));
-      const now = clockFrom(began);
-      problems.push(...(await checkGoingOn(stored, soak.games, now)));
-      problems.push(...(await checkTimers(stored, soak.games, now())));
+      problems.push(...(await checkGoingOn(stored, soak.games, timesFrom(began))));
+      problems.push(...(await checkTimers(stored, soak.games, timesFrom(began).now())));
       await tellTheRest(stored, books.tellings);
       problems.push(...(await books.tellings.check(stored)));
     });

@@ -74,8 +74,8 @@ function strayNews({ reader, witness }: Seen, all: readonly Played[]): string[] 
   });
 }
 
-/** Messages to one person, known by the name under which they were sent: the hand, what is held, news of deals. */
-const PERSONAL = /^[^-]+-[0-9a-z]+[hkd](\d+)!?$/;
+/** Messages to one person, known by the name under which they were sent: the hand, what is held, news of deals and windows. */
+export const PERSONAL = /^[^-]+-[0-9a-z]+[hkdqw](\d+)!?$/;
 
 /** Hands and letters that lie in somebody else's messages. */
 function strayHands({ world, witness }: Seen, all: readonly Played[]): string[] {

@@ -6,6 +6,7 @@ import { liveScreen, lobbyScreen, statusScreen, waitingScreen } from '#discord/s
 import { partsOf } from '#local-discord/driver/parts.ts';
 import type { Message } from '#local-discord/world/records.ts';
 import type { World } from '#local-discord/world/world.ts';
+import { PERSONAL } from './audiences.ts';
 import type { Reader } from './reader.ts';
 import { postsIn } from './thread.ts';
 
@@ -42,6 +43,7 @@ async function livingOf(reader: Reader, look: Look, thread: string | null): Prom
   const lobby = { name: 'lobby', screen: lobbyScreen(bot, look, { speaker, thread }) };
   if (head < 0) return [lobby];
   const waiting = status === 'playing' ? look.waiting : [];
+  const isOver = status === 'over' || status === 'abandoned';
   const hands = look.seats.flatMap(({ seat, user }) => (user === null ? [] : [{ seat, user }]));
   const screens = hands.map(async ({ seat, user }) => ({
     name: `hand:${seat}:${user}`,
@@ -58,7 +60,7 @@ async function livingOf(reader: Reader, look: Look, thread: string | null): Prom
     lobby,
     ...live.map((one) => ({ name: `live:${one.id}`, screen: liveScreen({ look, speaker }, one) })),
     { name: 'status', screen: statusScreen(bot, look, { speaker, picture: null }) },
-    { name: 'ping', screen: waitingScreen(bot, { ...look, waiting }, speaker) },
+    ...(isOver ? [] : [{ name: 'ping', screen: waitingScreen(bot, { ...look, waiting }, speaker) }]),
     ...(await Promise.all(screens)),
   ];
 }
@@ -99,7 +101,8 @@ export async function strayPosts(world: World, reader: Reader, tables: readonly 
       const name = String(nonce);
       const isTwice = names.has(name);
       names.add(name);
-      const isOfTable = tables.some((table) => name.startsWith(`${table}-`));
+      // Letters to one person have no place of their own; whether they lie with that person is seen elsewhere.
+      const isOfTable = tables.some((table) => name.startsWith(`${table}-`)) && !PERSONAL.test(name);
       return isTwice || (isOfTable && !known.has(id))
         ? [`${name} stands in ${channel} and belongs nowhere`]
         : [];

@@ -12,6 +12,8 @@ interface Hastened {
   readonly to: 'be reminded of' | 'be answered';
 }
 
+/** Before any time that the bot was there. */
+const LONG_AGO = 1;
 /** Longer than the bot takes to look at its deadlines, on any machine. */
 const PATIENCE_MS = 120_000;
 const LOOK_EVERY_MS = 200;
@@ -35,7 +37,9 @@ export class Haste {
     for (const { id: table } of await store.tables.list('playing')) {
       const seating = await store.tables.find(table);
       const thread = (await store.messageSlots.of(table)).get('thread')?.channel;
-      const row = (await store.tables.deadlines(table)).find(({ kind }) => kind === 'person');
+      const row = (await store.tables.deadlines(table)).find(
+        ({ kind, dueAt }) => kind === 'person' && dueAt !== null,
+      );
       const user = row && seating?.seats[row.seat]?.user;
       if (!seating || thread === undefined || row === undefined || !user) continue;
       const to = this.count % 2 === 0 ? 'be reminded of' : 'be answered';
@@ -48,8 +52,8 @@ export class Haste {
     table: Parameters<Reader['store']['tables']['insert']>[0],
     { row, to }: { readonly row: DeadlineRow; readonly to: Hastened['to'] },
   ): Promise<void> {
-    const past = Date.now() - 1;
-    const due = to === 'be answered' ? { ...row, dueAt: past, remindAt: [] } : { ...row, remindAt: [past] };
+    const due =
+      to === 'be answered' ? { ...row, dueAt: LONG_AGO, remindAt: [] } : { ...row, remindAt: [LONG_AGO] };
     const { id, revision, updatedAt, version, status, head, posts, pausedAt, result } = table;
     await this.reader.store.commit({
       table: id,

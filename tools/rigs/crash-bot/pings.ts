@@ -1,16 +1,17 @@
 import { MessageType } from 'discord-api-types/v10';
 import { Session } from '#core/session.ts';
 import { findMessage } from '#local-discord/world/lookup.ts';
+import type { Message } from '#local-discord/world/records.ts';
 import type { World } from '#local-discord/world/world.ts';
 import type { Reader } from './reader.ts';
-import { isReminder } from './thread.ts';
+import { isEnd, isReminder } from './thread.ts';
 
-/** Somebody was pinged somewhere: because it is their turn, or because their time runs out. */
+/** Somebody was pinged somewhere: because it is their turn, because their time runs out, or because the game is over. */
 export interface Ping {
   readonly channel: string;
   readonly user: string;
   readonly at: number;
-  readonly why: 'turn' | 'reminder';
+  readonly why: 'turn' | 'reminder' | 'end';
 }
 
 /** As much as is read of a new message. */
@@ -21,6 +22,11 @@ interface Posted {
   readonly timestamp: string;
   readonly author: { readonly id: string };
   readonly mentions: readonly { readonly id: string }[];
+}
+
+function reasonOf(message: Message): Ping['why'] {
+  if (isReminder(message)) return 'reminder';
+  return isEnd(message) ? 'end' : 'turn';
 }
 
 /** Writes down everybody whom the bot pings, from now on. */
@@ -34,7 +40,7 @@ export function pingsOf(world: World): readonly Ping[] {
     if (author.id !== world.bot.id || posted.type !== MessageType.Default) return;
     const place = world.state.channels.get(channel);
     const message = place && findMessage(place, id);
-    const why = message && isReminder(message) ? 'reminder' : 'turn';
+    const why = message === undefined ? 'turn' : reasonOf(message);
     for (const { id: user } of mentions) pings.push({ channel, user, at: Date.parse(timestamp), why });
   });
   return pings;
@@ -122,6 +128,26 @@ function needless(waits: readonly Wait[], pings: readonly Ping[]): Ping[] {
   });
 }
 
+interface Farewell {
+  readonly thread: string | undefined;
+  readonly pings: readonly Ping[];
+  readonly when: 'under way' | 'announced';
+}
+
+/** Whoever played is pinged once by the end, and by nothing else that says so. */
+async function wrongFarewell(
+  reader: Reader,
+  table: string,
+  { thread, pings, when }: Farewell,
+): Promise<string[]> {
+  const { seats, result } = await reader.seen(table);
+  const wanted = result === null ? [] : [...new Set(seats.flatMap(({ user }) => user ?? []))].sort();
+  const had = pings.flatMap(({ channel, user, why }) => (channel === thread && why === 'end' ? [user] : []));
+  const isMissed = when === 'announced' && had.length < wanted.length;
+  const isTooMuch = had.length > wanted.length || had.some((user) => !wanted.includes(user));
+  return isMissed || isTooMuch ? [`${table}: its end pinged [${had}] instead of [${wanted}]`] : [];
+}
+
 /** What is wrong with the pings of a table; once all is announced, whoever is waited for must have had one. */
 export async function wrongPings(
   reader: Reader,
@@ -131,7 +157,7 @@ export async function wrongPings(
   const thread = (await reader.store.messageSlots.of(table)).get('thread')?.channel;
   const there = pings.filter(({ channel, why }) => channel === thread && why === 'turn');
   const waits = await waitsAt(reader, table);
-  const problems: string[] = [];
+  const problems = await wrongFarewell(reader, table, { thread, pings, when });
   for (const user of new Set([...waits, ...there].map((one) => one.user))) {
     const own = waits.filter((one) => one.user === user);
     const had = there.filter((one) => one.user === user);

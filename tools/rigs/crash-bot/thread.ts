@@ -1,5 +1,6 @@
 import { app } from '#app/text/lexicon.ts';
 import type { Message as Words } from '#core/message.ts';
+import { mention } from '#discord/messages/quote.ts';
 import { speakerAt } from '#discord/play/screen.ts';
 import { words } from '#discord/text/lexicon.ts';
 import { partsOf } from '#local-discord/driver/parts.ts';
@@ -21,6 +22,10 @@ function textOf({ components }: Pick<Message, 'components'>): string {
 
 /** Whether a message only says that somebody's time runs out. */
 export const isReminder = (message: Pick<Message, 'components'>) => REMINDER.test(textOf(message));
+
+/** Whether a message says that the game is over, and offers another. */
+export const isEnd = ({ components }: Pick<Message, 'components'>) =>
+  partsOf(components).some(({ custom_id: id }) => id?.startsWith('1|rematch|'));
 
 /** What the bot posted somewhere for everybody there, oldest first; answers to commands and presses left out. */
 export function postsIn(world: World, channel: string): readonly Message[] {
@@ -63,9 +68,11 @@ export async function toBeTold(reader: Reader, table: string): Promise<string> {
   const told: Words[] = [app('app.started', { commitment }), ...history.happened.flatMap((one) => one.told)];
   if (look.result !== null) {
     const { winners, scores } = look.result;
+    const people = [...new Set(look.seats.flatMap(({ user }) => user ?? []))];
     told.push(
       words('table.over', { winners, scores }),
       words('table.seed', { seed: seed ?? '', commitment }),
+      words('table.farewell', { people: people.map(mention) }),
     );
   }
   return told.map(say).join('\n');

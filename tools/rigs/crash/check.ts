@@ -1,7 +1,7 @@
 import { type App, openApp } from '#app/app.ts';
 import { recordOf } from '#app/records/export.ts';
 import type { Look } from '#app/records/look.ts';
-import { defaultDependencies } from '#app/runner/dependencies.ts';
+import { type Dependencies, defaultDependencies } from '#app/runner/dependencies.ts';
 import type { Game } from '#core/game.ts';
 import { replay } from '#core/verify.ts';
 import { Store, type StoreLocation } from '#store/store.ts';
@@ -91,9 +91,9 @@ export async function checkReplays(store: Store, games: ReadonlyMap<string, Game
 export async function checkGoingOn(
   store: Store,
   games: ReadonlyMap<string, Game>,
-  now: () => number = Date.now,
+  times: Partial<Pick<Dependencies, 'now' | 'clock'>> = {},
 ): Promise<string[]> {
-  const app = openApp({ ...defaultDependencies({ store, games, log: QUIET }), now });
+  const app = openApp({ ...defaultDependencies({ store, games, log: QUIET }), ...times });
   await app.recover();
   await app.settled();
   const problems = await idleBots(app);

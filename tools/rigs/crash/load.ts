@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type App, openApp } from '#app/app.ts';
 import type { Reply } from '#app/requests/reply.ts';
-import { defaultDependencies } from '#app/runner/dependencies.ts';
+import { type Dependencies, defaultDependencies } from '#app/runner/dependencies.ts';
+import { PresenceClock } from '#app/runner/presence-clock.ts';
 import type { Game } from '#core/game.ts';
 import type { Choice } from '#core/question.ts';
 import { randomBot } from '#core/random-bot.ts';
@@ -48,8 +49,12 @@ const TICK_MS = 20;
 /** An hour of a table is half a second. */
 const SPEED = 7_200;
 
-/** The time at the tables. */
-export const clockFrom = (began: number) => () => began + (Date.now() - began) * SPEED;
+/** The times at the tables: what the clock on the wall shows, and what counts for deadlines. */
+export function timesFrom(began: number): Pick<Dependencies, 'now' | 'clock'> {
+  const now = () => began + (Date.now() - began) * SPEED;
+  const monotonic = () => performance.now() * SPEED;
+  return { now, clock: new PresenceClock({ now, monotonic, maxGap: Number.POSITIVE_INFINITY }) };
+}
 
 function done<T extends object>(reply: Reply<T>): T {
   if (reply.kind !== 'done') throw new Error(`refused: ${JSON.stringify(reply.refusal)}`);
@@ -155,7 +160,7 @@ export async function crashLoad(
   const store = fate.beside(await Store.open(order.store));
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const deps = defaultDependencies({ store, games, log: quiet });
-  const app = openApp({ ...deps, now: clockFrom(order.began) });
+  const app = openApp({ ...deps, ...timesFrom(order.began) });
   let count = 0;
   const name = () => {
     count += 1;

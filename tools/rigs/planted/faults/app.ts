@@ -23,9 +23,8 @@ export const app: readonly PlantedFault[] = [
     id: 'acknowledged-before-commit',
     what: 'an answer is acknowledged before it is written',
     file: 'src/app/answers/submit-answer.ts',
-    find: '  await runner.commit(table, { ...changeOf(answered, submission, gone), ...following });',
-    replace:
-      '  setImmediate(() => void runner.commit(table, { ...changeOf(answered, submission, gone), ...following }));',
+    find: '  await runner.commit(table, { ...change, ...returned, posts });',
+    replace: '  setImmediate(() => void runner.commit(table, { ...change, ...returned, posts }));',
     noticedBy: [CRASH],
   },
   {
@@ -64,9 +63,9 @@ export const app: readonly PlantedFault[] = [
   {
     id: 'reminder-again-and-again',
     what: 'a reminder comes with every tick',
-    file: 'src/app/timers/deadlines.ts',
-    find: 'const remindAt = row.remindAt.filter((at) => at > runner.deps.now());',
-    replace: 'const { remindAt } = row;',
+    file: 'src/app/timers/reminders.ts',
+    find: 'const left = row.remindAt.filter((at) => at > now);',
+    replace: 'const left = row.remindAt;',
     noticedBy: [{ test: 'tests/app/deadlines.test.ts' }, CRASH],
   },
   {

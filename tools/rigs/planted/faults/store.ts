@@ -15,8 +15,8 @@ export const store: readonly PlantedFault[] = [
     id: 'batch-order-reversed',
     what: 'the rows of a batch come in the reverse order',
     file: 'src/store/outbox.ts',
-    find: ".where('table_id', '=', '').orderBy('ord').limit(MAX_ROWS)",
-    replace: ".where('table_id', '=', '').orderBy('ord', 'desc').limit(MAX_ROWS)",
+    find: ".orderBy('ord')\n        .limit(MAX_ROWS)",
+    replace: ".orderBy('ord', 'desc')\n        .limit(MAX_ROWS)",
     noticedBy: [{ test: 'tests/store/outbox.test.ts' }, CRASH],
   },
   {
