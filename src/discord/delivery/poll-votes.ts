@@ -27,11 +27,15 @@ const VOTE = /^vote:(\d+)$/;
 /** What stands in the slot of a poll once somebody without a vote was told so. */
 const NOTED = 'noted';
 
+/** Whoever votes has a number of Discord's. */
+const SNOWFLAKE = /^\d{15,20}$/;
+
 /** Counts a vote in a table's poll; only those who sit there have one, and the use case says so. */
 export async function countVote(
   { bot, api }: PollContext,
   { channel, message, answer, user, change }: PollVote,
 ): Promise<void> {
+  if (!SNOWFLAKE.test(user)) return;
   const slot = (await bot.app.messageSlots.in(channel)).find(
     (one) => one.message === message && VOTE.test(one.name),
   );
