@@ -169,8 +169,7 @@ describe('a table of one seat', () => {
 
   it('goes on with a bot in place of whoever leaves it', async () => {
     const { app, table } = await alone();
-    const motion = { kind: 'replace', seat: 0, to: { bot: 'greedy' } } as const;
-    expect(ok(await app.propose({ table, actor: { user: 'ann' }, motion })).status).toBe('passed');
+    ok(await app.handOver({ table, actor: { user: 'ann' }, seat: 0, to: { bot: 'greedy' } }));
     await app.settled(table);
     expect((await seen(app, table)).table.status).toBe('over');
   });
