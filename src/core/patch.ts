@@ -4,7 +4,7 @@ import { z } from 'zod';
  * What a patch may be at most, whoever wrote it: a few lines of it must never cost more than a moment, nor leave a state that does.
  * What may grow is counted before anything is done.
  */
-export const PATCH_BUDGET = {
+const PATCH_BUDGET = {
   /** Characters of its JSON text. */
   text: 32_768,
   operations: 100,

@@ -95,7 +95,6 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
   private rows: Row[] = [];
   /** There is no state that could be shown. */
   private shapeless = false;
-
   private constructor(
     readonly game: Game<S, M, O, V>,
     readonly config: Config,

@@ -16,7 +16,7 @@ export type ShownStep = {
 const partsOf = (pattern: string) => (pattern === '' ? [] : pattern.split('/'));
 
 /** Whether a place lies open, given the places that do. */
-export function opennessOf(open: readonly string[], pointer: string): Openness {
+function opennessOf(open: readonly string[], pointer: string): Openness {
   const tokens = tokensOf(pointer);
   if (tokens === null) return 'hidden';
   let found: Openness = 'hidden';

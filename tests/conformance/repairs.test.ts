@@ -4,15 +4,9 @@ import { app } from '#app/text/lexicon.ts';
 import { ru } from '#app/text/ru.ts';
 import type { Game } from '#core/game.ts';
 import { LANGUAGES, type Message } from '#core/message.ts';
+import { checkpointView, plannedRepair } from '#core/planned-repair.ts';
 import { repair } from '#core/repair.ts';
-import {
-  checkpointView,
-  plannedRepair,
-  type Repairable,
-  type RepairChange,
-  type Repairs,
-  type RepairValue,
-} from '#core/repairs.ts';
+import type { Repairable, RepairChange, Repairs, RepairValue } from '#core/repairs.ts';
 import { checkpointState, Session } from '#core/session.ts';
 import { openPart } from '#core/shown-patch.ts';
 import { strictSpeaker } from '#core/speak.ts';

@@ -8,7 +8,7 @@ import type { StoreLocation } from '#store/store.ts';
 import { Books } from './crash/books.ts';
 import { checkGoingOn, checkLogs, checkReplays, inStore } from './crash/check.ts';
 import { DEATHS, type Death } from './crash/death.ts';
-import { crashLoad, type LoadOrder, type Request, timesFrom } from './crash/load.ts';
+import { crashLoad, type LoadOrder, timesFrom } from './crash/load.ts';
 import type { LoadLine } from './crash/say.ts';
 import { tellTheRest } from './crash/telling.ts';
 import type { TellingCount } from './crash/tellings.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkpointView } from '#core/repairs.ts';
+import { checkpointView } from '#core/planned-repair.ts';
 import { done, type Reply, refused } from '../requests/reply.ts';
 import { actor, identifier, parseRequest } from '../requests/request.ts';
 import { seatsOf } from '../runner/live-table.ts';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Message } from '#core/message.ts';
 import { type Patch, patchSchema } from '#core/patch.ts';
 import { peopleText } from '#core/people-text.ts';
-import { plannedRepair, type RepairChange } from '#core/repairs.ts';
+import { plannedRepair } from '#core/planned-repair.ts';
+import type { RepairChange } from '#core/repairs.ts';
 import { checkpointState, type Session } from '#core/session.ts';
 import { opennessOfPatch, pathsOf, shownPatch } from '#core/shown-patch.ts';
 import { type Refused, refused } from '../requests/reply.ts';
@@ -60,7 +61,7 @@ export const repairRequest = z.object({
 type RepairRequest = z.output<typeof repairRequest>;
 
 /** Who keeps order where the table is: its server's managers and the operator; of a table on no server whoever opened it. */
-export function isOperator({ row }: LiveTable, { user, admin, guild }: Actor): boolean {
+function isOperator({ row }: LiveTable, { user, admin, guild }: Actor): boolean {
   if (admin === true) return guild === undefined || guild === row.guild;
   return row.guild === null && row.owner === user;
 }

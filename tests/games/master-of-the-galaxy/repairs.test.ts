@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { plannedRepair } from '#core/planned-repair.ts';
 import { repair } from '#core/repair.ts';
-import { plannedRepair, type RepairChange } from '#core/repairs.ts';
+import type { RepairChange } from '#core/repairs.ts';
 import { checkpointState, type Session } from '#core/session.ts';
 import { RESOURCES } from '#games/master-of-the-galaxy/content/kinds.ts';
 import { masterOfTheGalaxy } from '#games/master-of-the-galaxy/index.ts';

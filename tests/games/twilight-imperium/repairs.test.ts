@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Message } from '#core/message.ts';
 import { repair } from '#core/repair.ts';
-import { plannedRepair, type RepairChange } from '#core/repairs.ts';
+import { plannedRepair } from '#core/planned-repair.ts';
+import type { RepairChange } from '#core/repairs.ts';
 import { checkpointState, type Session } from '#core/session.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import type { Options } from '#games/twilight-imperium/options.ts';

@@ -92,7 +92,7 @@ export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** Places in a state that is known, and places that it does not have. */
-export const pathIn = (state: unknown): fc.Arbitrary<string> => {
+const pathIn = (state: unknown): fc.Arbitrary<string> => {
   const known = pathsOf(state).slice(0, 5_000);
   return fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...known) },

@@ -1,4 +1,4 @@
-import type { Request } from './load.ts';
+import type { Request } from './say.ts';
 import type { LoadLine } from './say.ts';
 import { Tellings } from './tellings.ts';
 

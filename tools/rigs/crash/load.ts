@@ -4,7 +4,6 @@ import type { Reply } from '#app/requests/reply.ts';
 import { type Dependencies, defaultDependencies } from '#app/runner/dependencies.ts';
 import { PresenceClock } from '#app/runner/presence-clock.ts';
 import type { Game } from '#core/game.ts';
-import type { Choice } from '#core/question.ts';
 import { randomBot } from '#core/random-bot.ts';
 import { STATUSES } from '#store/model.ts';
 import { Store, type StoreLocation } from '#store/store.ts';
@@ -12,7 +11,7 @@ import { StoreError } from '#store/store-error.ts';
 import { cheat } from './cheat.ts';
 import { type Death, Fate } from './death.ts';
 import { idleBots } from './idle-bots.ts';
-import { say } from './say.ts';
+import { type Request, say } from './say.ts';
 import { tellAll } from './telling.ts';
 
 /** What a run of the load is told: where the store lies, which games are played, at how many tables at once. */
@@ -26,15 +25,6 @@ export interface LoadOrder {
   readonly began: number;
   /** Where the process ends itself; null if it is ended from outside. */
   readonly death: Death | null;
-}
-
-/** A request as it is announced before it is made, so that it can be made again if its fate is not known. */
-export interface Request {
-  readonly table: string;
-  readonly user: string;
-  readonly key: string;
-  readonly choice: Choice;
-  readonly idempotencyKey: string;
 }
 
 /** Said of a commit whose answer was lost with the connection. */

@@ -1,6 +1,15 @@
+import type { Choice } from '#core/question.ts';
 import { writeSync } from 'node:fs';
 import type { OutboxRow } from '#store/model.ts';
-import type { Request } from './load.ts';
+
+/** A request as it is announced before it is made, so that it can be made again if its fate is not known. */
+export interface Request {
+  readonly table: string;
+  readonly user: string;
+  readonly key: string;
+  readonly choice: Choice;
+  readonly idempotencyKey: string;
+}
 
 /** A row of the outbox as it is told; its place and its contents are all that counts. */
 export type ToldRow = Pick<OutboxRow, 'ord' | 'seq' | 'kind' | 'seat' | 'payload'>;

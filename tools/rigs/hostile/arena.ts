@@ -68,7 +68,7 @@ export const PATIENT = { until: 'final', withinMs: 120_000 } as const;
 const MOVES = 6;
 
 const said = ({ components }: APIMessage) => JSON.stringify(components ?? []);
-export const idsIn = ({ components }: APIMessage) =>
+const idsIn = ({ components }: APIMessage) =>
   partsOf(components ?? []).flatMap(({ custom_id: id }) => id ?? []);
 const linesIn = ({ components }: APIMessage) =>
   partsOf(components ?? []).flatMap(({ content }) => content?.split('\n') ?? []);
