@@ -9,6 +9,7 @@ import { Books } from './crash/books.ts';
 import { checkGoingOn, checkLogs, checkReplays, inStore } from './crash/check.ts';
 import { DEATHS, type Death } from './crash/death.ts';
 import { crashLoad, type LoadOrder, timesFrom } from './crash/load.ts';
+import type { Request } from './crash/say.ts';
 import type { LoadLine } from './crash/say.ts';
 import { tellTheRest } from './crash/telling.ts';
 import type { TellingCount } from './crash/tellings.ts';
