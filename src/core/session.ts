@@ -13,6 +13,7 @@ import type { Seat, Viewer } from './seat.ts';
 import { speaker } from './speak.ts';
 import { SETUP, Table, type ToldFact } from './table.ts';
 import { core } from './text/lexicon.ts';
+import { inOrder, type Summons, type Waited } from './waited.ts';
 
 /** What a table is played with, fixed at its start. */
 export interface Config {
@@ -63,12 +64,6 @@ export interface OpenQuestion {
   readonly suggestion?: Choice;
   readonly onward?: Onward;
 }
-
-/**
- * Who is waited on and for what, as everybody may know it. In a veiled `window` that is every seat that could respond for all that can be
- * seen, whether it has a choice and whether it has answered or not.
- */
-export type WaitedSeat = { readonly seat: Seat; readonly topic: string; readonly window?: true };
 
 /** Checkpoints that one answer may run through; beyond it a game turns in circles without asking anybody. */
 const MAX_CHECKPOINTS = 1_000;
@@ -213,9 +208,14 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
   }
 
   /** Whom the table waits for: the same for every viewer, with no trace of private steps and of answers in veiled windows. */
-  waiting(): WaitedSeat[] {
+  waiting(): Waited[] {
+    return this.summoned().map(({ seat, topic }) => ({ seat, topic }));
+  }
+
+  /** Whom the table waits for, and which of them in a veiled window. */
+  summoned(): Summons[] {
     return inOrder(
-      this.waited().flatMap((slot): WaitedSeat[] => {
+      this.waited().flatMap((slot): Summons[] => {
         const topic = slot.screen ?? slot.topic;
         if (!slot.window) return [{ seat: slot.seat, topic }];
         return slot.window.seats.map((seat) => ({ seat, topic, window: true }));
@@ -224,7 +224,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
   }
 
   /** Whom it really waits for: only where nobody is there from whom that would have to be hidden. */
-  unanswered(): WaitedSeat[] {
+  unanswered(): Waited[] {
     const slots = this.waited().filter(({ held }) => held === undefined);
     return inOrder(slots.map(({ seat, screen, topic }) => ({ seat, topic: screen ?? topic })));
   }
@@ -391,10 +391,4 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     }
     return open;
   }
-}
-
-/** By seat and each once: the order of asking and the number of questions would show steps behind screens. */
-function inOrder(waited: readonly WaitedSeat[]): WaitedSeat[] {
-  const each = new Map(waited.map((one) => [`${one.seat} ${one.topic}`, one]));
-  return [...each.values()].sort((a, b) => a.seat - b.seat || (a.topic < b.topic ? -1 : 1));
 }

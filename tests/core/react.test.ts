@@ -106,9 +106,9 @@ describe.each(['sealed', 'turns', 'race'] as const)('a veiled window (%s)', (mod
       const table = opened(hands, { veiled: true, mode });
       const { session } = table;
       const all = [0, 1, 2].map((seat) => ({ seat, topic: 'reply', window: true }));
-      expect(session.waiting()).toEqual(all);
+      expect(session.summoned()).toEqual(all);
       for (const seat of [0, 1, 2]) {
-        expect(session.waiting()).toEqual(all);
+        expect(session.summoned()).toEqual(all);
         table.answer(seat, 'reply', 'pass');
       }
       expect(session.over).toBe(true);

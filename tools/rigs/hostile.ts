@@ -7,9 +7,10 @@ import type { Game } from '#core/game.ts';
 import { LocalDiscord } from '#local-discord/server.ts';
 import { Store } from '#store/store.ts';
 import { BotProcess } from './crash-bot/bot-process.ts';
-import { type Arena, answered, layOut, PATIENT, PEOPLE } from './hostile/arena.ts';
+import { type Arena, answered, layOut, PEOPLE } from './hostile/arena.ts';
 import { type AttackReport, runAttack } from './hostile/attack.ts';
 import { changesIn, type Ledger, ledgerOf } from './hostile/ledger.ts';
+import { PATIENT } from './hostile/loot.ts';
 import { troublesIn } from './hostile/troubles.ts';
 import { patientClock } from './patient-clock.ts';
 

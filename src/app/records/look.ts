@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Result } from '#core/game.ts';
 import type { HandOverEntry } from '#core/record.ts';
 import type { Seat, Viewer } from '#core/seat.ts';
-import type { OpenQuestion, WaitedSeat } from '#core/session.ts';
+import type { OpenQuestion } from '#core/session.ts';
+import type { Summons } from '#core/waited.ts';
 import type { OrderRow, SeatRow, TableRow, TransferRow } from '#store/model.ts';
 import { done, type Reply, refused } from '../requests/reply.ts';
 import { identifier, parseRequest } from '../requests/request.ts';
@@ -27,7 +28,7 @@ export interface Look {
   readonly seats: readonly SeatRow[];
   /** The seat from which is looked; `table` for everybody who does not sit there. */
   readonly viewer: Viewer;
-  readonly waiting: readonly WaitedSeat[];
+  readonly waiting: readonly Summons[];
   /** The game's own view; null before the start, and of a table that is stuck and cannot be shown. */
   readonly view: unknown;
   readonly questions: readonly ShownQuestion[];
@@ -86,7 +87,7 @@ function isInvolved({ handsSeen, transfers }: LiveTable, user: string): boolean 
 }
 
 /** Whoever has answered in a veiled window knows that, though nobody else does. */
-function isDone({ seat, topic, window }: WaitedSeat, viewer: Viewer, own: readonly OpenQuestion[]): boolean {
+function isDone({ seat, topic, window }: Summons, viewer: Viewer, own: readonly OpenQuestion[]): boolean {
   if (seat !== viewer || !window) return false;
   return own.every((question) => question.topic !== topic || question.held !== null);
 }

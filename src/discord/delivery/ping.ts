@@ -1,5 +1,5 @@
 import type { MessageSlot, OutboxRow } from '#app/app.ts';
-import type { WaitedSeat } from '#core/session.ts';
+import type { Summons } from '#core/waited.ts';
 import { failureOf } from '../messages/discord-api.ts';
 import type { Screen } from '../messages/screen.ts';
 import { closedDmSlot } from '../play/closed-dms.ts';
@@ -43,7 +43,7 @@ export interface Call {
  * Whom the table calls: those it waits for, but nobody to a veiled window, where a direct message tells whoever has a choice. Only whom
  * those cannot reach is called there, choice or not.
  */
-function callsOf({ look, slots }: DeliveryContext, waiting: readonly WaitedSeat[]): Call[] {
+function callsOf({ look, slots }: DeliveryContext, waiting: readonly Summons[]): Call[] {
   const calls = waiting.flatMap(({ seat, topic, window }): Call[] => {
     const user = look.seats[seat]?.user ?? null;
     if (!window) return [{ seat, name: `${seat} ${user ?? ''}`, window: null }];
@@ -82,7 +82,7 @@ export function knownFromPing({ slots }: DeliveryContext): Known {
 function wasLetGo({ seat, window }: Call, since: number, rows: readonly OutboxRow[]): boolean {
   return rows.some((row) => {
     if (row.kind !== 'waiting' || row.seq <= since) return false;
-    const { waiting } = row.payload as unknown as { waiting: readonly WaitedSeat[] };
+    const { waiting } = row.payload as unknown as { waiting: readonly Summons[] };
     return ofRow(row, () =>
       waiting.every((one) => one.seat !== seat || (one.window ? one.topic : null) !== window),
     );

@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import type { WaitedSeat } from '#core/session.ts';
+import type { Waited } from '#core/waited.ts';
 import {
   CORNERS,
   type Corner,
@@ -77,7 +77,7 @@ export class Galaxy extends Driver<State, Words, Options, View> {
   /** Answers every question of set-up with its first option, up to the first turn. */
   settled(): this {
     while (!this.state.ready) {
-      const [{ seat, topic }] = this.session.waiting() as [WaitedSeat];
+      const [{ seat, topic }] = this.session.waiting() as [Waited];
       this.answer(seat, topic, this.offers(seat, topic)[0] as string);
     }
     return this;

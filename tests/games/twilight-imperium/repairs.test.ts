@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Message } from '#core/message.ts';
-import { repair } from '#core/repair.ts';
 import { plannedRepair } from '#core/planned-repair.ts';
+import { repair } from '#core/repair.ts';
 import type { RepairChange } from '#core/repairs.ts';
 import { checkpointState, type Session } from '#core/session.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';

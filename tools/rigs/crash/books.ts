@@ -1,5 +1,4 @@
-import type { Request } from './say.ts';
-import type { LoadLine } from './say.ts';
+import type { LoadLine, Request } from './say.ts';
 import { Tellings } from './tellings.ts';
 
 /** Everything that the processes said about their requests, and what they told. */

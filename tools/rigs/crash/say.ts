@@ -1,5 +1,5 @@
-import type { Choice } from '#core/question.ts';
 import { writeSync } from 'node:fs';
+import type { Choice } from '#core/question.ts';
 import type { OutboxRow } from '#store/model.ts';
 
 /** A request as it is announced before it is made, so that it can be made again if its fate is not known. */

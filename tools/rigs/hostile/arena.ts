@@ -9,7 +9,7 @@ import { addGuild, joinGuild } from '#local-discord/world/guilds.ts';
 import { createMessage } from '#local-discord/world/messages.ts';
 import type { Channel } from '#local-discord/world/records.ts';
 import type { World } from '#local-discord/world/world.ts';
-import { drafted, lettersOf, lootIn } from './loot.ts';
+import { drafted, type Loot, lettersOf, lootIn, PATIENT } from './loot.ts';
 
 /** Who must be there: Olga owns the server, Ann, Bob and Cid play, Mallory only lives there. */
 export const PEOPLE = [
@@ -38,12 +38,6 @@ export interface Private {
   readonly text: string;
 }
 
-/** Something to press or to choose in a message that only one person sees. */
-export interface Loot extends Pick<Private, 'of'> {
-  readonly id: string;
-  readonly values: readonly string[];
-}
-
 /** Tables in every state, with all that an attacker might have got hold of. */
 export interface Arena {
   readonly world: World;
@@ -63,8 +57,6 @@ export interface Arena {
   readonly players: readonly Player[];
 }
 
-/** On a busy machine the bot may take a while. */
-export const PATIENT = { until: 'final', withinMs: 120_000 } as const;
 const MOVES = 6;
 
 const said = ({ components }: APIMessage) => JSON.stringify(components ?? []);

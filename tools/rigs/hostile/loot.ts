@@ -1,7 +1,16 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { partsOf } from '#local-discord/driver/parts.ts';
 import type { Player } from '#local-discord/driver/player.ts';
-import { type Loot, PATIENT } from './arena.ts';
+
+/** On a busy machine the bot may take a while. */
+export const PATIENT = { until: 'final', withinMs: 120_000 } as const;
+
+/** Something to press or to choose in a message that only one person sees. */
+export interface Loot {
+  readonly of: string;
+  readonly id: string;
+  readonly values: readonly string[];
+}
 
 /** What belongs to one person alone: what they are asked, and what they are offered. */
 const PERSONAL = /^1\|(?!play\.|turnTo|log\.|lobby\.)[^|]+\|\w+\|[^|]+/;

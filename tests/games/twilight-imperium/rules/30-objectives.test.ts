@@ -158,7 +158,7 @@ describe('TI4 30 Objective cards', () => {
     };
     const met = scene('forge-an-alliance');
     const unmet = scene('gather-a-mighty-fleet');
-    expect(met.session.waiting()).toEqual([{ seat: 0, topic: 'score', window: true }]);
+    expect(met.session.waiting()).toEqual([{ seat: 0, topic: 'score' }]);
     expect(unmet.session.waiting()).toEqual(met.session.waiting());
     expect(unmet).toOfferExactly(0, 'score', []);
     expect(JSON.stringify(unmet.session.view(1))).toBe(JSON.stringify(met.session.view(1)));
