@@ -1,15 +1,10 @@
 import type { Seat } from './seat.ts';
 
 /** Who is waited on and for what, as everybody may know it. */
-export interface Waited {
-  readonly seat: Seat;
-  readonly topic: string;
-}
+export type Waited = { readonly seat: Seat; readonly topic: string };
 
 /** In a veiled `window` that is every seat that could respond for all that can be seen, whether it has a choice and has answered or not. */
-export interface Summons extends Waited {
-  readonly window?: true;
-}
+export type Summons = Waited & { readonly window?: true };
 
 /** By seat and each once: the order of asking and the number of questions would show steps behind screens. */
 export function inOrder<W extends Waited>(waited: readonly W[]): W[] {

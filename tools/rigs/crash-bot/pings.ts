@@ -73,7 +73,7 @@ class Waits {
   }
 
   private note(at: number): void {
-    const waited = this.session.over ? [] : this.session.waiting();
+    const waited = this.session.over ? [] : this.session.summoned();
     // Nobody is called to a veiled window.
     const users = new Set(waited.flatMap(({ seat, window }) => (window ? [] : (this.userAt(seat) ?? []))));
     for (const [user, wait] of this.open) {
