@@ -8,6 +8,7 @@ const APART = ['cli', 'e2e', 'local-discord', 'start', 'tools'].map(
 export default defineConfig({
   test: {
     pool: 'forks',
+    maxWorkers: '100%',
     globalSetup: ['tests/support/build.ts', 'tests/support/postgres/shared.ts'],
     projects: [
       {

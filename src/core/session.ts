@@ -207,12 +207,13 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
     return this.opened(() => true);
   }
 
-  /** Whom the table waits for: the same for every viewer, with no trace of private steps and of answers in veiled windows. */
+  /** Whose answers are missing: not for showing, as it tells who has answered in a veiled window, and who has a choice there. */
   waiting(): Waited[] {
-    return this.summoned().map(({ seat, topic }) => ({ seat, topic }));
+    const slots = this.waited().filter(({ held }) => held === undefined);
+    return inOrder(slots.map(({ seat, screen, topic }) => ({ seat, topic: screen ?? topic })));
   }
 
-  /** Whom the table waits for, and which of them in a veiled window. */
+  /** Whom the table waits for: the same for every viewer, with no trace of private steps and of answers in veiled windows. */
   summoned(): Summons[] {
     return inOrder(
       this.waited().flatMap((slot): Summons[] => {
@@ -221,12 +222,6 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
         return slot.window.seats.map((seat) => ({ seat, topic, window: true }));
       }),
     );
-  }
-
-  /** Whom it really waits for: only where nobody is there from whom that would have to be hidden. */
-  unanswered(): Waited[] {
-    const slots = this.waited().filter(({ held }) => held === undefined);
-    return inOrder(slots.map(({ seat, screen, topic }) => ({ seat, topic: screen ?? topic })));
   }
 
   /** What an answer of a seat would come to, and why it would be refused; null if the seat is not asked this. Changes nothing. */

@@ -1,9 +1,9 @@
 import type { Seat } from './seat.ts';
 
-/** Who is waited on and for what, as everybody may know it. */
+/** Who is waited on and for what. */
 export type Waited = { readonly seat: Seat; readonly topic: string };
 
-/** In a veiled `window` that is every seat that could respond for all that can be seen, whether it has a choice and has answered or not. */
+/** As everybody may know it: in a veiled `window` that is every seat that could respond for all that can be seen, whether it has a choice and has answered or not. */
 export type Summons = Waited & { readonly window?: true };
 
 /** By seat and each once: the order of asking and the number of questions would show steps behind screens. */

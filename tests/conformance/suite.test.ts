@@ -163,7 +163,7 @@ describe.each(seeded)('conformance: $title', ({ game, seats, seed }) => {
       const before = open.some(isWatched)
         ? [...Array(seats).keys()].map((seat) => seenByOthers(seat, table.session))
         : [];
-      const waiting = JSON.stringify(table.session.waiting());
+      const waiting = JSON.stringify(table.session.summoned());
       const { taken, question } = answerAtRandom(table, random);
       const { seat } = taken.row;
       if (!table.session.isHidden(taken.row)) continue;
@@ -171,7 +171,7 @@ describe.each(seeded)('conformance: $title', ({ game, seats, seed }) => {
       if (seen !== undefined) expectSame(seenByOthers(seat, table.session), seen);
       expect(heardByOthers(seat, seats, taken)).toEqual([]);
       // Of a window not even that somebody has answered.
-      if (question.window !== null) expectSame(JSON.stringify(table.session.waiting()), waiting);
+      if (question.window !== null) expectSame(JSON.stringify(table.session.summoned()), waiting);
     }
   });
 

@@ -18,7 +18,7 @@ function lookAround(game: AnyGame, seed: number): { marks: number; undone: numbe
   const seen = { marks: 0, undone: 0 };
   while (!table.session.over) {
     const before = SEATS.map((seat) => seenByOthers(seat, table.session));
-    const waiting = JSON.stringify(table.session.waiting());
+    const waiting = JSON.stringify(table.session.summoned());
     const { taken } = answerAtRandom(table, random);
     const { row } = taken;
     if (!table.session.isHidden(row)) continue;
@@ -26,7 +26,7 @@ function lookAround(game: AnyGame, seed: number): { marks: number; undone: numbe
     expectSame(seenByOthers(row.seat, table.session), before[row.seat]!);
     expect(heardByOthers(row.seat, SEATS.length, taken)).toEqual([]);
     if (table.session.openFor(row.seat).length > 0)
-      expectSame(JSON.stringify(table.session.waiting()), waiting);
+      expectSame(JSON.stringify(table.session.summoned()), waiting);
     if (random() < 0.3 && table.undo(row.seat, row.seq) === null) {
       seen.undone += 1;
       expectSame(seenByOthers(row.seat, table.session), before[row.seat]!);

@@ -119,7 +119,7 @@ describe.each(['sealed', 'turns', 'race'] as const)('a veiled window (%s)', (mod
     const table = opened([['a'], ['b'], []], { veiled: true, mode });
     table.answer(0, 'reply', 'pass');
     const left = mode === 'turns' ? [1] : [1, 2];
-    expect(table.session.unanswered()).toEqual(left.map((seat) => ({ seat, topic: 'reply' })));
+    expect(table.session.waiting()).toEqual(left.map((seat) => ({ seat, topic: 'reply' })));
   });
 
   it('knows that an answer is hidden for as long as it is open', () => {

@@ -180,16 +180,16 @@ describe('behind screens', () => {
   it('others see who is busy, and neither with which step nor how far', () => {
     const table = start(inscribe, { seats: 3 });
     const busy = SEATS.map((seat) => ({ seat, topic: 'round' }));
-    expect(table.session.waiting()).toEqual(busy);
+    expect(table.session.summoned()).toEqual(busy);
     table.answer(0, 'cell', 'r0c0');
-    expect(table.session.waiting()).toEqual(busy);
+    expect(table.session.summoned()).toEqual(busy);
     table.answer(0, 'cell', 'r0c1');
     expect(table.session.openFor(0)).toMatchObject([{ topic: 'bonus' }]);
-    expect(table.session.waiting()).toEqual(busy);
+    expect(table.session.summoned()).toEqual(busy);
     table.answers([1, 'cell', 'none'], [1, 'cell', 'none']);
-    expect(table.session.waiting()).toEqual(busy);
+    expect(table.session.summoned()).toEqual(busy);
     table.answer(1, 'ready', 'ready');
-    expect(table.session.waiting()).toEqual([busy[0], busy[2]]);
+    expect(table.session.summoned()).toEqual([busy[0], busy[2]]);
   });
 
   it('the seat itself sees its steps', () => {

@@ -7,7 +7,7 @@ import { heardBy } from './driver.ts';
 export function seenByOthers<S, M extends Message, O, V>(seat: Seat, session: Session<S, M, O, V>): string {
   const others = [...Array(session.config.seats).keys()].filter((other) => other !== seat);
   const seen = others.map((other) => [session.view(other), session.openFor(other)]);
-  const waiting = session.waiting().filter((one) => one.seat !== seat);
+  const waiting = session.summoned().filter((one) => one.seat !== seat);
   return JSON.stringify([seen, session.view('table'), waiting, session.over]);
 }
 

@@ -12,7 +12,7 @@ export function seenBy<S, M extends Message, O, V>(seat: Seat, session: Session<
   const { over, stuck } = session;
   const status = { over, stuck: stuck !== null, seats: session.config.seats };
   const asked = session.openFor(seat).map(unsealed);
-  return JSON.stringify([status, session.view(seat), session.view('table'), asked, session.waiting()]);
+  return JSON.stringify([status, session.view(seat), session.view('table'), asked, session.summoned()]);
 }
 
 type Inside<S> = { readonly table: { readonly write: S; readonly scheduler: { version: number } } };

@@ -20,6 +20,6 @@ export function shown<S, M extends Message, O, V>(session: Session<S, M, O, V>):
   const questions = session.open().sort((a, b) => (a.path < b.path ? -1 : 1));
   return JSON.stringify([
     { n, epoch, checkpoint, state, over, stuck: stuck === null ? null : String(stuck) },
-    { answers: answers.map(unnumbered), questions, waiting: session.waiting() },
+    { answers: answers.map(unnumbered), questions, waiting: session.summoned() },
   ]);
 }

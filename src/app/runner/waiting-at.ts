@@ -4,5 +4,5 @@ import { isLocal, type LiveTable } from './live-table.ts';
 
 /** Whom a table waits for, as everybody may know it; where there is nobody to hide it from, as it is. */
 export function waitingAt(table: Pick<LiveTable, 'row' | 'seats'>, session: Session): Summons[] {
-  return isLocal(table) ? session.unanswered() : session.summoned();
+  return isLocal(table) ? session.waiting() : session.summoned();
 }

@@ -21,7 +21,7 @@ export async function hasMissed(
   const last = await store.seatHistory.lastAnswer(row.id, seat);
   if (last?.by === 'deadline' && last.seq > (taken?.entry.seq ?? -1)) return true;
   if (row.deadlineHours !== null || row.status !== 'playing') return false;
-  if (!session?.waiting().some((one) => one.seat === seat)) return false;
+  if (!session?.summoned().some((one) => one.seat === seat)) return false;
   const moved = (await store.seatHistory.movedAt(row.id)) ?? row.updatedAt;
   const awayUntil = table.seats[seat]?.awayUntil ?? 0;
   return now() - Math.max(moved, awayUntil, row.resumedAt ?? 0, taken?.at ?? 0) >= SILENT_DAYS * DAY;
