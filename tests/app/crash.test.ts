@@ -210,4 +210,22 @@ describe('what a soak was told', () => {
     );
     expect(await wrong({ ...line, rows: [...line.rows].reverse() })).not.toEqual([]);
   });
+
+  it('may be followed by a reminder long after, and by none of its facts', async () => {
+    const { store, line } = await tellingsOf(at('late.db'));
+    const tellings = new Tellings();
+    tellings.note(line);
+    expect(await tellings.check(store)).toEqual([]);
+    const ord = line.rows.length;
+    const seq = line.rows.at(-1)?.seq ?? 0;
+    const reminder = { ord, seq, kind: 'remind', seat: null, payload: { key: 'a key', nth: 1 } } as const;
+    tellings.note({ ...line, batch: line.batch + 1, rows: [reminder] });
+    expect(await tellings.check(store)).toEqual([]);
+    const told = line.rows.find(({ kind }) => kind === 'feed');
+    const again = told ? [{ ...told, ord: ord + 1 }] : [];
+    tellings.note({ ...line, batch: line.batch + 2, rows: again });
+    expect(await tellings.check(store)).toEqual([
+      `${line.table}: post ${ord + 1} tells facts of ${told?.seq} once more`,
+    ]);
+  });
 });

@@ -14,8 +14,9 @@ interface TableTellings {
   next: number;
   /** The batch that was told last: the only one that may be told again, and only as it was. */
   last: Pick<Told, 'batch' | 'rows'> | null;
-  /** Rows that were not compared with the log yet. */
+  /** Rows that were not compared with the log yet, and the entry up to which all were. */
   unread: ToldRow[];
+  compared: number;
   /** Reminders sent, by question, and how many times the end was announced. */
   readonly reminders: Map<string, number>;
   ends: number;
@@ -62,7 +63,14 @@ export class Tellings {
   private at(table: string): TableTellings {
     const known = this.tables.get(table);
     if (known) return known;
-    const fresh = { next: 0, last: null, unread: [], reminders: new Map<string, number>(), ends: 0 };
+    const fresh = {
+      next: 0,
+      last: null,
+      unread: [],
+      compared: -1,
+      reminders: new Map<string, number>(),
+      ends: 0,
+    };
     this.tables.set(table, fresh);
     return fresh;
   }
@@ -90,14 +98,16 @@ export class Tellings {
     const isAll = told.next >= row.posts;
     const upTo = isAll ? row.head : (told.unread.at(-1)?.seq ?? 0) - 1;
     const ready = told.unread.filter(({ seq }) => seq <= upTo);
-    const [first] = ready;
-    if (first === undefined) return [];
     told.unread = told.unread.filter(({ seq }) => seq > upTo);
     const found: string[] = [];
-    for (const { entry } of await store.log.dated(row.id, first.seq - 1)) {
+    // Later than all else about an entry only reminders come.
+    for (const late of ready.filter(({ seq }) => seq <= told.compared))
+      if (factsIn(late).length > 0) found.push(`post ${late.ord} tells facts of ${late.seq} once more`);
+    for (const { entry } of await store.log.dated(row.id, told.compared)) {
       if (entry.seq > upTo) break;
       const about = ready.filter(({ seq }) => seq === entry.seq);
       found.push(...this.wrongFacts(entry, about, seats), ...wrongNotices(entry, about));
+      told.compared = entry.seq;
     }
     for (const one of ready) found.push(...this.wrongRow(told, one, seats));
     const ends = row.status === 'over' ? 1 : 0;
