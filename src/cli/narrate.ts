@@ -1,4 +1,5 @@
 import { commitmentOf } from '#core/dice.ts';
+import { feedText, plainChapter } from '#core/feed.ts';
 import type { Game } from '#core/game.ts';
 import type { Language } from '#core/message.ts';
 import { speaker } from '#core/speak.ts';
@@ -29,11 +30,20 @@ const WORDS = {
 
 /** Plays one game of bots and tells it in words as it happens. */
 export function narrate(
-  match: { game: Game; seats: number; seed: string; language: Language; modules?: SaidModules },
+  match: {
+    game: Game;
+    seats: number;
+    seed: string;
+    language: Language;
+    modules?: SaidModules;
+    /** As the feed tells it, in turns and phases. */
+    short?: boolean;
+  },
   print: (line: string) => void,
 ): void {
   const { game, language } = match;
-  const { say } = speaker(language, game.texts[language], (seat) => SEATS[language][seat] ?? `${seat}`);
+  const words = speaker(language, game.texts[language], (seat) => SEATS[language][seat] ?? `${seat}`);
+  const { say } = words;
   const modules = modulesFor(game, match.modules, match);
   const named = (game.presentation.modules ?? []).filter(({ id }) => modules?.includes(id));
   let told = 0;
@@ -44,7 +54,7 @@ export function narrate(
         if (told === 0) print(WORDS[language].intro(game.id, commitmentOf(session.config.seed)));
         if (told === 0 && named.length > 0)
           print(WORDS[language].modules(named.map(({ label }) => say(label)).join(', ')));
-        for (const entry of entries.slice(told)) {
+        for (const entry of match.short === true ? [] : entries.slice(told)) {
           if ('facts' in entry)
             for (const { message } of entry.facts) print(say(message).replaceAll('**', ''));
         }
@@ -52,6 +62,15 @@ export function narrate(
       },
     },
   );
+  const facts = journal.entries.flatMap((entry) =>
+    'facts' in entry ? entry.facts.flatMap(({ message, to }) => (to === 'all' ? [message] : [])) : [],
+  );
+  const chapters =
+    match.short === true
+      ? (game.presentation.chapters?.(facts, journal.session.view('table')) ?? [plainChapter(facts)])
+      : [];
+  for (const { lines } of chapters)
+    for (const line of lines) print(feedText(line, words, (seat) => `${seat + 1}`));
   const record = journal.record();
   const { draws, problems } = verifyDice(record);
   for (const problem of problems) print(problem);

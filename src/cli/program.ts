@@ -61,6 +61,7 @@ program
   .option('--seed <text>', 'what everything follows from', 'emissary')
   .addOption(withModules())
   .addOption(new Option('--language <code>', 'the language').choices([...LANGUAGES]).default('en'))
+  .option('--short', 'as the feed tells it, in turns and phases', false)
   .action(({ game, seats, ...rest }) => {
     narrate({ game, seats: expectSeats(game, seats), ...rest }, print);
   });

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { AnswerPreview } from './choice.ts';
+import type { Chapter } from './feed.ts';
 import type { Flow } from './flow.ts';
 import type { Frozen } from './json.ts';
 import type { AnyTexts, Language, Message } from './message.ts';
@@ -160,6 +161,11 @@ export interface Presentation<V> {
    * next of its kind begins: what is given no longer stays as it was shown last.
    */
   live?(view: V): readonly LivePanel[];
+  /**
+   * What happened, told shortly: facts that everybody may know, in order and from the beginning of a chapter. Facts that follow may add to
+   * the last chapter and begin others, but change none before it. The view is that of the table as it is now.
+   */
+  chapters?(facts: readonly Message[], view: V): readonly Chapter[];
   readonly deals?: Deals<V>;
   /** What can be settled in words before the start, the most important first. */
   readonly settings?: readonly Setting[];

@@ -4,6 +4,7 @@ import type { Seat } from '#core/seat.ts';
 import { conditionsNow, conditionsOf, happenings } from './conditions.ts';
 import { deals } from './deals.ts';
 import { explain } from './explain.ts';
+import { chapters } from './feed/chapters.ts';
 import { held } from './held.ts';
 import type { Book } from './hooks/book.ts';
 import { live } from './live.ts';
@@ -145,6 +146,7 @@ export const presentationOf = (book: Book): Presentation<View> => ({
   hand,
   held,
   live,
+  chapters,
   deals,
   settings,
   topics: ALL.map((id) => ({

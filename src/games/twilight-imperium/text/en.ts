@@ -11,6 +11,7 @@ import { economy } from './economy/en.ts';
 import { factionSheets } from './faction-sheets/en.ts';
 import { creussToNorr } from './factions-creuss-to-norr/en.ts';
 import { jolNarToYssaril } from './factions-jol-nar-to-yssaril/en.ts';
+import { feed } from './feed/en.ts';
 import { held } from './held/en.ts';
 import { invasion } from './invasion/en.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -43,6 +44,7 @@ export const en: Texts<Lexicon> = {
   ...jolNarToYssaril,
   ...economy,
   ...presentation,
+  ...feed,
   ...held,
   ...repairs,
   ...settings,

@@ -11,6 +11,7 @@ import type { EconomyLexicon } from './economy/lexicon.ts';
 import type { FactionSheetsLexicon } from './faction-sheets/lexicon.ts';
 import type { CreussToNorrLexicon } from './factions-creuss-to-norr/lexicon.ts';
 import type { JolNarToYssarilLexicon } from './factions-jol-nar-to-yssaril/lexicon.ts';
+import type { FeedLexicon } from './feed/lexicon.ts';
 import type { HeldLexicon } from './held/lexicon.ts';
 import type { InvasionLexicon } from './invasion/lexicon.ts';
 import type { ModulesLexicon } from './modules/lexicon.ts';
@@ -41,6 +42,7 @@ export type Lexicon = CreussToNorrLexicon &
   CommonLexicon &
   EconomyLexicon &
   PresentationLexicon &
+  FeedLexicon &
   HeldLexicon &
   RepairsLexicon &
   SettingsLexicon &

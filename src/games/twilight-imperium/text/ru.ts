@@ -11,6 +11,7 @@ import { economy } from './economy/ru.ts';
 import { factionSheets } from './faction-sheets/ru.ts';
 import { creussToNorr } from './factions-creuss-to-norr/ru.ts';
 import { jolNarToYssaril } from './factions-jol-nar-to-yssaril/ru.ts';
+import { feed } from './feed/ru.ts';
 import { held } from './held/ru.ts';
 import { invasion } from './invasion/ru.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -43,6 +44,7 @@ export const ru: Texts<Lexicon> = {
   ...jolNarToYssaril,
   ...economy,
   ...presentation,
+  ...feed,
   ...held,
   ...repairs,
   ...settings,

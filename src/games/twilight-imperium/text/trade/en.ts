@@ -26,7 +26,8 @@ function full(speaker: Speaker, { goods, commodities, note, cards }: BundleWords
   return parts.length === 0 ? 'nothing' : speaker.list(parts);
 }
 
-function short(speaker: Speaker, { goods, commodities, notes, cards }: ShownBundle): string {
+/** What one side of a transaction gives, as everybody may see it. */
+export function shownBundle(speaker: Speaker, { goods, commodities, notes, cards }: ShownBundle): string {
   const parts = [
     ...counted(speaker, goods, goodsForms),
     ...counted(speaker, commodities, commodityForms),
@@ -50,7 +51,7 @@ export const trade: Texts<TradeLexicon> = {
   'fact.offerWithdrawn': ({ from, to }, speaker) =>
     `${speaker.seat(from)} takes back the offer to ${speaker.seat(to)}.`,
   'fact.exchanged': ({ a, b, gives, takes }, speaker) =>
-    `${speaker.seat(a)} and ${speaker.seat(b)} make a transaction: ${speaker.seat(a)} gives ${short(speaker, gives)}, ${speaker.seat(b)} gives ${short(speaker, takes)}.`,
+    `${speaker.seat(a)} and ${speaker.seat(b)} make a transaction: ${speaker.seat(a)} gives ${shownBundle(speaker, gives)}, ${speaker.seat(b)} gives ${shownBundle(speaker, takes)}.`,
   'fact.exchangedCards': ({ a, b, gives, takes }, speaker) =>
     `In full: ${speaker.seat(a)} gave ${full(speaker, gives)}, ${speaker.seat(b)} gave ${full(speaker, takes)}.`,
   'fact.commoditiesGiven': ({ seat, to, count }, speaker) =>

@@ -62,7 +62,8 @@ function exchange(
 const gives = (name: string, what: string) =>
   what === '' ? `${name} ничего не отдаёт` : `${name} отдаёт ${what}`;
 
-function short(speaker: Speaker, { goods, commodities, notes, cards }: ShownBundle): string {
+/** What one side of a transaction gives, as everybody may see it. */
+export function shownBundle(speaker: Speaker, { goods, commodities, notes, cards }: ShownBundle): string {
   const parts = [
     ...counted(speaker, goods, goodsForms),
     ...counted(speaker, commodities, commodityForms),
@@ -86,7 +87,7 @@ export const trade: Texts<TradeLexicon> = {
   'fact.offerWithdrawn': ({ from, to }, speaker) =>
     `${speaker.seat(from)} отзывает предложение игроку ${speaker.seat(to)}.`,
   'fact.exchanged': ({ a, b, gives: given, takes }, speaker) =>
-    `Сделка: ${gives(speaker.seat(a), short(speaker, given))}, ${gives(speaker.seat(b), short(speaker, takes))}.`,
+    `Сделка: ${gives(speaker.seat(a), shownBundle(speaker, given))}, ${gives(speaker.seat(b), shownBundle(speaker, takes))}.`,
   'fact.exchangedCards': ({ a, b, gives: given, takes }, speaker) =>
     `Подробно: ${gives(speaker.seat(a), full(speaker, given))}, ${gives(speaker.seat(b), full(speaker, takes))}.`,
   'fact.commoditiesGiven': ({ seat, to, count }, speaker) =>
