@@ -9,6 +9,7 @@ import { invitation } from '#discord/client/invitation.ts';
 import type { BotContext } from '#discord/interactions/bot-context.ts';
 import { Replays } from '#discord/interactions/replays.ts';
 import type { MessageFile } from '#discord/messages/screen.ts';
+import { Signs } from '#discord/messages/signs.ts';
 import { games } from '#games/index.ts';
 import { Chat } from '#local-discord/chat/chat.ts';
 import { LocalDiscord } from '#local-discord/server.ts';
@@ -83,6 +84,7 @@ async function startWith(
     local: local !== null || config.discordApi !== null,
     picture: (look, language, picture) => pictureOf(bot, look, { language, picture, metrics, pictures }),
     replay: (look, language) => replays.of(look, language),
+    signs: new Signs(),
     ...(metrics && { meter: metrics }),
   };
   await app.recover();

@@ -7,6 +7,7 @@ import type { Game } from '#core/game.ts';
 import { deliver } from '#discord/delivery/deliver.ts';
 import type { BotContext } from '#discord/interactions/bot-context.ts';
 import type { DiscordApi } from '#discord/messages/discord-api.ts';
+import { Signs } from '#discord/messages/signs.ts';
 import { speakerAt } from '#discord/play/screen.ts';
 import { statusScreen, waitingScreen } from '#discord/screens/table-screens.ts';
 import { sqlite } from '#store/dialect.ts';
@@ -114,6 +115,7 @@ async function worlds(pace: { readonly deadlineHours: number | null; readonly bo
     log: deps.log,
     local: false,
     picture: () => Promise.resolve(null),
+    signs: new Signs(),
   } as unknown as BotContext;
   const sit = async (able: readonly number[], random: () => number): Promise<OneTable> => {
     deal.able = able;

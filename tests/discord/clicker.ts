@@ -6,6 +6,7 @@ import type { Seat } from '#core/seat.ts';
 import type { BotContext } from '../../src/discord/interactions/bot-context.ts';
 import { decode } from '../../src/discord/messages/custom-id.ts';
 import type { ModalScreen, Screen } from '../../src/discord/messages/screen.ts';
+import { Signs } from '../../src/discord/messages/signs.ts';
 import { answerActions } from '../../src/discord/play/answering.ts';
 import { playScreen } from '../../src/discord/play/screen.ts';
 import type { Driver } from '../support/driver.ts';
@@ -55,7 +56,12 @@ function botFor(table: Driver): BotContext {
       drop: ({ key }: { key: string }) => Promise.resolve(drafts.delete(key)),
     },
   };
-  return { app, local: true, picture: () => Promise.resolve(null) } as unknown as BotContext;
+  return {
+    app,
+    local: true,
+    picture: () => Promise.resolve(null),
+    signs: new Signs(),
+  } as unknown as BotContext;
 }
 
 interface Pressable {

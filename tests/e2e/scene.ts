@@ -7,6 +7,7 @@ import { serve } from '#discord/client/client.ts';
 import type { BotContext } from '#discord/interactions/bot-context.ts';
 import { logContext } from '#discord/interactions/log-context.ts';
 import { Replays } from '#discord/interactions/replays.ts';
+import { Signs } from '#discord/messages/signs.ts';
 import { games } from '#games/index.ts';
 import { player } from '#local-discord/driver/player.ts';
 import { LocalDiscord } from '#local-discord/server.ts';
@@ -84,7 +85,7 @@ export async function tableScene(
   const connect = () => {
     const replays = new Replays({ app, log, renderReplay: settings.film ?? (() => Promise.resolve(null)) });
     const replay: BotContext['replay'] = (look, language) => replays.of(look, language);
-    const bot = { app, log, local: settings.local ?? true, picture, replay };
+    const bot = { app, log, local: settings.local ?? true, picture, replay, signs: new Signs() };
     return serve(bot, commands, { token: local.token, api: local.api });
   };
   let running = await connect();

@@ -4,6 +4,7 @@ import type { Logger } from '#app/runner/dependencies.ts';
 import type { Language } from '#core/message.ts';
 import type { PictureKind } from '../../render/render-request.ts';
 import type { MessageFile } from '../messages/screen.ts';
+import type { Signs } from '../messages/signs.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import type { Meter } from './meter.ts';
 import type { ReplayResult } from './replays.ts';
@@ -16,6 +17,8 @@ export interface BotContext {
   picture(look: Look, language: Language, picture?: PictureKind): Promise<MessageFile | null>;
   /** How a table came to stand as it does, as an animated picture of what everybody could see. */
   replay(look: Look, language: Language): Promise<ReplayResult>;
+  /** Seats and things of games as signs, wherever texts name them. */
+  readonly signs: Signs;
   /** A table from which no one outside this place can be reached: people at one machine, bots without delay. */
   readonly local: boolean;
   /** Where somebody wants to know how much goes on. */

@@ -3,6 +3,7 @@ import type { Look, LookRequest } from '#app/records/look.ts';
 import type { Reply } from '#app/requests/reply.ts';
 import { defaultDependencies } from '#app/runner/dependencies.ts';
 import type { BotContext } from '#discord/interactions/bot-context.ts';
+import { Signs } from '#discord/messages/signs.ts';
 import { games } from '#games/index.ts';
 import { Store, type StoreLocation } from '#store/store.ts';
 
@@ -28,7 +29,7 @@ export class Reader {
   /** The same with what the screens of the bot are made with. */
   get bot(): BotContext {
     const none = () => Promise.resolve(null);
-    return { app: this.fresh, log: QUIET, local: true, picture: none, replay: none };
+    return { app: this.fresh, log: QUIET, local: true, picture: none, replay: none, signs: new Signs() };
   }
 
   look(request: LookRequest): Promise<Reply<Look>> {
