@@ -11,6 +11,7 @@ import { identifier, parseRequest } from '../requests/request.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
 import { upgradeTold } from '../runner/upgrade-told.ts';
 import { app } from '../text/lexicon.ts';
+import { undoneBy } from './undone.ts';
 
 const historyRequest = z.object({
   table: identifier,
@@ -41,19 +42,6 @@ export interface TableHistory {
   readonly happened: readonly HistoryEntry[];
   /** The last entry there is; −1 before the start. */
   readonly head: number;
-}
-
-/** Which entries no longer stand: taken back, outdated by an upgrade, or asked again after a repair. */
-function undoneBy(lines: readonly DatedEntry[], marks: readonly { seq: number; reached: number }[]) {
-  const gone = new Set<number>();
-  for (const { entry } of lines) {
-    if (entry.kind === 'undo' || entry.kind === 'upgrade') for (const seq of entry.dropped) gone.add(seq);
-    if (entry.kind !== 'repair') continue;
-    const from = marks.findLast(({ seq }) => seq < entry.seq)?.reached ?? -1;
-    for (const { entry: other } of lines)
-      if (other.kind === 'answer' && other.seq > from && other.seq < entry.seq) gone.add(other.seq);
-  }
-  return gone;
 }
 
 /** Where something dropped answers from before, so that what they were can be told. */

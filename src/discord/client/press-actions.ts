@@ -6,6 +6,7 @@ import { tableActions } from '../tables/choose-table.ts';
 import { endingActions } from '../tables/ending.ts';
 import { lobbyActions } from '../tables/lobby.ts';
 import { logActions } from '../tables/log.ts';
+import { logStretchActions } from '../tables/log-stretch.ts';
 import { moveActions } from '../tables/move.ts';
 import { paceActions } from '../tables/pace.ts';
 import { welcomeActions } from '../tables/play-with-bots.ts';
@@ -22,6 +23,7 @@ const all: Readonly<Record<string, PressAction>> = {
   ...dealActions,
   ...lobbyActions,
   ...logActions,
+  ...logStretchActions,
   ...endingActions,
   ...proposingActions,
   ...moveActions,

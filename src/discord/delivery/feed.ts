@@ -1,6 +1,7 @@
 import type { OutboxRow } from '#app/app.ts';
 import type { Result } from '#core/game.ts';
 import type { Json } from '#core/json.ts';
+import type { Message } from '#core/message.ts';
 import { peopleAt } from '../interactions/own-seats.ts';
 import { textLine } from '../messages/controls.ts';
 import { clip, LIMITS, parts } from '../messages/limits.ts';
@@ -8,6 +9,7 @@ import { mention } from '../messages/quote.ts';
 import { summaryPicture } from '../play/looking-back.ts';
 import { gallery, rematchButton } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
+import { forgetChapters, tellChapters } from './chapters.ts';
 import type { DeliveryContext } from './delivery-context.ts';
 import { ofRow } from './faults.ts';
 import { type Owed, owing } from './owed.ts';
@@ -41,7 +43,9 @@ export async function tellTable(
   const end = over === undefined ? (silence?.owed.over ?? null) : over.payload;
   const ending = end === null ? [] : ofRow(over ?? { ord: -1 }, () => endingOf(context, end));
   if (silence === null) {
-    const lines = rows.flatMap((row) => ofRow(row, () => toldBy(row).map(speaker.say)));
+    const notices = rows.filter((row) => ofRow(row, () => toldBy(row).length > 0 && row.kind !== 'feed'));
+    const lines = notices.flatMap((row) => toldBy(row).filter(isNews).map(speaker.say));
+    await tellChapters(context, thread, rows);
     await say(context, thread, { text: [...lines, ...ending].join('\n'), end });
   } else {
     // What is asked of somebody now has a message of its own.
@@ -49,11 +53,15 @@ export async function tellTable(
     const { left, told } = owing(news, silence.owed);
     const head = speaker.say(words('table.silence', { since: silence.since, left }));
     const summary = clip([head, ...told.map(speaker.say)].join('\n'), LIMITS.text / 2);
-    const isNews = left > 0 || told.length > 0;
-    await say(context, thread, { text: [...(isNews ? [summary] : []), ...ending].join('\n'), end });
+    const isAny = left > 0 || told.length > 0;
+    forgetChapters(context);
+    await say(context, thread, { text: [...(isAny ? [summary] : []), ...ending].join('\n'), end });
   }
   context.sent.note(FEED_TOLD, '');
 }
+
+/** That somebody changed their mind shows where it was told. */
+const isNews = ({ key }: Message) => key !== 'app.undone';
 
 /** Who won, where chance came from, and a word to those who played. */
 function endingOf({ look, speaker }: DeliveryContext, end: Json): string[] {

@@ -13,7 +13,7 @@ import { words } from '../text/lexicon.ts';
 
 const MINUTE = 60_000;
 /** Leaves room for the title and the page's number. */
-const PAGE = LIMITS.text - 300;
+export const PAGE = LIMITS.text - 300;
 
 /** What somebody reads: after which entry, and which page of it (the newest, if none is named). */
 export interface LogPage {
@@ -40,7 +40,7 @@ function linesOf({ told, secret, by, seat }: HistoryEntry, { say }: Speaker): st
 }
 
 /** What happened, line by line, with the time wherever it has moved on. */
-function textOf(happened: readonly HistoryEntry[], speaker: Speaker): string {
+export function textOf(happened: readonly HistoryEntry[], speaker: Speaker): string {
   let minute = -1;
   return happened
     .flatMap((one) => {
@@ -73,7 +73,7 @@ export async function logScreen(
     components: [
       textLine(`${title}\n${pages[at] ?? ''}`),
       ...buttonRows([
-        ...turning({ table, since, at, pages: pages.length }, say),
+        ...turning({ at, pages: pages.length }, say, (to) => idOf(table, since, to)),
         ...(since < 0 ? [] : [{ id: idOf(table, -1, 0), label: say(words('log.showAll', {})) }]),
       ]),
     ],
@@ -84,19 +84,17 @@ function idOf(table: string, since: number, page: number | 'where'): string {
   return encode({ action: 'log.page', table, args: [`${since}`, `${page}`] });
 }
 
-function turning(
-  { table, since, at, pages }: { table: string; since: number; at: number; pages: number },
+/** The buttons that turn the pages of something. */
+export function turning(
+  { at, pages }: { readonly at: number; readonly pages: number },
   say: Speaker['say'],
+  idAt: (page: number | 'where') => string,
 ) {
   if (pages < 2) return [];
   return [
-    { id: idOf(table, since, at - 1), label: say(words('panel.previous', {})), disabled: at === 0 },
-    {
-      id: idOf(table, since, 'where'),
-      label: say(words('panel.page', { page: at + 1, pages })),
-      disabled: true,
-    },
-    { id: idOf(table, since, at + 1), label: say(words('panel.next', {})), disabled: at === pages - 1 },
+    { id: idAt(at - 1), label: say(words('panel.previous', {})), disabled: at === 0 },
+    { id: idAt('where'), label: say(words('panel.page', { page: at + 1, pages })), disabled: true },
+    { id: idAt(at + 1), label: say(words('panel.next', {})), disabled: at === pages - 1 },
   ];
 }
 

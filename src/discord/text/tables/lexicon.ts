@@ -47,6 +47,8 @@ export type TablesLexicon = {
   'table.newThread': Nothing;
   'log.news': { readonly table: PeopleText };
   'log.all': { readonly table: PeopleText };
+  'log.inFull': { readonly table: PeopleText };
+  'log.details': Nothing;
   'log.at': { readonly at: number };
   'log.told': { readonly fact: Message };
   'log.secret': { readonly fact: Message };

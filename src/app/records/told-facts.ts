@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Message } from '#core/message.ts';
+import { done, type Reply } from '../requests/reply.ts';
+import { identifier, parseRequest } from '../requests/request.ts';
+import type { TableRunner } from '../runner/table-runner.ts';
+import { undoneBy } from './undone.ts';
+
+const toldFactsRequest = z.object({ table: identifier, from: z.int().min(0), upTo: z.int() });
+
+/** Facts that everybody may know, of the entries of a log from one to another. */
+export type ToldFactsRequest = z.input<typeof toldFactsRequest>;
+
+/** What an entry that stands told everybody. */
+export interface ToldEntry {
+  readonly seq: number;
+  readonly facts: readonly Message[];
+}
+
+export interface ToldEntries {
+  readonly entries: readonly ToldEntry[];
+}
+
+/** What a table was told, entry by entry, without what was taken back since. */
+export async function toldFacts(runner: TableRunner, request: ToldFactsRequest): Promise<Reply<ToldEntries>> {
+  const read = parseRequest(toldFactsRequest, request);
+  if (read.kind === 'refused') return read;
+  const { table, from, upTo } = read.value;
+  const { log } = runner.deps.store;
+  return await runner.runOutside<ToldEntries>(async () => {
+    const lines = await log.dated(table, from - 1);
+    const isRepaired = lines.some(({ entry }) => entry.kind === 'repair');
+    const gone = undoneBy(lines, isRepaired ? await log.checkpointMarks(table) : []);
+    return done({
+      entries: lines.flatMap(({ entry }): ToldEntry[] => {
+        if (entry.seq > upTo || gone.has(entry.seq) || !('facts' in entry)) return [];
+        return [
+          {
+            seq: entry.seq,
+            facts: entry.facts.flatMap(({ message, to }) => (to === 'all' ? [message] : [])),
+          },
+        ];
+      }),
+    });
+  });
+}
