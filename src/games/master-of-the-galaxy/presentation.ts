@@ -1,6 +1,7 @@
 import type { Presentation } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import { CARD_IDS, type CardId } from './content/ids.ts';
+import { chapters } from './feed.ts';
 import { describeCard, describeUse } from './text/describe.ts';
 import { msg, TOPICS, type TopicId } from './text/lexicon.ts';
 import { RULE_IDS } from './text/rule-ids.ts';
@@ -52,6 +53,7 @@ export const presentation: Presentation<View> = {
   title: msg('game.title', {}),
   status,
   hand,
+  chapters,
   topics: TOPICS.map((id) => ({ id, label: topic(id) })),
   topic: (id) => topic(id as TopicId),
   explain,

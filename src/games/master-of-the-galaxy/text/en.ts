@@ -65,6 +65,15 @@ const COLOUR = { grey: 'grey', brown: 'brown', orange: 'orange', purple: 'purple
 
 export const en: Texts<Lexicon> = {
   ...repairsEn,
+  'feed.draws': ({ cubes: drawn, allBack, projects }, s) => {
+    const said = projects.map(
+      ({ project, left }) => `${s.say(project)}${left > 0 ? ` (${left} to go)` : ' **complete**'}`,
+    );
+    const then = allBack ? ', all back' : said.length > 0 ? ` → ${said.join(', ')}` : '';
+    return ` draws ${tally(drawn, s)}${then}.`;
+  },
+  'feed.colonises': ({ system: id, count }) =>
+    `**${count === 1 ? 'A planet' : `${count} planets`}** of ${system(id)} colonised.`,
   'game.title': () => 'Master of the Galaxy',
   'status.seat': (a, s) => {
     const held = Object.entries(a.symbols).filter(([, count]) => count > 0);
@@ -107,7 +116,8 @@ export const en: Texts<Lexicon> = {
   'fact.putBack': (a, s) => `${s.seat(a.seat)} puts ${tally(a.cubes, s)} back into the bag.`,
   'fact.placed': (a, s) =>
     `${s.seat(a.seat)} puts ${a.cube} on ${s.say(a.project)}${a.left > 0 ? ` (${a.left} to go)` : ' — complete'}.`,
-  'fact.cancelled': (a, s) => `${s.seat(a.seat)} cancels ${s.say(a.project)}; ${cubes(a.cubes)} leave it.`,
+  'fact.cancelled': (a, s) =>
+    `${s.seat(a.seat)} cancels ${s.say(a.project)}; ${cubes(a.cubes)} ${a.cubes === 1 ? 'leaves' : 'leave'} it.`,
   'fact.colonised': (a, { seat: who }) =>
     `${who(a.seat)} colonises a planet of ${system(a.system)}: ${a.cubes} ${a.colour} into the bag.`,
   'fact.prepared': (a, { seat: who }) => `${who(a.seat)} has prepared a base on ${card(a.card)}.`,

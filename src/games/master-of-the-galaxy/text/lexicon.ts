@@ -13,6 +13,7 @@ import type {
   SupremacySymbol,
 } from '../content/kinds.ts';
 import type { Cubes, DiscColour, Victory } from '../state.ts';
+import type { FeedLexicon } from './feed.ts';
 import type { RepairsLexicon } from './repairs.ts';
 import type { RuleId } from './rule-ids.ts';
 
@@ -268,6 +269,7 @@ export type Lexicon = Standing &
   Names &
   Properties &
   Refusals &
+  FeedLexicon &
   RepairsLexicon;
 export type Words = MessageOf<Lexicon>;
 export const msg = teller<Lexicon>();

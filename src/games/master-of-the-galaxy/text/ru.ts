@@ -116,6 +116,16 @@ const DISC = { grey: 'серый', brown: 'коричневый', orange: 'ор�
 
 export const ru: Texts<Lexicon> = {
   ...repairsRu,
+  'feed.draws': ({ cubes: drawn, allBack, projects }, s) => {
+    const said = projects.map(
+      ({ project, left: lacking }) =>
+        `${s.say(project)}${lacking > 0 ? ` (${left(lacking, s)})` : ' — **готово**'}`,
+    );
+    const then = allBack ? ', все в мешок' : said.length > 0 ? ` → ${said.join(', ')}` : '';
+    return ` вытягивает ${tally(drawn, s)}${then}.`;
+  },
+  'feed.colonises': ({ system: id, count }, { plural }) =>
+    `Колонизировано: **${count} ${plural(count, { one: 'планета', few: 'планеты', many: 'планет', other: 'планеты' })}**, ${system(id)}.`,
   'game.title': () => 'Master of the Galaxy',
   'status.seat': (a, s) => {
     const held = Object.entries(a.symbols).filter(([, count]) => count > 0);

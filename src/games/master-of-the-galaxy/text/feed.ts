@@ -1,0 +1,14 @@
+import type { Message } from '#core/message.ts';
+import type { SystemId } from '../content/board.ts';
+import type { Resource } from '../content/kinds.ts';
+
+/** The feed: turns in a few lines. Texts about somebody's deed go on after their name. */
+export type FeedLexicon = {
+  'feed.draws': {
+    readonly cubes: readonly Resource[];
+    readonly allBack: boolean;
+    /** What cubes were put on, and how many it lacks. */
+    readonly projects: readonly { readonly project: Message; readonly left: number }[];
+  };
+  'feed.colonises': { readonly system: SystemId; readonly count: number };
+};
