@@ -24,7 +24,7 @@ const chaptersOf = ({ presentation }: Game, facts: readonly Message[], view: unk
 
 describe.each([
   { game: twilightImperium as unknown as Game, seats: 6, key: 'fact.round', most: 80 },
-  { game: masterOfTheGalaxy as unknown as Game, seats: 3, key: 'fact.turn', most: 4 },
+  { game: masterOfTheGalaxy as unknown as Game, seats: 3, key: 'fact.turn', most: 5 },
 ])('the feed of $game.id', ({ game, seats, key, most }) => {
   const { facts, view } = played(game, seats, 'feed');
   const chapters = chaptersOf(game, facts, view);
