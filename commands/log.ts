@@ -1,6 +1,6 @@
 import type { Command } from '#discord/interactions/command.ts';
 import { tableHandler } from '#discord/interactions/table-handler.ts';
-import { logScreen } from '#discord/tables/log.ts';
+import { knownAt, shortLogScreen } from '#discord/tables/short-log.ts';
 
 /** What happened: since my last look, or all of it. */
 export const log: Command = {
@@ -16,9 +16,15 @@ export const log: Command = {
       },
     },
     async ({ bot, table, user, language }, { all }) => {
-      const since = all === true ? -1 : await bot.app.readMarks.upTo(table, user);
+      const after = all === true ? 0 : await knownAt(bot, table, await bot.app.readMarks.upTo(table, user));
       // Unread things are read in their order; of everything the newest is wanted first.
-      return await logScreen(bot, { table, user, language, since, page: since < 0 ? undefined : 0 });
+      return await shortLogScreen(bot, {
+        table,
+        user,
+        language,
+        after,
+        page: after === 0 ? undefined : 0,
+      });
     },
   ),
 };

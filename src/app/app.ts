@@ -17,6 +17,7 @@ import { type ExportRequest, exportTable, type Verifications, verify } from './r
 import { type HistoryRequest, history } from './records/history.ts';
 import { type LookRequest, look, ownLooks, type PublicTable, publicTable } from './records/look.ts';
 import { type ReplayRequest, replay } from './records/replay.ts';
+import { type NewsRequest, sinceLastAnswer } from './records/since-last-answer.ts';
 import { type ToldFactsRequest, toldFacts } from './records/told-facts.ts';
 import { done } from './requests/reply.ts';
 import type { Dependencies } from './runner/dependencies.ts';
@@ -91,6 +92,7 @@ export function openApp(deps: Dependencies) {
     /** To be called when something about a table could not be shown: looks it over, and says whether it is stuck now. */
     examine: (table: string) => runner.examine(table),
     history: (request: HistoryRequest) => history(runner, request),
+    sinceLastAnswer: (request: NewsRequest) => sinceLastAnswer(runner, request),
     toldFacts: (request: ToldFactsRequest) => toldFacts(runner, request),
     replay: (request: ReplayRequest) => replay(runner, request),
     nudge: (request: NudgeRequest) => nudge(runner, request),

@@ -166,6 +166,11 @@ export interface Presentation<V> {
    * the last chapter and begin others, but change none before it. The view is that of the table as it is now.
    */
   chapters?(facts: readonly Message[], view: V): readonly Chapter[];
+  /**
+   * What facts that everybody may know mean to the viewer, in five lines at most: what was done to them first, then battles, points and
+   * who is ahead. Nothing that neither the facts nor the view hold.
+   */
+  digest?(facts: readonly Message[], view: V): readonly Message[];
   readonly deals?: Deals<V>;
   /** What can be settled in words before the start, the most important first. */
   readonly settings?: readonly Setting[];

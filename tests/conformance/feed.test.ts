@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playMatch } from '#cli/play.ts';
 import { feedText } from '#core/feed.ts';
 import type { Game } from '#core/game.ts';
+import type { Journal } from '#core/journal.ts';
 import { LANGUAGES, type Message } from '#core/message.ts';
 import { strictSpeaker } from '#core/speak.ts';
 import { masterOfTheGalaxy } from '#games/master-of-the-galaxy/index.ts';
@@ -10,13 +11,15 @@ import { twilightImperium } from '#games/twilight-imperium/index.ts';
 /** Three sentences at most. */
 const MAX_LINE = 500;
 
+const publicFacts = ({ entries }: Journal): Message[] =>
+  entries.flatMap((entry) =>
+    'facts' in entry ? entry.facts.flatMap(({ message, to }) => (to === 'all' ? [message] : [])) : [],
+  );
+
 /** Everything that everybody was told in a game of bots. */
 function played(game: Game, seats: number, seed: string): { facts: Message[]; view: unknown } {
   const journal = playMatch({ game, seats, seed, options: {}, bots: ['greedy'] });
-  const facts = journal.entries.flatMap((entry) =>
-    'facts' in entry ? entry.facts.flatMap(({ message, to }) => (to === 'all' ? [message] : [])) : [],
-  );
-  return { facts, view: journal.session.view('table') };
+  return { facts: publicFacts(journal), view: journal.session.view('table') };
 }
 
 const chaptersOf = ({ presentation }: Game, facts: readonly Message[], view: unknown) =>
@@ -63,5 +66,23 @@ describe.each([
     const named = new Set(JSON.stringify(facts.slice(first, second)).match(/"seat":\d/g));
     for (const seat of JSON.stringify(chapters.at(-1)?.lines).match(/"seat":\d/g) ?? [])
       expect(named).toContain(seat);
+  });
+
+  it('tells everybody in five lines what a stretch of the game means to them, and nobody else anything', () => {
+    const journal = playMatch({ game, seats, seed: 'digest', options: {}, bots: ['greedy'] });
+    const all = publicFacts(journal);
+    const stretch = all.slice(Math.floor(all.length / 2));
+    const lines = Array.from({ length: seats }, (_, seat) =>
+      game.presentation.digest?.(stretch, journal.session.view(seat) as never),
+    );
+    for (const language of LANGUAGES) {
+      const speaker = strictSpeaker(language, game.texts[language], (seat) => `seat ${seat}`);
+      for (const told of lines) {
+        expect(told?.length).toBeGreaterThan(0);
+        expect(told?.length).toBeLessThanOrEqual(5);
+        for (const line of told ?? []) expect(speaker.say(line)).toMatch(/\S/);
+      }
+    }
+    expect(game.presentation.digest?.(stretch, journal.session.view('table') as never)).toEqual([]);
   });
 });

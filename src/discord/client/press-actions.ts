@@ -15,6 +15,7 @@ import { rematchActions } from '../tables/rematch.ts';
 import { repairActions } from '../tables/repair.ts';
 import { seatActions } from '../tables/seats.ts';
 import { setUpActions } from '../tables/setting-up.ts';
+import { shortLogActions } from '../tables/short-log.ts';
 
 /** Everything a button, a select or a form of ours can stand for. */
 const all: Readonly<Record<string, PressAction>> = {
@@ -24,6 +25,7 @@ const all: Readonly<Record<string, PressAction>> = {
   ...lobbyActions,
   ...logActions,
   ...logStretchActions,
+  ...shortLogActions,
   ...endingActions,
   ...proposingActions,
   ...moveActions,

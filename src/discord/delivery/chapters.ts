@@ -1,11 +1,12 @@
 import type { OutboxRow } from '#app/app.ts';
 import type { ToldEntry } from '#app/records/told-facts.ts';
-import { type Chapter, feedText, plainChapter } from '#core/feed.ts';
+import type { Chapter } from '#core/feed.ts';
 import type { Message } from '#core/message.ts';
 import { sectionLine, textLine } from '../messages/controls.ts';
 import { failureOf } from '../messages/discord-api.ts';
 import { clip, LIMITS, lengthOf } from '../messages/limits.ts';
 import type { Screen } from '../messages/screen.ts';
+import { chapterLines, chaptersOf } from '../screens/chapters.ts';
 import { detailsId, type Stretch } from '../tables/log-stretch.ts';
 import { words } from '../text/lexicon.ts';
 import type { DeliveryContext } from './delivery-context.ts';
@@ -174,7 +175,7 @@ function groups(
   let some: Chapter[] = [];
   const close = (end: number) => {
     const [first] = some;
-    const text = some.flatMap((chapter) => linesOf(context, chapter)).join('\n');
+    const text = some.flatMap((chapter) => chapterLines(context, chapter)).join('\n');
     const at = first && facts[first.from];
     if (first === undefined || at === undefined || text === '') return;
     const lines = some.reduce((sum, chapter) => sum + chapter.lines.length, 0);
@@ -185,36 +186,13 @@ function groups(
   };
   for (const [number, chapter] of chapters.entries()) {
     const isStanding = number < last.chapters;
-    const length = lengthOf(some.flatMap((one) => linesOf(context, one)).join('\n'));
+    const length = lengthOf(some.flatMap((one) => chapterLines(context, one)).join('\n'));
     const isNext = number === last.chapters && !isOpen;
     if (some.length > 0 && !isStanding && (isNext || length > FULL)) close(chapter.from);
     some.push(chapter);
   }
   close(facts.length);
   return found;
-}
-
-/** The chapters of facts. What a game cannot tell shortly is told as it is. */
-function chaptersOf({ bot, look }: DeliveryContext, facts: readonly Message[]): readonly Chapter[] {
-  const presentation = bot.app.games.get(look.table.game)?.presentation;
-  if (facts.length === 0) return [];
-  if (presentation?.chapters === undefined || look.view === null) return [plainChapter(facts)];
-  try {
-    return presentation.chapters(facts, look.view);
-  } catch (error) {
-    bot.log.error({ table: look.table.id, error }, 'the feed cannot be told shortly');
-    return [plainChapter(facts)];
-  }
-}
-
-function linesOf({ bot, speaker }: DeliveryContext, { lines }: Chapter): string[] {
-  const { signs } = bot;
-  return lines.map((line) =>
-    feedText(line, speaker, (seat) => signs.seat(seat + 1))
-      .replaceAll('★', signs.sign('point'))
-      .replaceAll('⚔', signs.sign('battle'))
-      .replaceAll('§', signs.sign('law')),
-  );
 }
 
 /** A message of the feed; beside what is folded stands where to read it. */

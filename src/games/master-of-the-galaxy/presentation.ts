@@ -1,6 +1,7 @@
 import type { Presentation } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import { CARD_IDS, type CardId } from './content/ids.ts';
+import { digest } from './digest.ts';
 import { chapters } from './feed.ts';
 import { describeCard, describeUse } from './text/describe.ts';
 import { msg, TOPICS, type TopicId } from './text/lexicon.ts';
@@ -54,6 +55,7 @@ export const presentation: Presentation<View> = {
   status,
   hand,
   chapters,
+  digest,
   topics: TOPICS.map((id) => ({ id, label: topic(id) })),
   topic: (id) => topic(id as TopicId),
   explain,

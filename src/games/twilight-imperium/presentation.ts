@@ -5,6 +5,7 @@ import { conditionsNow, conditionsOf, happenings } from './conditions.ts';
 import { deals } from './deals.ts';
 import { explain } from './explain.ts';
 import { chapters } from './feed/chapters.ts';
+import { digest } from './feed/digest.ts';
 import { held } from './held.ts';
 import type { Book } from './hooks/book.ts';
 import { live } from './live.ts';
@@ -147,6 +148,7 @@ export const presentationOf = (book: Book): Presentation<View> => ({
   held,
   live,
   chapters,
+  digest,
   deals,
   settings,
   topics: ALL.map((id) => ({

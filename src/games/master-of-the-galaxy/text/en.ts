@@ -72,6 +72,8 @@ export const en: Texts<Lexicon> = {
     const then = allBack ? ', all back' : said.length > 0 ? ` → ${said.join(', ')}` : '';
     return ` draws ${tally(drawn, s)}${then}.`;
   },
+  'digest.bases': ({ ahead, most, own }, s) =>
+    `Bases on the board: ${s.list(ahead.map((seat) => s.seat(seat)))} ${most} of 9, you ${own}.`,
   'feed.colonises': ({ system: id, count }) =>
     `**${count === 1 ? 'A planet' : `${count} planets`}** of ${system(id)} colonised.`,
   'game.title': () => 'Master of the Galaxy',

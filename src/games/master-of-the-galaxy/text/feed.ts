@@ -1,4 +1,5 @@
 import type { Message } from '#core/message.ts';
+import type { Seat } from '#core/seat.ts';
 import type { SystemId } from '../content/board.ts';
 import type { Resource } from '../content/kinds.ts';
 
@@ -10,5 +11,6 @@ export type FeedLexicon = {
     /** What cubes were put on, and how many it lacks. */
     readonly projects: readonly { readonly project: Message; readonly left: number }[];
   };
+  'digest.bases': { readonly ahead: readonly Seat[]; readonly most: number; readonly own: number };
   'feed.colonises': { readonly system: SystemId; readonly count: number };
 };

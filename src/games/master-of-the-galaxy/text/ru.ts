@@ -124,6 +124,8 @@ export const ru: Texts<Lexicon> = {
     const then = allBack ? ', все в мешок' : said.length > 0 ? ` → ${said.join(', ')}` : '';
     return ` вытягивает ${tally(drawn, s)}${then}.`;
   },
+  'digest.bases': ({ ahead, most, own }, s) =>
+    `Баз на поле: ${s.list(ahead.map((seat) => s.seat(seat)))} — ${most} из 9, у вас ${own}.`,
   'feed.colonises': ({ system: id, count }, { plural }) =>
     `Колонизировано: **${count} ${plural(count, { one: 'планета', few: 'планеты', many: 'планет', other: 'планеты' })}**, ${system(id)}.`,
   'game.title': () => 'Master of the Galaxy',

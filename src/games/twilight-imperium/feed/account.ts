@@ -30,7 +30,7 @@ export function together(units: readonly Some[]): Some[] {
 }
 
 /** Units of several seats. */
-class UnitsBySeat {
+export class UnitsBySeat {
   private readonly seats = new Map<Seat, Units>();
 
   add(seat: Seat, some: Some): void {

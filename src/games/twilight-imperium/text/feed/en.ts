@@ -157,6 +157,21 @@ export const feed: Texts<FeedLexicon> = {
       .join(' · '),
   'feed.agendaGone': ({ agenda, why }, speaker) =>
     `${namesIn(speaker).agendas[agenda]} ${why === 'unfit' ? 'cannot be voted on and is discarded.' : 'is discarded; the next agenda takes its place.'}`,
+  'digest.lost': ({ planets: some, units: lostUnits }, speaker) => {
+    const what = some.map(({ planet, by }) => `**${planetName(speaker, planet)}** (${speaker.seat(by)})`);
+    return `You lost ${speaker.list([...what, ...(lostUnits.length > 0 ? [units(speaker, lostUnits)] : [])])}.`;
+  },
+  'digest.battle': ({ at, winner, attacker, defender }, speaker) => {
+    const where = placeName(speaker, at);
+    return winner === null
+      ? `⚔ ${speaker.seat(attacker)} and ${speaker.seat(defender)} fought at ${where}.`
+      : `⚔ ${speaker.seat(winner)} beat ${speaker.seat(winner === attacker ? defender : attacker)} at ${where}.`;
+  },
+  'digest.points': ({ scored, ahead, most, own }, speaker) => {
+    const who = scored.map(({ seat, total }) => `**${speaker.seat(seat)} ${total}**`).join(', ');
+    return `★ ${who}. Ahead: ${speaker.list(ahead.map((seat) => speaker.seat(seat)))}, ${most}; you ${own}.`;
+  },
+  'digest.passed': ({ seats }, speaker) => `Passed: ${seats.map((seat) => speaker.seat(seat)).join(', ')}.`,
   'feed.factions': ({ taken }, speaker) =>
     taken
       .map(({ seat, faction }) => `${speaker.seat(seat)}: **${namesIn(speaker).factions[faction]}**`)

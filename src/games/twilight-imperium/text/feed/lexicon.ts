@@ -101,6 +101,23 @@ export type FeedLexicon = {
     }[];
   };
   'feed.agendaGone': { readonly agenda: AgendaId; readonly why: 'unfit' | 'replaced' };
+  'digest.lost': {
+    readonly planets: readonly { readonly planet: PlanetId; readonly by: Seat }[];
+    readonly units: readonly Some[];
+  };
+  'digest.battle': {
+    readonly at: Place;
+    readonly winner: Seat | null;
+    readonly attacker: Seat;
+    readonly defender: Seat;
+  };
+  'digest.points': {
+    readonly scored: readonly Scored[];
+    readonly ahead: readonly Seat[];
+    readonly most: number;
+    readonly own: number;
+  };
+  'digest.passed': { readonly seats: readonly Seat[] };
   'feed.factions': {
     readonly taken: readonly { readonly seat: Seat; readonly faction: FactionId }[];
   };

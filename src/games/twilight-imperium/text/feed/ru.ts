@@ -159,6 +159,22 @@ export const feed: Texts<FeedLexicon> = {
       .join(' · '),
   'feed.agendaGone': ({ agenda, why }, speaker) =>
     `«${namesIn(speaker).agendas[agenda]}» ${why === 'unfit' ? 'не выносится на голосование и сбрасывается.' : 'сбрасывается; вместо неё берётся следующая карта политики.'}`,
+  'digest.lost': ({ planets, units: lostUnits }, speaker) => {
+    const what = planets.map(({ planet, by }) => `**${planetName(speaker, planet)}** (${speaker.seat(by)})`);
+    return `Потеряно: ${speaker.list([...what, ...(lostUnits.length > 0 ? [units(speaker, lostUnits)] : [])])}.`;
+  },
+  'digest.battle': ({ at, winner, attacker, defender }, speaker) => {
+    const where = placeName(speaker, at);
+    return winner === null
+      ? `⚔ ${where}: бой, ${speaker.seat(attacker)} — ${speaker.seat(defender)}.`
+      : `⚔ ${where}: победа — ${speaker.seat(winner)}, против: ${speaker.seat(winner === attacker ? defender : attacker)}.`;
+  },
+  'digest.points': ({ scored, ahead, most, own }, speaker) => {
+    const who = scored.map(({ seat, total }) => `**${speaker.seat(seat)} ${total}**`).join(', ');
+    return `★ ${who}. Впереди: ${speaker.list(ahead.map((seat) => speaker.seat(seat)))}, ${most}; у вас ${own}.`;
+  },
+  'digest.passed': ({ seats }, speaker) =>
+    `Ход пропускают: ${seats.map((seat) => speaker.seat(seat)).join(', ')}.`,
   'feed.factions': ({ taken: some }, speaker) =>
     some
       .map(({ seat, faction }) => `${speaker.seat(seat)}: **${namesIn(speaker).factions[faction]}**`)
