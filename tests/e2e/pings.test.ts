@@ -40,14 +40,14 @@ it('the ping stays the last message of the thread, and notifies nobody who knows
   await told(at(other), '/remind');
   await expect.poll(() => pings().map(({ id }) => id)).not.toContain(before);
   await expect.poll(() => newest()?.content).toContain(`<@${first.id}> your turn`);
-  expect(pings()).toHaveLength(1);
+  await expect.poll(pings).toHaveLength(1);
   expect(calls.map(({ mentions }) => mentions)).toEqual([[first.id], []]);
   expect(calls.map(isLoud)).toEqual([true, false]);
   for (let turn = 0; turn < 6; turn++) {
     await move();
     const who = await onTurn();
     await expect.poll(() => newest()?.content).toContain(`<@${who.id}> your turn`);
-    expect(pings()).toHaveLength(1);
+    await expect.poll(pings).toHaveLength(1);
   }
   // Whoever is asked one thing after the other without a break is called once.
   const notified = calls.filter(({ mentions }) => mentions.length > 0);
@@ -79,7 +79,7 @@ it.each(['the next turn', 'nothing to wait for'])(
       await move();
       const who = await onTurn();
       await expect.poll(() => newest()?.content).toContain(`<@${who.id}> your turn`);
-      expect(pings()).toHaveLength(1);
+      await expect.poll(pings).toHaveLength(1);
     } else {
       await app.pause({ table, actor: { user: ann.id, admin: true } });
       running.wake();
@@ -99,5 +99,5 @@ it('a reminder, too, is plain words, and the ping stands below it', async () => 
   expect(nudge).toSatisfy(isPlain);
   expect(nudge.content).toMatch(/ · Friday$/);
   await expect.poll(() => newest()).toSatisfy(isPing);
-  expect(pings()).toHaveLength(1);
+  await expect.poll(pings).toHaveLength(1);
 });

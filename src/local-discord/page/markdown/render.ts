@@ -58,12 +58,17 @@ function piece(place: Place, one: Piece): Node {
     case 'timestamp':
       return timestamp(place, one);
     case 'emoji':
-      return h('span', { class: 'emoji-name' }, `:${one.name ?? ''}:`);
+      return customEmoji(one);
     case 'twemoji':
       return document.createTextNode(one.name ?? '');
     default:
       return mention(place, one) ?? inner(place, one);
   }
+}
+
+/** An emoji of the application: its picture lies with this server. Of any other the name stands there. */
+function customEmoji({ id = '', name = '' }: Piece): Node {
+  return h('img', { class: 'emoji-picture', src: `/emojis/${id}.png`, alt: `:${name}:`, title: `:${name}:` });
 }
 
 function inner(place: Place, { content }: Piece): Node {
