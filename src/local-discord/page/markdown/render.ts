@@ -1,5 +1,6 @@
 import { isWebAddress } from '../addresses.ts';
 import { h } from '../dom.ts';
+import { customEmoji, emojiView } from '../emoji.ts';
 import type { Sitting } from '../sitting.ts';
 import type { Store } from '../store/store.ts';
 import { mention } from './mention.ts';
@@ -58,17 +59,12 @@ function piece(place: Place, one: Piece): Node {
     case 'timestamp':
       return timestamp(place, one);
     case 'emoji':
-      return customEmoji(one);
+      return customEmoji(one.id ?? '', one.name ?? '');
     case 'twemoji':
-      return document.createTextNode(one.name ?? '');
+      return emojiView({ name: one.name });
     default:
       return mention(place, one) ?? inner(place, one);
   }
-}
-
-/** An emoji of the application: its picture lies with this server. Of any other the name stands there. */
-function customEmoji({ id = '', name = '' }: Piece): Node {
-  return h('img', { class: 'emoji-picture', src: `/emojis/${id}.png`, alt: `:${name}:`, title: `:${name}:` });
 }
 
 function inner(place: Place, { content }: Piece): Node {
