@@ -150,9 +150,9 @@ export class ChatView {
   }
 
   /** Whether a message is the answer to what the person did: when it comes, and once more when it is filled. What changes later stays put. */
-  private isAnswer({ id, flags = 0, interaction_metadata: answered }: APIMessage, isNew: boolean): boolean {
+  private isAnswer({ id, flags, interaction_metadata: answered }: APIMessage, isNew: boolean): boolean {
     if (answered?.user.id !== this.sitting.store.me.id) return false;
-    const isLoading = (flags & MessageFlags.Loading) !== 0;
+    const isLoading = ((flags ?? 0) & MessageFlags.Loading) !== 0;
     const isFilled = !isLoading && this.thinking.delete(id);
     if (isLoading) this.thinking.add(id);
     return isNew || isFilled;
