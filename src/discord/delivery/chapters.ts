@@ -142,9 +142,12 @@ const isLater = (one: string, other: string) =>
 function isNewest({ slots }: DeliveryContext, thread: string, of: FeedMessage): boolean {
   const own = slots.get(slotOf(of))?.message ?? null;
   if (own === null) return false;
+  // The ping makes room for whatever is posted: it comes below that again.
   const others = slots
     .entries()
-    .flatMap(([, { channel, message }]) => (channel === thread && message !== null ? [message] : []));
+    .flatMap(([name, { channel, message }]) =>
+      channel === thread && message !== null && name !== 'ping' ? [message] : [],
+    );
   return others.every((message) => message === own || isLater(own, message));
 }
 

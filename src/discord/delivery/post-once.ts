@@ -1,4 +1,5 @@
 import type { OutgoingMessage } from '../messages/discord-api.ts';
+import { noticeable } from '../messages/noticeable.ts';
 import type { DeliveryContext } from './delivery-context.ts';
 
 /** A message that has no name yet. */
@@ -15,7 +16,8 @@ export async function postOnce(
   { channel, ...message }: Unnamed & { readonly channel: string },
 ): Promise<string> {
   const name = nonce(what);
-  const posted = await sent.once(name, () => api.post(channel, { ...message, nonce: name }));
+  const shown = message.pings.length === 0 ? message : { ...message, ...noticeable(message) };
+  const posted = await sent.once(name, () => api.post(channel, { ...shown, nonce: name }));
   sent.noteIn(channel, posted);
   return posted;
 }
