@@ -3,7 +3,8 @@ import { partsOf } from '#local-discord/driver/parts.ts';
 import { isPing } from './ping.ts';
 import { tableScene } from './scene.ts';
 
-const said = (message: { components?: unknown }) => JSON.stringify(message.components ?? []);
+const said = (message: { content: string; components?: unknown }) =>
+  JSON.stringify([message.content, message.components ?? []]);
 
 it('opens a table, seats a bot, starts, and makes a first move in five clicks', async () => {
   const { players, log } = await tableScene(['Ann', 'Bob']);

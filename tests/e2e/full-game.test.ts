@@ -3,7 +3,8 @@ import { Clicker } from './clicker.ts';
 import { isPing } from './ping.ts';
 import { tableScene } from './scene.ts';
 
-const said = (message: { components?: unknown }) => JSON.stringify(message.components ?? []);
+const said = (message: { content: string; components?: unknown }) =>
+  JSON.stringify([message.content, message.components ?? []]);
 
 it.each([2, 3, 4])(
   'plays a whole game of %i seats by clicks, to the end and the proof of its dice',

@@ -13,7 +13,8 @@ import { tableScene } from './scene.ts';
 
 const FORGED = 400;
 const AT_ONCE = 10;
-const said = (message: { components?: unknown }) => JSON.stringify(message.components ?? []);
+const said = (message: { content: string; components?: unknown }) =>
+  JSON.stringify([message.content, message.components ?? []]);
 
 /** Custom ids that no button of ours has: every verb with wrong tables, keys and arguments, and plain rubbish. */
 function forgedIds(table: string, key: string, random: () => number): string {

@@ -63,7 +63,7 @@ export async function tellChapters(
     const place = {
       name: slotOf(message),
       channel: thread,
-      nonce: context.nonce(`c${message.nth}`),
+      nonce: context.nonce(`C${message.nth}`),
     };
     await showEditable(context, place, screen);
   }

@@ -12,7 +12,7 @@ const PATIENT = { until: 'final', withinMs: 60_000 } as const;
 const ANYWHERE = { where: 'anywhere', withinMs: 60_000 } as const;
 const WHOLE_MS = 180_000;
 
-const said = ({ components }: APIMessage) => JSON.stringify(components ?? []);
+const said = ({ content, components }: APIMessage) => JSON.stringify([content, components ?? []]);
 const says = (words: string) => (message: APIMessage) => said(message).includes(words);
 
 /** Ann at a table with a bot, both of the process; `before` happens before she opens it. */

@@ -12,7 +12,8 @@ import { Ears } from './ears.ts';
 import { Known } from './known.ts';
 import { filmInput, markedGame, pictureInput } from './marked-game.ts';
 
-const said = (message: { components?: unknown }) => JSON.stringify(message.components ?? []);
+const said = (message: { content: string; components?: unknown }) =>
+  JSON.stringify([message.content, message.components ?? []]);
 const PEOPLE = ['Ann', { name: 'Борис', locale: 'ru' as const }, 'Cid', 'Dan'];
 /** After how many answers everybody looks at everything there is. */
 const CURIOUS = 80;
