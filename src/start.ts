@@ -85,6 +85,7 @@ async function startWith(
     picture: (look, language, picture) => pictureOf(bot, look, { language, picture, metrics, pictures }),
     replay: (look, language) => replays.of(look, language),
     signs: new Signs(),
+    drawSign: async (sign) => (await pictures.renderSign(sign)).bytes,
     ...(metrics && { meter: metrics }),
   };
   await app.recover();

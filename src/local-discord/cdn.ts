@@ -1,4 +1,5 @@
 import { plainPng } from './plain-png.ts';
+import { emojisOf } from './world/application-emojis.ts';
 import { contentTypeOf, filenameOf } from './world/attachments.ts';
 import { imageHeader } from './world/image-header.ts';
 import type { World } from './world/world.ts';
@@ -12,6 +13,7 @@ export interface ServedFile {
 
 const ATTACHMENT = /^\/(?:ephemeral-)?attachments\/\d+\/(\d+)\/([^/]+)$/;
 const DEFAULT_AVATAR = /^\/embed\/avatars\/(\d)\.png$/;
+const EMOJI = /^\/emojis\/(\d+)\.(?:png|webp)$/;
 const AVATAR = /^\/avatars\/(\d+)\/\w+\.(?:png|webp|gif|jpg)$/;
 
 /** The colours of people without a picture. */
@@ -32,6 +34,8 @@ export function serveFile(world: World, url: string): ServedFile {
   const [, id = '', name = ''] = ATTACHMENT.exec(path) ?? [];
   const bytes = world.files.get(id);
   if (bytes !== undefined) return attachment(name, bytes);
+  const emoji = emojisOf(world).get(EMOJI.exec(path)?.[1] ?? '');
+  if (emoji !== undefined) return attachment(`${emoji.name}.png`, world.files.get(emoji.id) ?? NOTHING.bytes);
   const number = DEFAULT_AVATAR.exec(path)?.[1] ?? avatarOf(world, path);
   const color = COLORS[Number(number)];
   return color === undefined ? NOTHING : picture(plainPng(AVATAR_SIZE, color));

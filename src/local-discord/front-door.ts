@@ -16,7 +16,7 @@ import type { World } from './world/world.ts';
 const KEEP_ALIVE_MS = 75_000;
 
 /** Files that were sent, and pictures of people. */
-const CDN = /^\/(?:(?:ephemeral-)?attachments|embed|avatars)\//;
+const CDN = /^\/(?:(?:ephemeral-)?attachments|embed|avatars|emojis)\//;
 
 /** What people look at: it takes the requests that are for it, and says so. */
 export interface Page {

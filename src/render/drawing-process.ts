@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Rendered, RenderRequest, ReplayRequest } from './render-request.ts';
+import type { DrawingRequest, Rendered } from './render-request.ts';
 
 /** How a picture is drawn outside this process. */
 export interface DrawingProcessSettings {
@@ -42,7 +42,7 @@ export class DrawingProcess {
     return this.#child?.pid ?? null;
   }
 
-  draw(request: RenderRequest | ReplayRequest): Promise<Rendered> {
+  draw(request: DrawingRequest): Promise<Rendered> {
     if (this.#task) throw new Error('a drawing process draws one picture at a time');
     const child = this.#child ?? this.#start();
     const id = ++this.#drawn;

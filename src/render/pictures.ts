@@ -62,6 +62,11 @@ export class Pictures {
     }
   }
 
+  /** A sign for texts. */
+  renderSign(sign: string): Promise<Rendered> {
+    return this.#pool.draw({ sign });
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.#pool.close(), this.#replayPool.close()]);
   }

@@ -1,8 +1,8 @@
 import { DrawingProcess, type DrawingProcessSettings } from './drawing-process.ts';
-import type { Rendered, RenderRequest, ReplayRequest } from './render-request.ts';
+import type { DrawingRequest, Rendered } from './render-request.ts';
 
 interface QueuedRequest {
-  readonly order: RenderRequest | ReplayRequest;
+  readonly order: DrawingRequest;
   readonly resolve: (rendered: Rendered) => void;
   readonly reject: (error: Error) => void;
 }
@@ -22,7 +22,7 @@ export class DrawingPool {
     return this.#processes.flatMap(({ pid }) => (pid === null ? [] : [pid]));
   }
 
-  draw(request: RenderRequest | ReplayRequest): Promise<Rendered> {
+  draw(request: DrawingRequest): Promise<Rendered> {
     if (this.#closed) return Promise.reject(new Error('the pictures are closed'));
     return new Promise((resolve, reject) => {
       this.#queue.push({ order: request, resolve, reject });

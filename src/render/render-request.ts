@@ -31,6 +31,14 @@ export interface ReplayRequest extends Omit<RenderRequest, 'view' | 'picture'> {
   readonly frames: readonly Frame[];
 }
 
+/** A sign for texts to be drawn. */
+export interface SignRequest {
+  readonly sign: string;
+}
+
+/** Anything that is drawn. */
+export type DrawingRequest = RenderRequest | ReplayRequest | SignRequest;
+
 /** A moment of a game. */
 export interface Frame {
   readonly view: unknown;

@@ -47,7 +47,7 @@ class Notes {
       if (channel === `dm:${CLOSED}`) throw closedDm();
       this.note('post', channel, message);
       this.sent += channel.startsWith('dm:') ? 0 : 1;
-      return Promise.resolve(channel.startsWith('dm:') ? 'private' : `m${this.sent}`);
+      return Promise.resolve(channel.startsWith('dm:') ? '1' : `${this.sent + 1}`);
     },
     edit: (channel: string, message: string, screen: unknown) => {
       this.note('edit', channel, { message, screen });

@@ -175,7 +175,7 @@ describe('modules on the set-up panel', () => {
     const peace = pressables(screen)[0]?.options.find(({ value }) => value === 'peace');
     expect(peace).toMatchObject({
       description: '“Module peace” and “Module war” cannot be played together.',
-      emoji: { name: '🚫' },
+      emoji: { name: '✖' },
     });
     const refused = await tick(screen, 'x', ['fleet', 'war', 'peace']);
     expect(textOf(refused)).toContain('⚠️ “Module peace” and “Module war” cannot be played together.');

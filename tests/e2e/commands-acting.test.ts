@@ -93,13 +93,13 @@ describe('/remind', () => {
     const waited = await onTurn();
     const impatient = at([bob, dan].find(({ id }) => id !== waited.id) ?? bob);
     expect(await told(impatient, '/remind')).toContain('They are being reminded');
-    const nudge = await impatient.waitFor('🔔');
+    const nudge = await impatient.waitFor('the others wait for you');
     expect(nudge.mentions.map(({ id }) => id)).toEqual([waited.id]);
     expect(await told(impatient, '/remind')).toContain('less than an hour ago');
     expect(await told(at(cid), '/remind')).toContain('не прошло и часа');
     pass(HOUR);
     await told(impatient, '/remind');
-    await expect.poll(() => impatient.sees('🔔').length).toBe(2);
+    await expect.poll(() => impatient.sees('the others wait for you').length).toBe(2);
     expect(log.troubles).toEqual([]);
   });
 

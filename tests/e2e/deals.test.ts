@@ -8,6 +8,7 @@ import { partsOf } from '#local-discord/driver/parts.ts';
 import type { Player } from '#local-discord/driver/player.ts';
 import { Scene } from '../games/twilight-imperium/scene.ts';
 import { textOf, told } from './friday.ts';
+import { isPing } from './ping.ts';
 import { tableScene } from './scene.ts';
 
 const GAME = twilightImperium.id;
@@ -36,7 +37,7 @@ async function table({ bot = false } = {}) {
   await app.prefer(boris.id, 'ru');
   await app.start({ table: id, actor: { user: ann.id } });
   running.wake();
-  const ping = await ann.waitFor((message) => textOf(message).includes('▶ <@'), { where: 'anywhere' });
+  const ping = await ann.waitFor(isPing, { where: 'anywhere' });
   const at = (who: Player) => who.in({ id: ping.channel_id });
   const view = async () => {
     const look = await app.look({ table: id });
@@ -52,9 +53,7 @@ const buttons = ({ components }: APIMessage) =>
 
 /** A message about offers alone: the hand of the same table has more to say. */
 const letter = (who: Player, text: string) =>
-  who
-    .dm()
-    .waitFor((message) => textOf(message).includes(text) && /^\n### Trade\n(?:•|\*\*)/.test(textOf(message)));
+  who.dm().waitFor(({ content }) => content.includes(text) && content.endsWith('\n-# Trade'));
 
 const offers = async (who: Player, options: Record<string, string>) => {
   const { message } = await who.slash('/deal', options, { until: 'final' });

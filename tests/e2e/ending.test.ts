@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { partsOf } from '#local-discord/driver/parts.ts';
 import type { Player } from '#local-discord/driver/player.ts';
 import { friday, textOf, told } from './friday.ts';
+import { isPing } from './ping.ts';
 
 const DAY = 24 * 3_600_000;
 const SEED = 'a5'.repeat(32);
@@ -51,7 +52,7 @@ describe('/game end', () => {
     );
     await move(2);
     await atRest();
-    await at(dan).waitFor((message) => textOf(message).includes('▶ <@'));
+    await at(dan).waitFor(isPing);
     expect(log.troubles).toEqual([]);
   });
 

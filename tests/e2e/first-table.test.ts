@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { partsOf } from '#local-discord/driver/parts.ts';
+import { isPing } from './ping.ts';
 import { tableScene } from './scene.ts';
 
-const said = (message: { components?: unknown }) => JSON.stringify(message.components ?? []);
+const said = (message: { content: string; components?: unknown }) =>
+  JSON.stringify([message.content, message.components ?? []]);
 
 it('opens a table, seats a bot, starts, and makes a first move in five clicks', async () => {
   const { players, log } = await tableScene(['Ann', 'Bob']);
@@ -12,7 +14,7 @@ it('opens a table, seats a bot, starts, and makes a first move in five clicks', 
   await ann.waitFor((message) => said(message).includes('lobby.start'));
   await ann.click('Add a bot');
   await ann.click('Start');
-  const ping = await ann.waitFor((message) => said(message).includes('▶ <@'), { where: 'anywhere' });
+  const ping = await ann.waitFor(isPing, { where: 'anywhere' });
   expect(ping.mentions.map(({ id }) => id)).toEqual([ann.id]);
 
   const inThread = ann.in({ id: ping.channel_id });

@@ -5,6 +5,7 @@ import { partsOf } from '#local-discord/driver/parts.ts';
 import { type Player, player } from '#local-discord/driver/player.ts';
 import { addAccount } from '#local-discord/world/accounts.ts';
 import { addGuild, joinGuild } from '#local-discord/world/guilds.ts';
+import { isPing } from './ping.ts';
 import { type SceneSettings, tableScene } from './scene.ts';
 
 /** Everything that is written in a message: its own words, and those of its components. */
@@ -57,7 +58,7 @@ export async function friday(settings: SceneSettings = {}, besides: Partial<Depe
     for (const one of [cid, dan]) await app.join({ table, user: one.id, name: one.name });
     await app.start({ table, actor: { user: bob.id } });
     scene.running.wake();
-    const ping = await bob.waitFor((message) => textOf(message).includes('▶ <@'), { where: 'anywhere' });
+    const ping = await bob.waitFor(isPing, { where: 'anywhere' });
     await app.settled(table);
     const thread = ping.channel_id;
     const at = (who: Player) => who.in({ id: thread });

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { Clicker } from './clicker.ts';
+import { isPing } from './ping.ts';
 import { tableScene } from './scene.ts';
 
-const said = (message: { components?: unknown }) => JSON.stringify(message.components ?? []);
+const said = (message: { content: string; components?: unknown }) =>
+  JSON.stringify([message.content, message.components ?? []]);
 
 it.each([2, 3, 4])(
   'plays a whole game of %i seats by clicks, to the end and the proof of its dice',
@@ -15,7 +17,7 @@ it.each([2, 3, 4])(
     await bob.click('Join');
     for (let bots = 2; bots < seats; bots++) await ann.click('Add a bot');
     await ann.click('Start');
-    const ping = await ann.waitFor((message) => said(message).includes('▶ '), { where: 'anywhere' });
+    const ping = await ann.waitFor(isPing, { where: 'anywhere' });
     const [{ id: table = '' } = {}] = await app.tablesOf(ann.id);
     const clickers = [ann, bob].map((one) => new Clicker(one.in({ id: ping.channel_id }), { app, table }));
     for (let idle = 0; idle < 200; ) {

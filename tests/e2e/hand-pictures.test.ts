@@ -10,6 +10,7 @@ import type { Player } from '#local-discord/driver/player.ts';
 import { sceneOf } from '../../src/render/render-picture.ts';
 import { Scene } from '../games/twilight-imperium/scene.ts';
 import { textOf } from './friday.ts';
+import { isPing } from './ping.ts';
 import { tableScene } from './scene.ts';
 
 const GAME = twilightImperium.id;
@@ -62,7 +63,7 @@ async function table() {
   await app.prefer(boris.id, 'ru');
   await app.start({ table: id, actor: { user: ann.id } });
   running.wake();
-  const ping = await ann.waitFor((message) => textOf(message).includes('▶ <@'), { where: 'anywhere' });
+  const ping = await ann.waitFor(isPing, { where: 'anywhere' });
   const at = (who: Player) => who.in({ id: ping.channel_id });
   const quiet = () =>
     expect.poll(async () => (await app.outbox.pending(Number.MAX_SAFE_INTEGER, 1)).length, settled).toBe(0);

@@ -9,6 +9,7 @@ import { openInteraction } from '#local-discord/world/interactions.ts';
 import { createMessage } from '#local-discord/world/messages.ts';
 import { Scene } from '../games/twilight-imperium/scene.ts';
 import { textOf } from './friday.ts';
+import { isPing } from './ping.ts';
 import { tableScene } from './scene.ts';
 
 const GAME = twilightImperium.id;
@@ -32,7 +33,7 @@ async function table() {
   for (const one of [bob, cid]) await app.join({ table: id, user: one.id, name: one.name });
   await app.start({ table: id, actor: { user: ann.id } });
   running.wake();
-  const ping = await ann.waitFor((message) => textOf(message).includes('▶ <@'), { where: 'anywhere' });
+  const ping = await ann.waitFor(isPing, { where: 'anywhere' });
   const at = (who: Player) => who.in({ id: ping.channel_id });
   const channel = local.world.state.channels.get(ping.channel_id);
   if (channel === undefined) throw new Error('no thread');

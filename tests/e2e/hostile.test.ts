@@ -8,11 +8,13 @@ import type { Player } from '#local-discord/driver/player.ts';
 import { openInteraction } from '#local-discord/world/interactions.ts';
 import { createMessage } from '#local-discord/world/messages.ts';
 import type { Interaction } from '#local-discord/world/records.ts';
+import { isPing } from './ping.ts';
 import { tableScene } from './scene.ts';
 
 const FORGED = 400;
 const AT_ONCE = 10;
-const said = (message: { components?: unknown }) => JSON.stringify(message.components ?? []);
+const said = (message: { content: string; components?: unknown }) =>
+  JSON.stringify([message.content, message.components ?? []]);
 
 /** Custom ids that no button of ours has: every verb with wrong tables, keys and arguments, and plain rubbish. */
 function forgedIds(table: string, key: string, random: () => number): string {
@@ -46,7 +48,7 @@ it('forged presses by somebody who does not sit there change nothing, and the ta
   await ann.waitFor((message) => said(message).includes('lobby.start'));
   await ann.click('Add a bot');
   await ann.click('Start');
-  const ping = await ann.waitFor((message) => said(message).includes('▶ <@'), { where: 'anywhere' });
+  const ping = await ann.waitFor(isPing, { where: 'anywhere' });
   const inThread = ann.in({ id: ping.channel_id });
   const asked = await inThread.click('Play', { message: ping, until: 'final' });
   const [button] = partsOf(asked.message.components ?? []).filter(({ custom_id: id }) =>
@@ -101,7 +103,7 @@ it('a private button on a public message, however it came there, shows nobody wh
   await ann.waitFor((message) => said(message).includes('lobby.start'));
   await ann.click('Add a bot');
   await ann.click('Start');
-  const ping = await ann.waitFor((message) => said(message).includes('▶ <@'), { where: 'anywhere' });
+  const ping = await ann.waitFor(isPing, { where: 'anywhere' });
   const [, , table = ''] = (/1\|play\.open\|\w+/.exec(said(ping))?.[0] ?? '').split('|');
   const { world } = local;
   const channel = world.state.channels.get(ping.channel_id);

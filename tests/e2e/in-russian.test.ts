@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import type { Player } from '#local-discord/driver/player.ts';
 import { Clicker } from './clicker.ts';
+import { isPing } from './ping.ts';
 import { tableScene } from './scene.ts';
 import { pictureInput } from './secrets/marked-game.ts';
 
@@ -40,7 +41,7 @@ it('a table in Russian speaks Russian wherever one looks', async () => {
   await boris.waitFor((message) => textsOf(message).join().includes('## Вечер'));
   const [{ id: table } = { id: '' }] = await app.tablesOf(boris.id);
   await boris.click(`1|lobby.start|${table}`, { until: 'final' });
-  const ping = await boris.waitFor((message) => textsOf(message).join().includes('▶ <@'), {
+  const ping = await boris.waitFor(isPing, {
     where: 'anywhere',
   });
   const here = boris.in({ id: ping.channel_id });

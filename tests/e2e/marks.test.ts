@@ -4,6 +4,7 @@ import { games } from '#games/index.ts';
 import type { Player } from '#local-discord/driver/player.ts';
 import { survey } from '../support/toys/survey/game.ts';
 import { textOf, told } from './friday.ts';
+import { isPing } from './ping.ts';
 import { tableScene } from './scene.ts';
 
 const patience = { timeout: 15_000, interval: 20 };
@@ -27,7 +28,7 @@ describe('marks in Discord', () => {
       await expect.poll(pending, patience).toBe(0);
     };
     await atRest();
-    const ping = await ann.waitFor((message) => textOf(message).includes('▶ <@'), { where: 'anywhere' });
+    const ping = await ann.waitFor(isPing, { where: 'anywhere' });
     const { questions } = await app.look({ table, user: ann.id }).then((look) => {
       if (look.kind !== 'done') throw new Error(look.refusal.message.key);
       return look;

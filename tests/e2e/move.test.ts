@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { addChannel } from '#local-discord/world/channels.ts';
 import { friday, textOf } from './friday.ts';
+import { PING } from './ping.ts';
 import { LONG_MS, patience } from './silent-scene.ts';
 
 vi.setConfig({ testTimeout: LONG_MS });
@@ -27,11 +28,11 @@ it('a table moves to another channel with its votes, and the old one says where 
   await expect.poll(pending, patience).toBe(0);
   const there = (id: string) => bob.in({ id }).messages().map(textOf).join('\n');
   expect(there(thread)).toContain(`the game goes on in <#${fresh}>`);
-  expect(there(thread)).not.toContain('▶ <@');
+  expect(there(thread)).not.toMatch(PING);
   expect(bob.messages().map(textOf).join('\n')).toContain(`the game goes on in <#${fresh}>`);
   expect(there(lounge.id)).toContain(`The game is on: <#${fresh}>`);
   expect(there(fresh)).toContain('This table has moved; the game goes on here.');
-  expect(there(fresh)).toContain('▶ <@');
+  expect(there(fresh)).toMatch(PING);
   for (const [name, { channel }] of await app.messageSlots.of(table))
     if (!/^(hand|held|moved)/.test(name)) expect([fresh, lounge.id], name).toContain(channel);
   const before = there(thread);

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Player } from '#local-discord/driver/player.ts';
 import type { Requests } from '#local-discord/faults.ts';
+import { PING } from './ping.ts';
 import { LONG_MS, patience, silentScene } from './silent-scene.ts';
 
 vi.setConfig({ testTimeout: LONG_MS });
@@ -27,7 +28,7 @@ it('a message that is too old to be edited is posted anew, and the old one goes'
   expect(pinned()).toHaveLength(1);
   expect(pinned()[0]?.id).not.toBe(before[0]);
   expect(inThread().filter((text) => text.includes('bases on the board'))).toHaveLength(1);
-  expect(inThread().filter((text) => text.includes('▶ <@'))).toHaveLength(1);
+  expect(inThread().filter((text) => PING.test(text))).toHaveLength(1);
   for (const who of seats) expect(texts(who).filter(isHand), who.name).toHaveLength(1);
   const moved = seats.filter((who) => who.dms().some(({ id }) => !hands.get(who.id)?.includes(id)));
   expect(moved.length).toBeGreaterThan(0);

@@ -14,6 +14,7 @@ import { openInteraction } from '#local-discord/world/interactions.ts';
 import type { Channel } from '#local-discord/world/records.ts';
 import type { World } from '#local-discord/world/world.ts';
 import { friday, textOf, told } from './friday.ts';
+import { isPing } from './ping.ts';
 
 const GALAXY = 'master-of-the-galaxy';
 
@@ -98,7 +99,7 @@ describe('on a server, a table', () => {
     const [table] = await app.tablesOf(bob.id);
     await app.start({ table: table?.id ?? '', actor: { user: bob.id } });
     running.wake();
-    const ping = await bob.waitFor((message) => textOf(message).includes('▶ <@'), { where: 'anywhere' });
+    const ping = await bob.waitFor(isPing, { where: 'anywhere' });
     const thread = local.world.state.channels.get(ping.channel_id);
     expect(thread).toMatchObject({ type: ChannelType.AnnouncementThread, parentId: news.id });
     await told(bob.in({ id: ping.channel_id }), '/game new', { game: GALAXY, name: 'Second' });

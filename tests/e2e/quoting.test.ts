@@ -3,6 +3,7 @@ import { partsOf } from '#local-discord/driver/parts.ts';
 import { type Piece, parseMarkdown } from '#local-discord/page/markdown/parse.ts';
 import { renameAccount } from '#local-discord/world/accounts.ts';
 import { friday, textOf, told } from './friday.ts';
+import { isPing } from './ping.ts';
 
 const NAMES = ['# [B](https://evil.example)', '||@everyone|| <@&1>\u202e', '- **D** `x`\u200b :ok:'];
 const TABLE = '1. [Win](https://evil.example) <#1> ~~t~~ \u202e@here';
@@ -40,7 +41,7 @@ it('names mean nothing but themselves at a whole table, in the thread, in DMs, o
   const announced = await bob.waitFor((message) => JSON.stringify(message.components).includes('lobby.join'));
   for (const who of [cid, dan]) await who.click('Join', { message: announced, until: 'final' });
   await app.start({ table: table, actor: { user: bob.id } });
-  const ping = await bob.waitFor((message) => textOf(message).includes('▶ <@'), { where: 'anywhere' });
+  const ping = await bob.waitFor(isPing, { where: 'anywhere' });
   await app.settled(table);
   const at = (who: typeof bob) => who.in({ id: ping.channel_id });
   const asked = [

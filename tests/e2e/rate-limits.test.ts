@@ -5,6 +5,7 @@ import { wordsIn } from '#discord/messages/words.ts';
 import type { Player } from '#local-discord/driver/player.ts';
 import { Clicker } from './clicker.ts';
 import { textOf, told } from './friday.ts';
+import { isPing, PING } from './ping.ts';
 import { tableScene } from './scene.ts';
 
 const SEED = '4e'.repeat(32);
@@ -16,9 +17,7 @@ const toldIn = (messages: readonly APIMessage[]) =>
   messages
     .map(textOf)
     .map((text) => text.trim())
-    .filter(
-      (text) => text !== '' && !text.startsWith('### ') && !text.includes('▶ ') && !text.includes(NOBODY),
-    )
+    .filter((text) => text !== '' && !text.startsWith('### ') && !PING.test(text) && !text.includes(NOBODY))
     .flatMap((text) => text.split('\n'));
 
 it('a whole game within the limits of Discord: nothing is lost, doubled or out of order, and hardly a request refused', async () => {
@@ -34,7 +33,7 @@ it('a whole game within the limits of Discord: nothing is lost, doubled or out o
   await app.start({ table, actor: { user: ann.id } });
   running.wake();
   const patience = { where: 'anywhere', withinMs: 60_000 } as const;
-  const ping = await ann.waitFor((message) => textOf(message).includes('▶ <@'), patience);
+  const ping = await ann.waitFor(isPing, patience);
   const thread = ann.in({ id: ping.channel_id });
 
   const clickers = [ann, bob].map((one) => new Clicker(one.in({ id: ping.channel_id }), { app, table }));

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { partsOf } from '#local-discord/driver/parts.ts';
 import { archiveThread } from '#local-discord/world/thread-archive.ts';
 import { friday, textOf } from './friday.ts';
+import { isPing, PING } from './ping.ts';
 
 const LONG_MS = 180_000;
 const MONTH = 30 * 24 * 3_600_000;
@@ -51,7 +52,7 @@ it(
     const all = thread.messages();
     expect(all.filter(({ mentions }) => mentions.length > 1)).toHaveLength(1);
     expect(all.map(textOf).join()).not.toContain('Nobody is waited for');
-    expect(all.map(textOf).join()).not.toContain('▶ <@');
+    expect(all.map(textOf).join()).not.toMatch(PING);
     expect(buttonsOf(end)).toEqual(['Play again']);
 
     pass(MONTH);
@@ -99,12 +100,9 @@ it(
       other.id,
     ]);
     await opener.click('Start', { until: 'final' });
-    await other.waitFor(
-      (message) => textOf(message).includes('▶ <@') && message.channel_id !== end.channel_id,
-      {
-        where: 'anywhere',
-      },
-    );
+    await other.waitFor((message) => isPing(message) && message.channel_id !== end.channel_id, {
+      where: 'anywhere',
+    });
     const later = await other
       .in({ id: end.channel_id })
       .click('Play again', { message: end, until: 'final' });

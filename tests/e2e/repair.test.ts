@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf } from '#local-discord/driver/parts.ts';
 import { friday, textOf, told } from './friday.ts';
+import { isPing } from './ping.ts';
 
 type Shown = Parameters<typeof textOf>[0];
 
@@ -60,7 +61,7 @@ describe('/repair', () => {
     for (const one of [cid, dan]) await app.join({ table, user: one.id, name: one.name });
     await app.start({ table, actor: { user: bob.id } });
     running.wake();
-    const ping = await bob.waitFor((message) => textOf(message).includes('▶ <@'), { where: 'anywhere' });
+    const ping = await bob.waitFor(isPing, { where: 'anywhere' });
     const at = (who: typeof bob) => who.in({ id: ping.channel_id });
     const opened = await at(cid).slash('/repair', {}, { until: 'final' });
     await at(cid).select('Что не так?', ['Товары и продукция'], { message: opened.message, until: 'final' });

@@ -51,6 +51,8 @@ export interface SceneSettings {
   /** Under a clock that the test moves: how far it may go at once and still count as time in which the bot was there; as far as it likes. */
   readonly maxGap?: number;
   readonly picture?: BotContext['picture'];
+  /** Draws signs; usually they stay plain. */
+  readonly drawSign?: NonNullable<BotContext['drawSign']>;
   /** Draws replays; usually there are none. */
   readonly film?: (reel: ReplayRequest) => Promise<Rendered | null>;
 }
@@ -82,10 +84,12 @@ export async function tableScene(
   };
   let app = open();
   const picture = settings.picture ?? (() => Promise.resolve(null));
+  const signs = new Signs();
+  const drawing = settings.drawSign && { drawSign: settings.drawSign };
   const connect = () => {
     const replays = new Replays({ app, log, renderReplay: settings.film ?? (() => Promise.resolve(null)) });
     const replay: BotContext['replay'] = (look, language) => replays.of(look, language);
-    const bot = { app, log, local: settings.local ?? true, picture, replay, signs: new Signs() };
+    const bot = { app, log, local: settings.local ?? true, picture, replay, signs, ...drawing };
     return serve(bot, commands, { token: local.token, api: local.api });
   };
   let running = await connect();
@@ -116,6 +120,7 @@ export async function tableScene(
     store,
     app,
     log,
+    signs,
     running,
     away,
     restart,

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Metrics } from '../../src/health/metrics.ts';
 import { friday, textOf, told } from './friday.ts';
+import { isPing } from './ping.ts';
 import { LONG_MS, patience, silentScene } from './silent-scene.ts';
 
 vi.setConfig({ testTimeout: LONG_MS });
@@ -17,11 +18,7 @@ it('the end of a running game by its opener is announced to everybody who played
   expect(ended.mentions.map(({ id }) => id).sort()).toEqual(everybody);
   await atRest();
   expect(at(bob).sees('Nobody is waited for')).toEqual([]);
-  expect(
-    at(bob)
-      .messages()
-      .filter((message) => textOf(message).includes('▶ <@')),
-  ).toEqual([]);
+  expect(at(bob).messages().filter(isPing)).toEqual([]);
   pass(24 * 3_600_000);
   await running.tick();
   const end = await at(bob).waitFor('The seed of all dice');

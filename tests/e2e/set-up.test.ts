@@ -5,6 +5,7 @@ import { partsOf } from '#local-discord/driver/parts.ts';
 import type { Player } from '#local-discord/driver/player.ts';
 import { Clicker } from './clicker.ts';
 import { textOf } from './friday.ts';
+import { isPing } from './ping.ts';
 import { tableScene } from './scene.ts';
 import { pictureInput } from './secrets/marked-game.ts';
 
@@ -129,7 +130,7 @@ describe('a table of Twilight Imperium is set up', () => {
     await ann.select('Factions', ['By lot'], { message, until: 'final' });
     for (const one of [boris, cid]) await one.click('Join', { until: 'final' });
     await ann.click('Start', { until: 'final' });
-    const ping = await ann.waitFor((shown) => textOf(shown).includes('▶ '), { where: 'anywhere' });
+    const ping = await ann.waitFor(isPing, { where: 'anywhere' });
     const people = [ann, boris, cid].map((one) => one.in({ id: ping.channel_id }));
     const clickers = people.map((one) => new Clicker(one, { app, table }));
     let places = 0;

@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import { partsOf } from '#local-discord/driver/parts.ts';
 import { friday, textOf, told } from './friday.ts';
+import { callsOf, isPing } from './ping.ts';
 
 const choices = ({ components }: Pick<APIMessage, 'components'>) =>
   partsOf(components ?? []).flatMap(({ custom_id: id }) => (id?.includes('|choose|') ? [id] : []));
@@ -9,12 +10,13 @@ const choices = ({ components }: Pick<APIMessage, 'components'>) =>
 /** Bob plays for Dan too. */
 async function bobTwice() {
   const scene = await friday();
+  const calls = callsOf(scene.local.world);
   const { game, bob, dan } = scene;
   const table = await game();
   await told(table.at(dan), '/replace', { person: '@Bob' });
   await table.at(bob).waitFor('offered to **Bob 2**');
   await table.at(bob).click('Take the seat', { until: 'final' });
-  return { ...scene, ...table, inThread: table.at(bob) };
+  return { ...scene, ...table, calls, inThread: table.at(bob) };
 }
 
 it('/hand shows the hands of all my seats, and each has a direct message of its own', async () => {
@@ -30,15 +32,18 @@ it('/hand shows the hands of all my seats, and each has a direct message of its 
 });
 
 it('pings me for each seat by its name, and /play takes the answers of each', async () => {
-  const { app, table, bob, inThread, cid, at, log } = await bobTwice();
+  const { app, table, bob, inThread, cid, at, calls, log } = await bobTwice();
   const answered = new Set<number>();
   for (let step = 0; step < 6 && answered.size < 3; step++) {
     await app.settled(table);
     const look = await app.look({ table });
     const seat = look.kind === 'done' ? (look.waiting[0]?.seat ?? 0) : 0;
     const name = seat === 1 ? `<@${cid.id}>` : `<@${bob.id}> (${seat === 0 ? 'Bob' : 'Bob 2'})`;
-    const ping = await inThread.waitFor((message) => textOf(message).includes(`▶ ${name}:`));
-    expect(ping.mentions.map(({ id }) => id)).toEqual([seat === 1 ? cid.id : bob.id]);
+    await inThread.waitFor((message) => isPing(message) && textOf(message).includes(name));
+    const notified = calls
+      .filter(({ content }) => content.includes(name))
+      .flatMap(({ mentions }) => mentions);
+    expect(new Set(notified)).toEqual(new Set([seat === 1 ? cid.id : bob.id]));
     const who = seat === 1 ? at(cid) : inThread;
     const asked = await who.slash('/play', {}, { until: 'final' });
     if (seat !== 1)

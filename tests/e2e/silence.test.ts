@@ -2,13 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { addChannel, deleteChannel } from '#local-discord/world/channels.ts';
 import { startThread } from '#local-discord/world/threads.ts';
 import { textOf } from './friday.ts';
+import { isPing, PING } from './ping.ts';
 import { LONG_MS, P, patience, silentScene } from './silent-scene.ts';
 
 vi.setConfig({ testTimeout: LONG_MS });
 
 const MINUTE = 60_000;
 const SILENCE = 'I could not write here since';
-const TURN = /waits for you: |вас ждут\. /;
+const TURN = /^(?:Your turn|Ваш ход) · .*\n-# /;
 
 describe('an archived thread', () => {
   it('is brought back, and the game goes on in it as if nothing had been', async () => {
@@ -17,7 +18,7 @@ describe('an archived thread', () => {
     await move(2);
     expect(thread.thread?.archived).toBe(false);
     const who = await onTurn();
-    const pings = thread.messages.filter((one) => textOf(one as never).includes('▶ <@'));
+    const pings = thread.messages.filter(isPing);
     expect(pings).toHaveLength(1);
     expect(pings[0]?.mentions).toEqual([who.id]);
     expect(await trouble()).toBeNull();
@@ -69,7 +70,7 @@ describe('a locked thread', () => {
     await scene.atRest();
     const told = thread.messages.filter((one) => textOf(one as never).includes(SILENCE));
     expect(told).toHaveLength(1);
-    const [ping, ...more] = thread.messages.filter((one) => textOf(one as never).includes('▶ <@'));
+    const [ping, ...more] = thread.messages.filter(isPing);
     expect(more).toEqual([]);
     expect(ping?.mentions).toEqual([(await onTurn()).id]);
     expect(notices(scene.bob)).toHaveLength(1);
@@ -121,7 +122,7 @@ describe('a locked thread', () => {
       .get(here.channel_id)
       ?.messages.map((one) => textOf(one as never));
     expect(fresh?.filter((text) => text.includes(SILENCE))).toHaveLength(1);
-    expect(fresh?.filter((text) => text.includes('▶ <@'))).toHaveLength(1);
+    expect(fresh?.filter((text) => PING.test(text))).toHaveLength(1);
     const again = await bob.dm().click('Go on in a new thread', { message: notice, until: 'final' });
     expect(textOf(again.message)).toContain('mended already');
     archive();
@@ -147,7 +148,7 @@ describe('a lost permission', () => {
     await expect.poll(trouble, patience).toBeNull();
     await atRest();
     expect(inThread().filter((text) => text.includes(SILENCE))).toHaveLength(1);
-    const pings = thread.messages.filter((one) => textOf(one as never).includes('▶ <@'));
+    const pings = thread.messages.filter(isPing);
     expect(pings.map(({ mentions }) => mentions)).toEqual([[(await onTurn()).id]]);
   });
 
@@ -191,7 +192,7 @@ describe('a deleted channel', () => {
     await atRest();
     const look = await app.look({ table });
     expect(look.kind === 'done' && look.table.channel).toBe(lounge.id);
-    const ping = await at(bob).waitFor((one) => textOf(one).includes('▶ <@'), { where: 'anywhere' });
+    const ping = await at(bob).waitFor(isPing, { where: 'anywhere' });
     expect(world.state.channels.get(ping.channel_id)?.parentId).toBe(lounge.id);
   });
 });

@@ -6,6 +6,7 @@ import { games } from '#games/index.ts';
 import type { Player } from '#local-discord/driver/player.ts';
 import { market } from '../support/app-toy.ts';
 import { textOf, told } from './friday.ts';
+import { isPing } from './ping.ts';
 import { type SceneSettings, tableScene } from './scene.ts';
 
 const MINUTE = 60_000;
@@ -44,7 +45,7 @@ async function timed({ game, people, deadline, settings }: Wanted) {
   for (const { id, name } of others) await bot.app.join({ table, user: id, name });
   await bot.app.start({ table, actor: { user: host.id } });
   bot.running.wake();
-  const ping = await host.waitFor((message) => textOf(message).includes('▶ <@'), { where: 'anywhere' });
+  const ping = await host.waitFor(isPing, { where: 'anywhere' });
   const thread = host.in({ id: ping.channel_id });
 
   const seen = async (user?: string) => {
@@ -111,7 +112,7 @@ async function timed({ game, people, deadline, settings }: Wanted) {
       const { entries } = await store.log.history(table);
       return entries.flatMap((entry) => (entry.kind === 'answer' ? [entry.row.by] : []));
     },
-    reminders: () => thread.sees('⏰').length,
+    reminders: () => thread.sees('the table waits for you').length,
     at: (who: number) => (players[who] as Player).in({ id: ping.channel_id }),
     players,
   };
@@ -146,7 +147,8 @@ describe.each(WAYS)('%s', (_, go) => {
     expect(reminders()).toBe(1);
     await go(scene, 3.5 * HOUR);
     expect(reminders()).toBe(2);
-    for (const { mentions } of thread.sees('⏰')) expect(mentions.map(({ id }) => id)).toEqual([late]);
+    for (const { mentions } of thread.sees('the table waits for you'))
+      expect(mentions.map(({ id }) => id)).toEqual([late]);
     expect(await answeredBy()).toEqual([]);
     await go(scene, 1.5 * HOUR);
     expect(await answeredBy()).toEqual(['deadline']);
@@ -155,7 +157,7 @@ describe.each(WAYS)('%s', (_, go) => {
     await pass(0);
     expect(await answeredBy()).toEqual(['deadline']);
     expect(reminders()).toBe(2);
-    const pings = thread.sees((message) => textOf(message).includes(`▶ <@${next}>`));
+    const pings = thread.sees((message) => isPing(message) && textOf(message).includes(`<@${next}>`));
     expect(pings).toHaveLength(1);
     expect(log.troubles).toEqual([]);
   });
@@ -209,7 +211,8 @@ describe('time in which the bot is away', () => {
     await pass(HOUR);
     expect(reminders()).toBe(1);
     // What is said of the end of the time is right by the clock on the wall.
-    const end = Number(/<t:(\d+):R>/.exec(thread.sees('⏰').map(textOf).join())?.[1]) * 1_000;
+    const end =
+      Number(/<t:(\d+):R>/.exec(thread.sees('the table waits for you').map(textOf).join())?.[1]) * 1_000;
     expect(end - now()).toBeGreaterThan(12 * HOUR - 2 * MAX_GAP);
     await pass(end - now() - MINUTE);
     expect(await answeredBy()).toEqual([]);
@@ -246,7 +249,8 @@ it('a table without a deadline reminds gently, and answers for nobody', async ()
     await pass(days * 24 * HOUR);
     expect(reminders()).toBe(count);
   }
-  for (const { mentions } of thread.sees('⏰')) expect(mentions.map(({ id }) => id)).toEqual([late]);
+  for (const { mentions } of thread.sees('the table waits for you'))
+    expect(mentions.map(({ id }) => id)).toEqual([late]);
   expect(await answeredBy()).toEqual([]);
 });
 

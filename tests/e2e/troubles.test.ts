@@ -1,9 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it, vi } from 'vitest';
 import type { Player } from '#local-discord/driver/player.ts';
+import { isPing } from './ping.ts';
 import { tableScene } from './scene.ts';
 
-const said = (message: APIMessage) => JSON.stringify(message.components ?? []);
+const said = ({ content, components }: APIMessage) => JSON.stringify([content, components ?? []]);
 const patience = { timeout: 15_000, interval: 20 };
 
 /** Ann at a table with a bot, just begun; gives the thread. */
@@ -12,7 +13,7 @@ async function begun(ann: Player): Promise<string> {
   await ann.waitFor((message) => said(message).includes('lobby.start'));
   await ann.click('Add a bot');
   await ann.click('Start');
-  const ping = await ann.waitFor((message) => said(message).includes('▶ <@'), { where: 'anywhere' });
+  const ping = await ann.waitFor(isPing, { where: 'anywhere' });
   return ping.channel_id;
 }
 
@@ -26,7 +27,7 @@ it('shows a hand on request when direct messages are closed, and says so once', 
   local.world.account(ann.id).dmsOpen = false;
   const thread = await begun(ann);
   const inThread = ann.in({ id: thread });
-  await inThread.waitFor((message) => said(message).includes('your direct messages are closed'));
+  await inThread.waitFor(({ content }) => content.includes('your direct messages are closed'));
   const hand = await inThread.slash('/hand', {}, { until: 'final' });
   expect(said(hand.message)).toContain('Your bag');
   await inThread.click('Refresh', {
@@ -53,9 +54,7 @@ it('goes on in a new thread when the thread was deleted', async () => {
     withinMs: 15_000,
   });
   expect(moved.channel_id).not.toBe(thread);
-  await ann
-    .in({ id: moved.channel_id })
-    .waitFor((message) => said(message).includes('▶ '), { withinMs: 15_000 });
+  await ann.in({ id: moved.channel_id }).waitFor(isPing, { withinMs: 15_000 });
   expect(log.troubles).toEqual([]);
 });
 
@@ -73,7 +72,7 @@ it('posts once what Discord took but did not confirm, after a server error and a
   const lobbies = ann.messages().filter((message) => said(message).includes('The game is on'));
   expect(lobbies).toHaveLength(1);
   await vi.waitFor(() => expect(times(ann, thread, 'The game begins')).toBe(1), patience);
-  expect(times(ann, thread, '▶ <@')).toBe(1);
+  expect(ann.in({ id: thread }).messages().filter(isPing)).toHaveLength(1);
   expect(local.faults.next('POST', `/channels/${thread}/messages`)).toBeUndefined();
 });
 

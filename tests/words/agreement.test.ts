@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { app } from '#app/text/lexicon.ts';
 import type { Language, Message } from '#core/message.ts';
-import { mention } from '#discord/messages/quote.ts';
+import { mention, peopleText } from '#discord/messages/quote.ts';
 import { wordsIn } from '#discord/messages/words.ts';
 import { words } from '#discord/text/lexicon.ts';
 import { masterOfTheGalaxy } from '#games/master-of-the-galaxy/index.ts';
@@ -49,7 +49,12 @@ it.each(['en', 'ru'] as const)('times are left to each reader’s own clock and 
   for (const message of [
     words('command.away', { until: at }),
     words('log.at', { at }),
-    words('table.remind', { who: mention('1'), topic: words('play.nothing', {}), at }),
+    words('ping.remind', {
+      who: mention('1'),
+      topic: words('play.nothing', {}),
+      at,
+      table: peopleText('Friday'),
+    }),
     words('info.owner', { who: mention('1'), since: at }),
   ])
     expect(say(language, message)).toMatch(new RegExp(`<t:${at / 1000}:[fR]>`));

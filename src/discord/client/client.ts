@@ -22,6 +22,7 @@ import { guardPackets } from './packet-guard.ts';
 import { pressActions } from './press-actions.ts';
 import { retryingRequest } from './retrying-rest.ts';
 import { serversOf, watchPlaces } from './servers.ts';
+import { showSignPictures } from './sign-pictures.ts';
 import { periodicWork } from './tick.ts';
 
 /** How the bot reaches Discord; `api` only for one that is not the real one. */
@@ -123,6 +124,17 @@ export async function serve(
       .catch((error: unknown) => bot.log.error({ error: String(error) }, 'deadlines could not be looked at'))
       .finally(() => delivery.wake());
   const timer = setInterval(() => void tick(), TICK_MS);
+  const leaving = new AbortController();
+  const { signs, drawSign: draw, log } = bot;
+  const pictures =
+    draw === undefined
+      ? Promise.resolve()
+      : showSignPictures({
+          ...{ signs, draw, log },
+          rest: client.rest,
+          application: application.id,
+          signal: leaving.signal,
+        });
   delivery.start();
   return {
     user: user.id,
@@ -133,9 +145,11 @@ export async function serve(
     isOnline: () => client.isReady(),
     async stop() {
       clearInterval(timer);
+      leaving.abort();
       // Whoever was heard is answered; nobody else is heard any more.
       client.removeAllListeners(Events.InteractionCreate);
       await Promise.all(underWay);
+      await pictures;
       await delivery.stop();
       await client.destroy();
     },

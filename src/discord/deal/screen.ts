@@ -91,16 +91,24 @@ const STYLES: Partial<Record<Offer['replies'][number]['kind'], NonNullable<Butto
   decline: ButtonStyle.Danger,
 };
 
+function offerLines(offer: Offer, around: Around): Line[] {
+  const { lines, replies } = offerShown(offer, around);
+  return [textLine(lines.map(around.speaker.say).join('\n')), ...buttonRows(replies)];
+}
+
 /** An offer in words, why it cannot be accepted if it cannot, and what its viewer can say to it. */
-export function offerLines(offer: Offer, { look, question, speaker: { say } }: Around): Line[] {
+export function offerShown(
+  offer: Offer,
+  { look, question, speaker: { say } }: Around,
+): { readonly lines: readonly Message[]; readonly replies: readonly ButtonSpec[] } {
   const barred = optionsOf(question).find(
     ({ id, barred: why }) => why !== undefined && offer.replies.some(({ option }) => option === id),
   )?.barred;
   const why = barred && words('play.refused', { reason: barred.message, rule: barred.rule ?? null });
-  return [
-    textLine([offer.text, ...(why ? [why] : [])].map(say).join('\n')),
-    ...buttonRows(replyButtons(offer, { look, question, say })),
-  ];
+  return {
+    lines: [offer.text, ...(why ? [why] : [])],
+    replies: replyButtons(offer, { look, question, say }),
+  };
 }
 
 /** Buttons that work for as long as the offer stands, wherever they are shown. */

@@ -2,9 +2,10 @@ import type { OutboxRow } from '#app/app.ts';
 import type { Call, Letter } from '#app/seats/letters.ts';
 import type { Message, Speaker } from '#core/message.ts';
 import { peopleAt } from '../interactions/own-seats.ts';
-import { type ButtonSpec, buttonRows, textLine } from '../messages/controls.ts';
+import type { ButtonSpec } from '../messages/controls.ts';
 import { failureOf } from '../messages/discord-api.ts';
 import { mention } from '../messages/quote.ts';
+import { plainScreen } from '../messages/say.ts';
 import { speakerAt } from '../play/screen.ts';
 import { type SeatAction, seatButton } from '../play/seat-news.ts';
 import { takeBackButton } from '../screens/take-back.ts';
@@ -44,8 +45,8 @@ export async function showCalls(
     if (row.kind === 'call') {
       const call = row.payload as unknown as Call;
       const buttons = buttonsFor(context, call, speaker);
-      const components = [textLine(speaker.say(call.message)), ...buttonRows(buttons)];
-      await postOnce(context, named('o', row), { channel: thread, components, pings: [call.user] });
+      const screen = plainScreen(speaker.say(call.message), buttons);
+      await postOnce(context, named('o', row), { channel: thread, ...screen, pings: [call.user] });
     }
     if (row.kind === 'ended') {
       const { message } = row.payload as unknown as { message: Message };
@@ -53,8 +54,8 @@ export async function showCalls(
       const people = peopleAt(look);
       const called = people.length === 0 ? [] : [words('table.calls', { people: people.map(mention) })];
       const text = [message, ...called].map(speaker.say).join('\n');
-      const components = [textLine(text), ...buttonRows(buttons)];
-      await postOnce(context, named('e', row), { channel: thread, components, pings: people });
+      const screen = plainScreen(text, buttons);
+      await postOnce(context, named('e', row), { channel: thread, ...screen, pings: people });
     }
   }
 }
@@ -75,10 +76,10 @@ export async function sendLetter(context: DeliveryContext, row: OutboxRow): Prom
   const language = (await bot.app.language(letter.user)) ?? look.table.language;
   const speaker = speakerAt(bot, look, language);
   const buttons = buttonsFor(context, letter, speaker);
-  const components = [textLine(speaker.say(letter.message)), ...buttonRows(buttons)];
+  const screen = plainScreen(speaker.say(letter.message), buttons);
   try {
     const channel = await api.dmTo(letter.user);
-    await postOnce(context, named('q', row), { channel, components, pings: [] });
+    await postOnce(context, named('q', row), { channel, ...screen, pings: [] });
   } catch (error) {
     if (failureOf(error) === 'later') throw error;
   }

@@ -64,7 +64,7 @@ export async function tellChapters(
     const place = {
       name: slotOf(message),
       channel: thread,
-      nonce: context.nonce(`c${message.nth}`),
+      nonce: context.nonce(`C${message.nth}`),
     };
     await showEditable(context, place, screen);
   }
@@ -143,9 +143,12 @@ const isLater = (one: string, other: string) =>
 function isNewest({ slots }: DeliveryContext, thread: string, of: FeedMessage): boolean {
   const own = slots.get(slotOf(of))?.message ?? null;
   if (own === null) return false;
+  // The ping makes room for whatever is posted: it comes below that again.
   const others = slots
     .entries()
-    .flatMap(([, { channel, message }]) => (channel === thread && message !== null ? [message] : []));
+    .flatMap(([name, { channel, message }]) =>
+      channel === thread && message !== null && name !== 'ping' ? [message] : [],
+    );
   return others.every((message) => message === own || isLater(own, message));
 }
 

@@ -9,7 +9,7 @@ import { Faults } from './faults.ts';
 import { FEED_TOLD } from './feed.ts';
 import { pingPrivately } from './instead-of-thread.ts';
 import { NOTHING_OWED, type Owed, owing } from './owed.ts';
-import { knownFromPing } from './ping.ts';
+import { keepPingLast, knownFromPing } from './ping.ts';
 import { SentMessages } from './sent-messages.ts';
 import { MessageSlots } from './slots.ts';
 import { threadOf } from './thread.ts';
@@ -80,6 +80,8 @@ async function deliverParts(
   const { reached, missed } = isBegun
     ? await deliverToReaders(context, { rows, thread, faults })
     : { reached: [], missed: [] };
+  // What keeps it from being last is seen to with the next news.
+  if (thread !== null && isBegun) await troubleIn(() => faults.attempt(() => keepPingLast(context, thread)));
   const isDown = met === 'later' && (tries < MAX_TRIES || reached.length === 0);
   if (missed.length > 0 && tries >= MAX_TRIES) await letBe(context, missed);
   const isLate = isDown || (missed.length > 0 && tries < MAX_TRIES);

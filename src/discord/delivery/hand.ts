@@ -1,9 +1,9 @@
 import type { MessageSlot, OutboxRow } from '#app/app.ts';
 import { ownSeats } from '../interactions/own-seats.ts';
-import { textLine } from '../messages/controls.ts';
 import { failureOf } from '../messages/discord-api.ts';
 import { LIMITS } from '../messages/limits.ts';
 import { mention } from '../messages/quote.ts';
+import { plainScreen } from '../messages/say.ts';
 import { canRetryDm, closedDmSlot, UNTOLD } from '../play/closed-dms.ts';
 import { playScreen, speakerAt } from '../play/screen.ts';
 import { heldCards, heldScreen } from '../screens/held.ts';
@@ -92,8 +92,8 @@ async function onDmClosed(
   const slot = closed ?? { channel: UNTOLD, message: null };
   if (thread === null || (closed !== undefined && closed.channel !== UNTOLD))
     return await slots.put(closedDmSlot(user), { ...slot, shown });
-  const components = [textLine(speaker.say(words('table.closedDm', { who: mention(user) })))];
-  const message = await postOnce(context, `c${seat}`, { channel: thread, components, pings: [user] });
+  const screen = plainScreen(speaker.say(words('table.closedDm', { who: mention(user) })));
+  const message = await postOnce(context, `c${seat}`, { channel: thread, ...screen, pings: [user] });
   await slots.put(closedDmSlot(user), { channel: thread, message, shown });
 }
 

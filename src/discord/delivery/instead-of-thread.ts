@@ -1,6 +1,6 @@
 import type { OutboxRow } from '#app/app.ts';
 import { failureOf, isDiscords } from '../messages/discord-api.ts';
-import type { Screen } from '../messages/screen.ts';
+import type { PlainScreen } from '../messages/screen.ts';
 import { speakerAt } from '../play/screen.ts';
 import { words } from '../text/lexicon.ts';
 import type { DeliveryContext } from './delivery-context.ts';
@@ -35,17 +35,16 @@ export async function pingPrivately(
     const topics = look.waiting.flatMap((one) =>
       one.seat === seat && !one.window ? [presentation.topic(one.topic)] : [],
     );
-    const text = speaker.say(words('trouble.turn', { table: look.table.name, topics }));
-    const screen = withWayToPlay(context, text, speaker);
+    const text = speaker.say(words('ping.alone', { table: look.table.name, topics }));
+    const screen = withWayToPlay(look, text, speaker);
     if (!(await isWrittenTo(context, user, { what: `Q${seat}`, screen }))) missed.push(`${seat} ${user}`);
   }
   for (const { ord, users: reminded, text: reminder } of reminders)
     for (const [at, user] of reminded.entries()) {
       const speaker = speakerOf(user);
-      const head = words('play.header', { table: look.table.name, game: null });
-      const text = [head, reminder].map(speaker.say).join('\n');
       const what = `R${ord.toString(36)}.${at}`;
-      await isWrittenTo(context, user, { what, screen: withWayToPlay(context, text, speaker) });
+      const screen = withWayToPlay(look, speaker.say(reminder), speaker);
+      await isWrittenTo(context, user, { what, screen });
     }
   return Object.fromEntries(Object.entries(known).filter(([name]) => !missed.includes(name)));
 }
@@ -54,7 +53,7 @@ export async function pingPrivately(
 async function isWrittenTo(
   context: DeliveryContext,
   user: string,
-  { what, screen }: { readonly what: string; readonly screen: Screen },
+  { what, screen }: { readonly what: string; readonly screen: PlainScreen },
 ): Promise<boolean> {
   try {
     const channel = await context.api.dmTo(user);

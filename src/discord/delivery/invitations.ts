@@ -1,6 +1,6 @@
 import type { OutboxRow } from '#app/app.ts';
-import { textLine } from '../messages/controls.ts';
 import { mention } from '../messages/quote.ts';
+import { plainScreen } from '../messages/say.ts';
 import { words } from '../text/lexicon.ts';
 import type { DeliveryContext } from './delivery-context.ts';
 import { ofRow } from './faults.ts';
@@ -19,7 +19,6 @@ export async function sendInvitations(
     if (users.length === 0) continue;
     const people = users.map(mention);
     const text = words('rematch.invited', { people, table: look.table.name });
-    const components = [textLine(speaker.say(text))];
-    await postOnce(context, `i${row.ord}`, { channel, components, pings: users });
+    await postOnce(context, `i${row.ord}`, { channel, ...plainScreen(speaker.say(text)), pings: users });
   }
 }

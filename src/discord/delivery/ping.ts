@@ -1,12 +1,13 @@
 import type { MessageSlot, OutboxRow } from '#app/app.ts';
 import type { Summons } from '#core/waited.ts';
 import { failureOf } from '../messages/discord-api.ts';
-import type { Screen } from '../messages/screen.ts';
+import type { PlainScreen } from '../messages/screen.ts';
 import { closedDmSlot } from '../play/closed-dms.ts';
-import { screenKey, waitingScreen } from '../screens/table-screens.ts';
+import { isPersonWaited, pingScreen } from '../screens/ping-screen.ts';
+import { screenKey } from '../screens/table-screens.ts';
 import type { DeliveryContext } from './delivery-context.ts';
 import { ofRow } from './faults.ts';
-import { postOnce } from './post-once.ts';
+import { isNewer } from './sent-messages.ts';
 
 /** Who knows that they are waited for, by seat and person, each with the entry of the log up to which that holds. */
 export type Known = Readonly<Record<string, number>>;
@@ -17,12 +18,15 @@ interface PostedPing {
   readonly known: Known;
   /** What it shows; null if that is not certain. */
   readonly print: string | null;
+  /** Whether notifications show its words; those of earlier versions are made of components, which no edit changes. */
+  readonly isPlain: boolean;
 }
 
 /** A ping that is about to be posted: noted first, so that it is neither lost nor doubled if that is cut short. */
 interface PendingPing {
   readonly nonce: string;
   readonly known: Known;
+  readonly isPlain?: boolean;
 }
 
 const PING = 'ping';
@@ -95,47 +99,105 @@ interface PingNews {
   readonly callAll: boolean;
 }
 
-/** The one message that says whom the table waits for: posted anew when somebody new is called, else changed in place. It goes with the game. */
+/**
+ * The one message that says whom the table waits for. It is the last of the thread: posted anew when somebody new is called or something
+ * else was posted after it, silently for those who know; else changed in place. It goes with the game.
+ */
 export async function ping(
   context: DeliveryContext,
   thread: string,
   { rows, callAll }: PingNews,
 ): Promise<void> {
-  const { bot, api, look, slots, speaker, nonce } = context;
-  const { head, status } = look.table;
+  const { look, slots, nonce } = context;
+  const { status } = look.table;
   if (status === 'over' || status === 'abandoned') return await removePing(context, thread);
-  const waiting = status === 'playing' ? look.waiting : [];
-  const screen = waitingScreen(bot, { ...look, waiting }, speaker);
-  const standing = await deliverPending(context, thread, { calls: callsOf(context, waiting), screen });
+  const screen = screenOf(context);
+  const calls = callsOf(context, waitingOf(look));
+  const standing = await deliverPending(context, thread, { calls, screen });
   const isSilent = callAll && slots.get(CALLED)?.shown !== nonce('');
   const { fresh, known } = newlyCalled(context, rows, isSilent ? {} : (standing?.known ?? {}));
+  const pings = usersOf(context, fresh);
+  const isCalling = isPersonWaited({ ...look, waiting: waitingOf(look) });
+  const isInPlace = standing?.isPlain === true && pings.length === 0 && !isBuried(context, thread, standing);
+  if (isCalling && !isInPlace)
+    return await postAnew(context, thread, { name: 'p', standing, screen, known, pings, callAll });
+  if (standing === null) return;
+  if (!standing.isPlain) return await removePing(context, thread);
+  await change(context, thread, { standing, screen, known });
+}
+
+/** What was posted after the ping, when everybody had been written to, is not to bury it. */
+export async function keepPingLast(context: DeliveryContext, thread: string): Promise<void> {
+  const { look, slots } = context;
+  const standing = postedPing(slots.get(PING), thread);
+  const isCalling = isPersonWaited({ ...look, waiting: waitingOf(look) });
+  if (standing === null || !isCalling || !isBuried(context, thread, standing)) return;
+  const { known } = standing;
+  const screen = screenOf(context);
+  await postAnew(context, thread, { name: 'z', standing, screen, known, pings: [], callAll: false });
+}
+
+const waitingOf = ({ table, waiting }: DeliveryContext['look']) =>
+  table.status === 'playing' ? waiting : [];
+
+function screenOf({ bot, look, speaker }: DeliveryContext): PlainScreen {
+  return pingScreen(bot, { ...look, waiting: waitingOf(look) }, speaker);
+}
+
+/** Whether something of ours stands below the ping. */
+function isBuried({ slots, sent }: DeliveryContext, thread: string, { message }: PostedPing): boolean {
+  const others = slots.entries().flatMap(([, slot]) => (slot.channel === thread ? (slot.message ?? []) : []));
+  const newest = sent.newestIn(thread);
+  return [...others, ...(newest === undefined ? [] : [newest])].some((other) => isNewer(other, message));
+}
+
+interface NewPing {
+  /** Tells it from others of the same delivery. */
+  readonly name: string;
+  readonly standing: PostedPing | null;
+  readonly screen: PlainScreen;
+  readonly known: Known;
+  readonly pings: readonly string[];
+  readonly callAll: boolean;
+}
+
+async function postAnew(
+  context: DeliveryContext,
+  thread: string,
+  { name, standing, screen, known, pings, callAll }: NewPing,
+): Promise<void> {
+  const { api, look, slots, nonce } = context;
+  const coming: PendingPing = {
+    nonce: nonce(`${name}${look.table.head.toString(36)}`),
+    known,
+    isPlain: true,
+  };
+  await slots.change([
+    [COMING, { channel: thread, message: null, shown: JSON.stringify(coming) }],
+    ...(callAll ? [[CALLED, { channel: '', message: null, shown: nonce('') }] as const] : []),
+  ]);
+  const silent = pings.length === 0;
+  const message = await api.post(thread, { ...screen, nonce: coming.nonce, pings, silent });
+  const by = { message, known, print: screenKey(screen), isPlain: true };
+  await replace(context, thread, { old: standing, by });
+}
+
+async function change(
+  context: DeliveryContext,
+  thread: string,
+  { standing, screen, known }: Pick<NewPing, 'screen' | 'known'> & { readonly standing: PostedPing },
+): Promise<void> {
+  const { api, slots } = context;
   const print = screenKey(screen);
-  const isNeeded = standing === null ? waiting.length > 0 : usersOf(context, fresh).length > 0;
-  if (isNeeded) {
-    const coming: PendingPing = { nonce: nonce(`p${head.toString(36)}`), known };
-    await slots.change([
-      [COMING, { channel: thread, message: null, shown: JSON.stringify(coming) }],
-      ...(callAll ? [[CALLED, { channel: '', message: null, shown: nonce('') }] as const] : []),
-    ]);
-    const pings = usersOf(context, fresh);
-    const message = await api.post(thread, { ...screen, nonce: coming.nonce, pings });
-    await replace(context, thread, { old: standing, by: { message, known, print } });
-    return;
-  }
-  if (standing === null || isSame(standing, { known, print })) return;
+  if (isSame(standing, { ...standing, known, print })) return;
   try {
     if (standing.print !== print) await api.edit(thread, standing.message, screen);
-    slots.noteEdited(PING, placeOf(thread, { message: standing.message, known, print }));
+    slots.noteEdited(PING, placeOf(thread, { ...standing, known, print }));
   } catch (error) {
     const failure = failureOf(error);
     if (failure === 'unknownMessage') return await slots.remove([PING]);
     if (failure !== 'tooOld') throw error;
-    const message = await postOnce(context, `P${head.toString(36)}`, {
-      channel: thread,
-      ...screen,
-      pings: [],
-    });
-    await replace(context, thread, { old: standing, by: { message, known, print } });
+    await postAnew(context, thread, { name: 'P', standing, screen, known, pings: [], callAll: false });
   }
 }
 
@@ -163,29 +225,29 @@ function usersOf({ look }: DeliveryContext, seats: readonly Pick<Call, 'seat'>[]
 async function deliverPending(
   context: DeliveryContext,
   thread: string,
-  { calls, screen }: { readonly calls: readonly Call[]; readonly screen: Screen },
+  { calls, screen }: { readonly calls: readonly Call[]; readonly screen: PlainScreen },
 ): Promise<PostedPing | null> {
   const { api, slots } = context;
   const old = postedPing(slots.get(PING), thread);
   const slot = slots.get(COMING);
   if (slot?.channel !== thread || slot.shown === null) return old;
-  const { nonce, known } = JSON.parse(slot.shown) as PendingPing;
+  const { nonce, known, isPlain = false } = JSON.parse(slot.shown) as PendingPing;
   // If it arrived back then, all of them were pinged; if not, those who are not waited for any more need not be.
   const isNew = (name: string) => known[name] !== undefined && old?.known[name] !== known[name];
   const pings = usersOf(
     context,
     calls.filter(({ name }) => isNew(name)),
   );
-  const message = await api.post(thread, { ...screen, nonce, pings });
-  const by = { message, known, print: null };
+  const message = await api.post(thread, { ...screen, nonce, pings, silent: pings.length === 0 });
+  const by = { message, known, print: null, isPlain };
   await replace(context, thread, { old, by });
   return by;
 }
 
 function postedPing(slot: MessageSlot | undefined, thread: string): PostedPing | null {
   if (slot?.channel !== thread || slot.message === null) return null;
-  const { known = {}, print = null } = JSON.parse(slot.shown ?? '{}') as Partial<PostedPing>;
-  return { message: slot.message, known, print };
+  const { known = {}, print = null, isPlain = false } = JSON.parse(slot.shown ?? '{}') as Partial<PostedPing>;
+  return { message: slot.message, known, print, isPlain };
 }
 
 async function replace(

@@ -1,7 +1,7 @@
 import type { BotContext } from '../interactions/bot-context.ts';
-import { textLine } from '../messages/controls.ts';
 import { type DiscordApi, failureOf } from '../messages/discord-api.ts';
 import { mention } from '../messages/quote.ts';
+import { plainScreen } from '../messages/say.ts';
 import { wordsIn } from '../messages/words.ts';
 import { words } from '../text/lexicon.ts';
 import { countPoll, type Poll, YES } from './votes.ts';
@@ -56,7 +56,7 @@ async function explainToOutsider({ bot, api }: PollContext, poll: Poll, user: st
   const text = wordsIn(look.table.language).say(words('vote.notYours', { who: mention(user) }));
   const nonce = `${poll.table}-vn${poll.proposal}`;
   try {
-    await api.post(poll.channel, { components: [textLine(text)], nonce, pings: [user] });
+    await api.post(poll.channel, { ...plainScreen(text), nonce, pings: [user] });
   } catch (error) {
     bot.log.warn(
       { table: poll.table, trouble: failureOf(error) },

@@ -1,8 +1,9 @@
 import type { OutboxRow } from '#app/app.ts';
 import type { Message, Speaker } from '#core/message.ts';
-import { textLine } from '../messages/controls.ts';
-import type { Screen } from '../messages/screen.ts';
-import { waitingScreen, whoSits, windowsOf } from '../screens/table-screens.ts';
+import { plainScreen } from '../messages/say.ts';
+import type { PlainScreen } from '../messages/screen.ts';
+import { playButton } from '../screens/ping-screen.ts';
+import { whoSits, windowsOf } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
 import type { DeliveryContext } from './delivery-context.ts';
 import { ofRow } from './faults.ts';
@@ -24,19 +25,24 @@ export function remindersIn(context: DeliveryContext, rows: readonly OutboxRow[]
 function reminderIn({ bot, look }: DeliveryContext, row: OutboxRow): Reminder | null {
   const { kind, seat, ord, payload } = row;
   const presentation = bot.app.games.get(look.table.game)?.presentation;
+  const { name: table } = look.table;
   if (presentation === undefined) return null;
   if (kind === 'remindWindow') {
     const { topic } = payload as unknown as { topic: string };
     const seats = look.waiting.filter((one) => one.window && one.topic === topic).map((one) => one.seat);
     const who = seats.map((one) => whoSits(look, one));
     if (seats.length === 0) return null;
-    const text = words('window.remind', { who, topic: presentation.topic(topic) });
+    const text = words('ping.remindWindow', { who, topic: presentation.topic(topic), table });
     return { ord, users: usersOf(look, seats), text };
   }
   if (kind !== 'remind' || seat === null || !look.seats[seat]?.user) return null;
   const { topic, dueAt: at } = payload as unknown as { topic: string; dueAt: number | null };
-  const about = { who: whoSits(look, seat), topic: presentation.topic(topic) };
-  const text = at === null ? words('pace.remind', about) : words('table.remind', { ...about, at });
+  const text = words('ping.remind', {
+    who: whoSits(look, seat),
+    topic: presentation.topic(topic),
+    at,
+    table,
+  });
   return { ord, users: usersOf(look, [seat]), text };
 }
 
@@ -52,13 +58,18 @@ export function nudgesIn({ bot, look }: DeliveryContext, rows: readonly OutboxRo
   const waited = look.waiting.filter(({ seat }) => asked.includes(seat));
   if (presentation === undefined || waited.length === 0) return null;
   const called = waited.filter(({ window }) => !window);
+  const { name: table } = look.table;
   const topicsOf = (seat: number) => called.flatMap((one) => (one.seat === seat ? [one.topic] : []));
   const lines = [
     ...[...new Set(called.map(({ seat }) => seat))].map((seat) =>
-      words('table.nudge', { who: whoSits(look, seat), topics: topicsOf(seat).map(presentation.topic) }),
+      words('ping.nudge', {
+        who: whoSits(look, seat),
+        topics: topicsOf(seat).map(presentation.topic),
+        table,
+      }),
     ),
     ...windowsOf({ ...look, waiting: waited }).map(({ who, topic }) =>
-      words('window.remind', { who, topic: presentation.topic(topic) }),
+      words('ping.remindWindow', { who, topic: presentation.topic(topic), table }),
     ),
   ];
   const ord = rows.find(({ kind }) => kind === 'nudge')?.ord ?? 0;
@@ -66,14 +77,9 @@ export function nudgesIn({ bot, look }: DeliveryContext, rows: readonly OutboxRo
   return { ord, users: usersOf(look, seats), text: words('table.lines', { lines }) };
 }
 
-/** A way to answer, below a reminder. */
-export function withWayToPlay(
-  { bot, look }: Pick<DeliveryContext, 'bot' | 'look'>,
-  text: string,
-  speaker: Speaker,
-): Screen {
-  const [, ...buttons] = waitingScreen(bot, look, speaker).components;
-  return { components: [textLine(text), ...buttons] };
+/** A way to answer, below a reminder, as long as anybody is waited for. */
+export function withWayToPlay(look: DeliveryContext['look'], text: string, speaker: Speaker): PlainScreen {
+  return plainScreen(text, look.waiting.length === 0 ? [] : [playButton(look, speaker)]);
 }
 
 /** Reminds those whose time runs out. */
@@ -101,7 +107,7 @@ async function post(
   channel: string,
   { what, reminder }: { readonly what: string; readonly reminder: Reminder },
 ): Promise<void> {
-  const { speaker } = context;
-  const screen = withWayToPlay(context, speaker.say(reminder.text), speaker);
+  const { look, speaker } = context;
+  const screen = withWayToPlay(look, speaker.say(reminder.text), speaker);
   await postOnce(context, what, { channel, ...screen, pings: reminder.users });
 }

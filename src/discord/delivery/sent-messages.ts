@@ -2,11 +2,22 @@ import type { MessageSlots } from './slots.ts';
 
 const SLOT = 'batch';
 
+/** Discord numbers messages in the order in which they are posted. */
+export function isNewer(message: string, than: string): boolean {
+  return BigInt(message) > BigInt(than);
+}
+
+const newer = (one: string | undefined, other: string): string =>
+  one === undefined || isNewer(other, one) ? other : one;
+
 /**
  * What a batch has posted so far, by nonce. Discord forgets nonces after minutes; if a batch is tried again later than
  * that, this knows what need not be sent again.
  */
 export class SentMessages {
+  /** The newest of them in each channel. */
+  private readonly newest = new Map<string, string>();
+
   private constructor(
     private readonly batch: string,
     private readonly sent: Map<string, string>,
@@ -23,6 +34,15 @@ export class SentMessages {
     const message = await send();
     this.note(nonce, message);
     return message;
+  }
+
+  /** A message of the batch stands in a channel. */
+  noteIn(channel: string, message: string): void {
+    this.newest.set(channel, newer(this.newest.get(channel), message));
+  }
+
+  newestIn(channel: string): string | undefined {
+    return this.newest.get(channel);
   }
 
   has(name: string): boolean {

@@ -83,9 +83,9 @@ async function deliverToThread(
     () => showLive(context, thread),
     () => showCalls(context, thread, rows),
     () => showVotes(context, thread, votes),
-    () => ping(context, thread, { rows, callAll: silence !== null }),
     () => remind(context, thread, rows),
     () => nudge(context, thread, rows),
+    () => ping(context, thread, { rows, callAll: silence !== null }),
     () => tellOldPlace(context, thread),
   ];
   for (const step of steps) await faults.attempt(step);

@@ -4,6 +4,7 @@ import type { Message } from '#core/message.ts';
 import { textLine } from '../messages/controls.ts';
 import { failureOf } from '../messages/discord-api.ts';
 import { mention } from '../messages/quote.ts';
+import { plainScreen } from '../messages/say.ts';
 import { words } from '../text/lexicon.ts';
 import type { DeliveryContext } from './delivery-context.ts';
 import { ofRow } from './faults.ts';
@@ -109,8 +110,8 @@ async function explain(context: DeliveryContext, thread: string, vote: Vote): Pr
     waited: waited.map(mention),
     given: { yes: yes.length, no: no.length },
   });
-  const components = [textLine(context.speaker.say(text))];
-  await postOnce(context, `u${id}`, { channel: thread, components, pings: waited });
+  const screen = plainScreen(context.speaker.say(text));
+  await postOnce(context, `u${id}`, { channel: thread, ...screen, pings: waited });
 }
 
 /** A poll of Discord's, and the vote of a table that it stands for. */

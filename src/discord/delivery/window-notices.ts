@@ -1,11 +1,10 @@
-import { ButtonStyle } from 'discord-api-types/v10';
 import type { OutboxRow } from '#app/app.ts';
-import { buttonRows, textLine } from '../messages/controls.ts';
-import { encode } from '../messages/custom-id.ts';
 import { failureOf } from '../messages/discord-api.ts';
 import { mention } from '../messages/quote.ts';
+import { plainScreen } from '../messages/say.ts';
 import { closedDmSlot } from '../play/closed-dms.ts';
 import { speakerAt } from '../play/screen.ts';
+import { playButton } from '../screens/ping-screen.ts';
 import { words } from '../text/lexicon.ts';
 import type { DeliveryContext } from './delivery-context.ts';
 import { postOnce } from './post-once.ts';
@@ -57,21 +56,16 @@ async function post(context: DeliveryContext, notice: Notice, { key, topic, agai
   const { seat, user, look, language, thread } = notice;
   const presentation = bot.app.games.get(look.table.game)?.presentation;
   if (presentation === undefined) return;
-  const { say } = speakerAt(bot, look, language);
-  const text = words('window.notice', {
+  const speaker = speakerAt(bot, look, language);
+  const text = words('ping.choice', {
     table: look.table.name,
     topic: presentation.topic(topic),
     again: again === true,
   });
-  const play = {
-    id: encode({ action: 'play.open', table: look.table.id, args: [] }),
-    label: say(words('play.open', {})),
-    style: ButtonStyle.Primary as const,
-  };
+  const screen = plainScreen(speaker.say(text), [playButton(look, speaker)]);
   try {
     const channel = await api.dmTo(user);
-    const components = [textLine(say(text)), ...buttonRows([play])];
-    const message = await postOnce(context, `W${seat}`, { channel, components, pings: [] });
+    const message = await postOnce(context, `W${seat}`, { channel, ...screen, pings: [] });
     await slots.put(slotOf(notice), { channel, message, shown: key });
   } catch (error) {
     if (failureOf(error) === 'later') throw error;
@@ -97,8 +91,8 @@ async function tellUnheard(context: DeliveryContext, { seat, user, thread }: Not
   const isInWindow = look.waiting.some((one) => one.seat === seat && one.window);
   if (slots.get(unheardSlot(user)) === undefined || isInWindow || thread === null) return;
   if (slots.get(closedDmSlot(user)) === undefined) {
-    const components = [textLine(speaker.say(words('table.closedDm', { who: mention(user) })))];
-    const message = await postOnce(context, `c${seat}`, { channel: thread, components, pings: [user] });
+    const screen = plainScreen(speaker.say(words('table.closedDm', { who: mention(user) })));
+    const message = await postOnce(context, `c${seat}`, { channel: thread, ...screen, pings: [user] });
     await slots.put(closedDmSlot(user), { channel: thread, message, shown: `${bot.app.now()}` });
   }
   await slots.remove([unheardSlot(user)]);

@@ -19,6 +19,8 @@ export interface BotContext {
   replay(look: Look, language: Language): Promise<ReplayResult>;
   /** Seats and things of games as signs, wherever texts name them. */
   readonly signs: Signs;
+  /** Where signs can be drawn: a PNG. */
+  readonly drawSign?: (sign: string) => Promise<Uint8Array>;
   /** A table from which no one outside this place can be reached: people at one machine, bots without delay. */
   readonly local: boolean;
   /** Where somebody wants to know how much goes on. */

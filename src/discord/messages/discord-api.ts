@@ -14,13 +14,15 @@ import {
 import { rawText } from '#core/people-text.ts';
 import { clip, LIMITS } from './limits.ts';
 import { labelText } from './quote.ts';
-import type { MessageFile, Screen } from './screen.ts';
+import type { MessageFile, PlainScreen, Screen } from './screen.ts';
 
 /** A message to be sent: what it shows, whom it may ping, and the name under which it is sent once. */
-export interface OutgoingMessage extends Screen {
+export type OutgoingMessage = (Screen | PlainScreen) & {
   readonly nonce: string;
   readonly pings: readonly string[];
-}
+  /** Nobody's device rings for it. */
+  readonly silent?: boolean;
+};
 
 /**
  * What may be the matter with a message: the channel is gone or closed to us, the thread is locked, there are too many
@@ -43,8 +45,10 @@ export class DiscordApi {
   constructor(private readonly rest: REST) {}
 
   /** Sends a message once: sent again under the same name within minutes, it is the same message. */
-  async post(channel: string, { nonce, pings, ...screen }: OutgoingMessage): Promise<string> {
-    const body: RESTPostAPIChannelMessageJSONBody = { ...bodyOf(screen, pings), nonce, enforce_nonce: true };
+  async post(channel: string, { nonce, pings, silent, ...screen }: OutgoingMessage): Promise<string> {
+    const shown = bodyOf(screen, pings);
+    const flags = shown.flags | (silent === true ? MessageFlags.SuppressNotifications : 0);
+    const body: RESTPostAPIChannelMessageJSONBody = { ...shown, flags, nonce, enforce_nonce: true };
     const request = { body, files: filesOf(screen.files) };
     const message = (await this.inOpenThread(channel, () =>
       this.rest.post(Routes.channelMessages(channel), request),
@@ -53,8 +57,8 @@ export class DiscordApi {
   }
 
   /** Changes what a message shows; pings nobody. */
-  async edit(channel: string, message: string, screen: Screen): Promise<void> {
-    const request = { body: bodyOf(screen), files: filesOf(screen.files) };
+  async edit(channel: string, message: string, screen: Screen | PlainScreen): Promise<void> {
+    const request = { body: editOf(screen), files: filesOf(screen.files) };
     await this.inOpenThread(channel, () => this.rest.patch(Routes.channelMessage(channel, message), request));
   }
 
@@ -197,11 +201,18 @@ export function pingingOnly(users: readonly string[]) {
   return { parse: [], users: [...new Set(users)] };
 }
 
+/** A screen in place of what a message shows now: components replace plain words, whatever they were; never the other way round. */
+export function editOf(screen: Screen | PlainScreen) {
+  return { content: null, ...bodyOf(screen) };
+}
+
 /** A screen as Discord takes it; pings nobody but those named. */
-export function bodyOf({ components, files }: Screen, pings: readonly string[] = []) {
+function bodyOf(screen: Screen | PlainScreen, pings: readonly string[] = []) {
+  const { components, files } = screen;
   return {
+    ...('content' in screen ? { content: screen.content } : {}),
     components: components as APIMessageTopLevelComponent[],
-    flags: MessageFlags.IsComponentsV2,
+    flags: 'content' in screen ? 0 : MessageFlags.IsComponentsV2,
     allowed_mentions: pingingOnly(pings),
     attachments: (files ?? []).map(({ name, alt }, at) => ({
       id: `${at}`,

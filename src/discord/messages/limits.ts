@@ -3,6 +3,8 @@ export const LIMITS = {
   customId: 100,
   buttonLabel: 80,
   buttonsInRow: 5,
+  /** Rows of a message that is not made of components. */
+  rows: 5,
   selectOptions: 25,
   optionLabel: 100,
   optionValue: 100,

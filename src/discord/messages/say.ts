@@ -2,13 +2,19 @@ import { type APIFileComponent, ComponentType } from 'discord-api-types/v10';
 import type { Reply } from '#app/requests/reply.ts';
 import type { Language, Message, Speaker } from '#core/message.ts';
 import { words } from '../text/lexicon.ts';
-import { textLine } from './controls.ts';
-import type { Screen } from './screen.ts';
+import { type ButtonSpec, buttonRows, textLine } from './controls.ts';
+import { clip, LIMITS } from './limits.ts';
+import type { PlainScreen, Screen } from './screen.ts';
 import { wordsIn } from './words.ts';
 
 /** A few words and nothing else. */
 export function textScreen(language: Language, message: Message): Screen {
   return { components: [textLine(wordsIn(language).say(message))] };
+}
+
+/** Words that must be noticed, with what can be done about them. */
+export function plainScreen(text: string, buttons: readonly ButtonSpec[] = []): PlainScreen {
+  return { content: clip(text, LIMITS.content), components: buttonRows(buttons) };
 }
 
 /** A few words of a game, by somebody who knows how to say them. */

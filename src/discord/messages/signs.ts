@@ -40,6 +40,9 @@ const WORDED = [
 
 const SEATS = ['①', '②', '③', '④', '⑤', '⑥', '⑦', '⑧'] as const;
 
+/** Seats are called by their number alone, whatever they look like. */
+const COLOUR = /(?<=^seat\d)_\w+$/;
+
 type PlainSign = keyof typeof PLAIN;
 type WordedSign = (typeof WORDED)[number];
 
@@ -48,6 +51,9 @@ type WordedSign = (typeof WORDED)[number];
  * descriptions, placeholders, forms, polls, or anything a notification shows.
  */
 export class Signs {
+  /** What all signs but those of seats are called. */
+  static readonly names: readonly string[] = [...Object.keys(PLAIN), ...WORDED];
+
   /** The pictures that Discord has, by name. */
   private pictures: ReadonlyMap<string, string> = new Map();
 
@@ -56,9 +62,10 @@ export class Signs {
     this.pictures = pictures;
   }
 
-  /** A seat by the number that people see, from 1 on. */
-  seat(number: number): string {
-    return this.picture(`seat${number}`) ?? SEATS[number - 1] ?? `${number}`;
+  /** A seat by the number that people see, from 1 on, and by its colour at the table if that is known. */
+  seat(number: number, colour?: string): string {
+    const plain = () => this.picture(`seat${number}`) ?? SEATS[number - 1] ?? `${number}`;
+    return this.picture(`seat${number}_${colour}`) ?? plain();
   }
 
   /** A sign, or the word for it where it has none without a picture. */
@@ -70,6 +77,6 @@ export class Signs {
 
   private picture(name: string): string | null {
     const id = this.pictures.get(name);
-    return id === undefined ? null : `<:${name}:${id}>`;
+    return id === undefined ? null : `<:${name.replace(COLOUR, '')}:${id}>`;
   }
 }

@@ -11,7 +11,7 @@ import { buttonRows, type Row, textLine } from '../messages/controls.ts';
 import { encode } from '../messages/custom-id.ts';
 import { clip, LIMITS } from '../messages/limits.ts';
 import { mention, quote } from '../messages/quote.ts';
-import type { MessageFile, Screen } from '../messages/screen.ts';
+import type { MessageFile, PlainScreen, Screen } from '../messages/screen.ts';
 import { words } from '../text/lexicon.ts';
 import { modulesAt, modulesLine, settingsAt, settled } from './settings.ts';
 
@@ -188,8 +188,10 @@ export function handLines(bot: BotContext, look: Look, speaker: Speaker): string
 }
 
 /** Tells two screens apart without keeping them. */
-export function screenKey({ components, files }: Screen): string {
+export function screenKey(screen: Screen | PlainScreen): string {
+  const { components, files } = screen;
   const hash = createHash('sha256').update(JSON.stringify(components));
+  if ('content' in screen) hash.update(screen.content);
   for (const { bytes } of files ?? []) hash.update(bytes);
   return hash.digest('base64url');
 }

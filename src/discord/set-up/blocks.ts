@@ -75,7 +75,7 @@ export function moduleBlock(
       value: handleOf(module.id),
       description: clip(say(reason ?? module.about), LIMITS.optionDescription),
       ...(chosen.includes(module) ? { default: true } : {}),
-      ...(reason ? { emoji: { name: '🚫' } } : {}),
+      ...(reason ? { emoji: { name: '✖' } } : {}),
     };
   });
   return (page) => [

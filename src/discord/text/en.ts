@@ -4,6 +4,7 @@ import type { DiscordLexicon } from './lexicon.ts';
 import { en as pace } from './pace/en.ts';
 import { en as panel } from './panel/en.ts';
 import { en as permissions } from './permissions/en.ts';
+import { en as pings } from './pings/en.ts';
 import { en as places } from './places/en.ts';
 import { en as play } from './play/en.ts';
 import { en as repair } from './repair/en.ts';
@@ -17,6 +18,7 @@ export const en: Texts<DiscordLexicon> = {
   ...pace,
   ...panel,
   ...permissions,
+  ...pings,
   ...places,
   ...play,
   ...repair,

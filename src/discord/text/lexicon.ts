@@ -3,6 +3,7 @@ import type { CommandsLexicon } from './commands/lexicon.ts';
 import type { PaceLexicon } from './pace/lexicon.ts';
 import type { PanelLexicon } from './panel/lexicon.ts';
 import type { PermissionsLexicon } from './permissions/lexicon.ts';
+import type { PingsLexicon } from './pings/lexicon.ts';
 import type { PlacesLexicon } from './places/lexicon.ts';
 import type { PlayLexicon } from './play/lexicon.ts';
 import type { RepairLexicon } from './repair/lexicon.ts';
@@ -16,6 +17,7 @@ export type DiscordLexicon = CommandsLexicon &
   PaceLexicon &
   PanelLexicon &
   PermissionsLexicon &
+  PingsLexicon &
   PlacesLexicon &
   PlayLexicon &
   RepairLexicon &

@@ -4,6 +4,7 @@ import type { DiscordLexicon } from './lexicon.ts';
 import { ru as pace } from './pace/ru.ts';
 import { ru as panel } from './panel/ru.ts';
 import { ru as permissions } from './permissions/ru.ts';
+import { ru as pings } from './pings/ru.ts';
 import { ru as places } from './places/ru.ts';
 import { ru as play } from './play/ru.ts';
 import { ru as repair } from './repair/ru.ts';
@@ -17,6 +18,7 @@ export const ru: Texts<DiscordLexicon> = {
   ...pace,
   ...panel,
   ...permissions,
+  ...pings,
   ...places,
   ...play,
   ...repair,

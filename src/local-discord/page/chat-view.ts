@@ -33,6 +33,8 @@ export class ChatView {
   private readonly me = h('span', { class: 'me' });
   private readonly drawer: Drawer;
   private readonly seen = (): void => this.pane.markRead();
+  /** Answers that are still to be filled. */
+  private readonly thinking = new Set<string>();
   private channel = '';
 
   constructor(
@@ -97,6 +99,10 @@ export class ChatView {
     else if (!Drawer.isNarrow) this.composer()?.focus();
   }
 
+  isAt(channel: string): boolean {
+    return channel === this.channel;
+  }
+
   reply(message: APIMessage): void {
     this.composer()?.reply(message);
   }
@@ -137,8 +143,19 @@ export class ChatView {
     if (isHere) this.pane.refreshMessage(change.message);
     const { store } = this.sitting;
     const message = store.message(change.channel, change.message);
+    if (isHere && message !== undefined && this.isAnswer(message, change.isNew === true))
+      this.pane.reveal(message.id);
     if (!change.isNew || message === undefined || message.author.id === store.me.id) return;
     if (isHere || callsFor(store, message)) this.sitting.announce(this.spoken(message));
+  }
+
+  /** Whether a message is the answer to what the person did: when it comes, and once more when it is filled. What changes later stays put. */
+  private isAnswer({ id, flags, interaction_metadata: answered }: APIMessage, isNew: boolean): boolean {
+    if (answered?.user.id !== this.sitting.store.me.id) return false;
+    const isLoading = ((flags ?? 0) & MessageFlags.Loading) !== 0;
+    const isFilled = !isLoading && this.thinking.delete(id);
+    if (isLoading) this.thinking.add(id);
+    return isNew || isFilled;
   }
 
   private spoken(message: APIMessage): string {

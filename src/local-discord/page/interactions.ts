@@ -10,8 +10,24 @@ export class Interactions {
   private readonly outcomes = new Answers<Outcome>();
   private readonly suggestions = new Answers<readonly APIApplicationCommandOptionChoice[]>();
 
+  /** What was begun at this page, and not at another of the same person's. */
+  private readonly begun = new Set<string>();
+  /** Forms that came before it was known who asked for them. */
+  private readonly forms = new Map<string, () => void>();
+
   outcome(id: string): Promise<Outcome> {
+    this.begun.add(id);
+    this.forms.get(id)?.();
+    this.forms.delete(id);
+    forgetOld(this.begun);
     return this.outcomes.of(id);
+  }
+
+  /** A form answers an interaction: it is opened if that began here. */
+  showForm(id: string, open: () => void): void {
+    if (this.begun.has(id)) return open();
+    this.forms.set(id, open);
+    forgetOld(this.forms);
   }
 
   choices(id: string): Promise<readonly APIApplicationCommandOptionChoice[]> {
@@ -34,6 +50,11 @@ export class Interactions {
   }
 }
 
+/** Keeps the newest. */
+function forgetOld(known: Map<string, unknown> | Set<string>): void {
+  for (const old of [...known.keys()].slice(0, -REMEMBERED)) known.delete(old);
+}
+
 class Answers<T> {
   private readonly waiting = new Map<string, (value: T) => void>();
   private readonly early = new Map<string, T>();
@@ -54,7 +75,7 @@ class Answers<T> {
       return;
     }
     this.early.set(id, value);
-    for (const old of [...this.early.keys()].slice(0, -REMEMBERED)) this.early.delete(old);
+    forgetOld(this.early);
   }
 
   arriveAll(value: T): void {

@@ -118,6 +118,15 @@ export class MessagePane {
     setTimeout(() => row.view.element.classList.remove('pointed-at'), 2000);
   }
 
+  /** Brings an answer into sight: all of it, or its beginning if there is more than fits. */
+  reveal(id: string): void {
+    const element = this.rows.get(id)?.element;
+    if (element === undefined) return;
+    const isTall = element.offsetHeight > this.scroller.clientHeight;
+    element.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
+    this.scrolled();
+  }
+
   /** Lets the person write their last message anew. */
   editLast(): void {
     const { store } = this.sitting;

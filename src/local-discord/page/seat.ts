@@ -108,8 +108,15 @@ export class Seat {
     else if (t === 'INTERACTION_FAILURE') this.interactions.settle(answered.id, 'failed');
     else if (t === 'APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE')
       this.interactions.suggest(answered.id, answered.choices);
-    else if (t === 'INTERACTION_MODAL_CREATE') openModal(sitting, d as ModalShown);
+    else if (t === 'INTERACTION_MODAL_CREATE') this.showForm(sitting, d as ModalShown);
     else EVENTS[t]?.(sitting.store, d as never);
+  }
+
+  /** Somebody who has gone elsewhere meanwhile is not asked there. */
+  private showForm(sitting: Sitting, form: ModalShown): void {
+    this.interactions.showForm(form.id, () => {
+      if (this.view?.isAt(form.channel_id) === true) openModal(sitting, form);
+    });
   }
 
   private stateChanged(state: LinkState): void {

@@ -70,6 +70,7 @@ const KNOWN = {
   unusableSticker: [400, 50081, 'Cannot use this sticker'],
   threadArchived: [400, 50083, 'Thread is archived'],
   maximumPins: [400, 30003, 'Maximum number of pins reached (250)'],
+  maximumEmojis: [400, 30008, 'Maximum number of emojis reached (2000)'],
   maximumReactions: [400, 30010, 'Maximum number of reactions reached (20)'],
   maximumRoles: [400, 30005, 'Maximum number of server roles reached (250)'],
   maximumChannels: [400, 30013, 'Maximum number of server channels reached (500)'],

@@ -37,6 +37,14 @@ export interface Application {
   /** The privileged intents switched on in the developer portal. */
   privilegedIntents: number;
   readonly commands: Map<string, Command>;
+  /** Its own emoji by id; worlds from before there were any have none. */
+  emojis?: Map<string, ApplicationEmoji>;
+}
+
+/** An emoji of the application; its picture lies with the files of the world under the same id. */
+export interface ApplicationEmoji {
+  readonly id: string;
+  name: string;
 }
 
 /** A registered command; of one guild, or of all. */

@@ -57,7 +57,11 @@ describe('two people at one table', () => {
     ];
     for (const { context, hand } of seats) {
       await context.page.locator('.thread-card').first().click();
-      await context.message('▶').getByRole('button', { name: 'Play' }).last().click();
+      await context
+        .message(/your (turn|answer) · /)
+        .getByRole('button', { name: 'Play' })
+        .last()
+        .click();
       const panel = context.message(hand).last();
       // A first choice if it is their turn, else the board.
       await firstChoice(panel).click();

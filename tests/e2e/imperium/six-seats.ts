@@ -6,6 +6,7 @@ import type { Player } from '#local-discord/driver/player.ts';
 import { Pictures } from '../../../src/render/pictures.ts';
 import { drawingProcess } from '../../render/studio.ts';
 import { textOf } from '../friday.ts';
+import { isPing } from '../ping.ts';
 import { tableScene } from '../scene.ts';
 import { pictureInput } from '../secrets/marked-game.ts';
 import { brandedGame } from './branded-game.ts';
@@ -52,7 +53,7 @@ export async function sixSeats() {
   await ann.select('Factions', ['Each picks one of 2'], { message, until: 'final' });
   for (const one of seated.slice(1)) await one.click('Join', { until: 'final' });
   await ann.click('Start', { until: 'final' });
-  const ping = await ann.waitFor((shown) => textOf(shown).includes('▶ '), { where: 'anywhere' });
+  const ping = await ann.waitFor(isPing, { where: 'anywhere' });
   const [face] = await app.tablesOf(ann.id);
   const table = face?.id ?? '';
   const users = seated.map(({ id }) => id);

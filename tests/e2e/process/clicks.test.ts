@@ -12,7 +12,8 @@ type Scene = Awaited<ReturnType<typeof processScene>>;
 const PATIENT = { until: 'final', withinMs: 60_000 } as const;
 const CLICKS = 40;
 
-const said = ({ components }: Pick<APIMessage, 'components'>) => JSON.stringify(components ?? []);
+const said = ({ content, components }: Pick<APIMessage, 'content' | 'components'>) =>
+  JSON.stringify([content, components ?? []]);
 const choicesOn = (panel: APIMessage) => [...said(panel).matchAll(/1\|choose\|[^"]+/g)].map(([id]) => id);
 
 /** Ann and Bob at a table of the process, and the panel of whoever is asked first. */

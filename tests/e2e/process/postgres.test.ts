@@ -9,7 +9,7 @@ import { processScene } from './process-scene.ts';
 
 const WHOLE_MS = 240_000;
 const PATIENT = { until: 'final', withinMs: 120_000 } as const;
-const said = ({ components }: APIMessage) => JSON.stringify(components ?? []);
+const said = ({ content, components }: APIMessage) => JSON.stringify([content, components ?? []]);
 
 let server: PostgresServer;
 beforeAll(async () => {

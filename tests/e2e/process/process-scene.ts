@@ -12,6 +12,7 @@ import { Clicker } from '../../../tools/rigs/crash-bot/clicker.ts';
 import { pingsOf } from '../../../tools/rigs/crash-bot/pings.ts';
 import { Reader } from '../../../tools/rigs/crash-bot/reader.ts';
 import { Witness } from '../../../tools/rigs/crash-bot/witness.ts';
+import { isPing } from '../ping.ts';
 import { recording } from '../recording.ts';
 
 const BOT = fileURLToPath(new URL('../../../dist/start.js', import.meta.url));
@@ -53,7 +54,7 @@ export async function processScene(people: readonly string[], place?: StoreLocat
     await first.waitFor(shows('lobby.start'), { withinMs: PATIENCE_MS });
     for (const one of others) await one.click(`1|lobby.join|${table}`, patience);
     await first.click(`1|lobby.start|${table}`, patience);
-    const ping = await first.waitFor((message) => JSON.stringify(message.components).includes('▶ <@'), {
+    const ping = await first.waitFor(isPing, {
       where: 'anywhere',
       withinMs: PATIENCE_MS,
     });

@@ -3,6 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import type { Player } from '#local-discord/driver/player.ts';
 import type { Requests } from '#local-discord/faults.ts';
+import { isPing } from '../ping.ts';
 import { processScene } from './process-scene.ts';
 
 type Scene = Awaited<ReturnType<typeof processScene>>;
@@ -11,7 +12,7 @@ const PATIENT = { until: 'final', withinMs: 60_000 } as const;
 const ANYWHERE = { where: 'anywhere', withinMs: 60_000 } as const;
 const WHOLE_MS = 180_000;
 
-const said = ({ components }: APIMessage) => JSON.stringify(components ?? []);
+const said = ({ content, components }: APIMessage) => JSON.stringify([content, components ?? []]);
 const says = (words: string) => (message: APIMessage) => said(message).includes(words);
 
 /** Ann at a table with a bot, both of the process; `before` happens before she opens it. */
@@ -65,7 +66,7 @@ it(
     await outside.click(choice, { message, ...PATIENT });
     const moved = await outside.waitFor(says('the game goes on here'), ANYWHERE);
     expect(moved.channel_id).not.toBe(thread);
-    await ann.in({ id: moved.channel_id }).waitFor(says('▶ <@'), { withinMs: 60_000 });
+    await ann.in({ id: moved.channel_id }).waitFor(isPing, { withinMs: 60_000 });
     expect(outside.messages({ id: moved.channel_id }).filter(says('the game goes on here'))).toHaveLength(1);
     expect(scene.bot.reports).toEqual([]);
   },

@@ -6,12 +6,14 @@ import { addAccount } from '#local-discord/world/accounts.ts';
 import { addGuild, joinGuild } from '#local-discord/world/guilds.ts';
 import { Clicker } from '../clicker.ts';
 import { told } from '../friday.ts';
+import { isPing } from '../ping.ts';
 import { tableScene } from '../scene.ts';
 import { Ears } from './ears.ts';
 import { Known } from './known.ts';
 import { filmInput, markedGame, pictureInput } from './marked-game.ts';
 
-const said = (message: { components?: unknown }) => JSON.stringify(message.components ?? []);
+const said = (message: { content: string; components?: unknown }) =>
+  JSON.stringify([message.content, message.components ?? []]);
 const PEOPLE = ['Ann', { name: 'Борис', locale: 'ru' as const }, 'Cid', 'Dan'];
 /** After how many answers everybody looks at everything there is. */
 const CURIOUS = 80;
@@ -44,7 +46,7 @@ async function opened(seats: number) {
   await first.waitFor((message) => said(message).includes('lobby.start'));
   for (const one of seated.slice(1)) await one.click('Join', { until: 'final' });
   await first.click('Start', { until: 'final' });
-  const ping = await first.waitFor((message) => said(message).includes('▶ '), { where: 'anywhere' });
+  const ping = await first.waitFor(isPing, { where: 'anywhere' });
   const [face] = await app.tablesOf(first.id);
   const table = face?.id ?? '';
   const users = seated.map(({ id }) => id);

@@ -45,7 +45,7 @@ describe('the ballot on an agenda, for all to follow', () => {
   it('says what is voted on, what each outcome does, who votes in which order and with how many votes', () => {
     const table = scene('mutiny').control(1, 'meer').play();
     expect(lines(table)).toEqual([
-      '🗳️ **Mutiny** (round 2, agenda 1)',
+      '§ **Mutiny** (round 2, agenda 1)',
       'Directive, for or against. Speaker: Ann',
       '**For**: whoever voted for gains 1 victory point.',
       '**Against**: whoever voted for loses 1 victory point.',
@@ -66,7 +66,7 @@ describe('the ballot on an agenda, for all to follow', () => {
       'Still to vote: Ann (4 votes)',
     ]);
     expect(lines(table, 'ru')).toEqual([
-      '🗳️ **Бунт** (раунд 2, голосование 1)',
+      '§ **Бунт** (раунд 2, голосование 1)',
       'Распоряжение, за или против. Председатель: Ann',
       '**За**: каждый, кто голосовал за, получает 1 победное очко.',
       '**Против**: каждый, кто голосовал за, теряет 1 победное очко.',
@@ -213,7 +213,7 @@ describe('the ballot on an agenda, for all to follow', () => {
     const table = scene('judicial-abolishment', 'mutiny').play();
     expect(lives(table).map(({ open }) => open)).toEqual([false, true]);
     expect(lines(table).at(-1)).toBe('It cannot be voted on and is discarded.');
-    expect(lines(table, 'en', 1)[0]).toBe('🗳️ **Mutiny** (round 2, agenda 1)');
+    expect(lines(table, 'en', 1)[0]).toBe('§ **Mutiny** (round 2, agenda 1)');
   });
 
   it('is forgotten when the next agenda phase begins', () => {

@@ -75,13 +75,13 @@ describe('a combat, for all to follow', () => {
     expect(total('sustained')).toBe(sumOf('fact.sustained'));
     const told = lines(table);
     expect(told).toContain('**Round 1**');
-    expect(told.filter((line) => line.startsWith('🎲 Bob, Anti-Fighter Barrage'))).toHaveLength(1);
-    for (const line of told.filter((one) => one.startsWith('🎲') && one.includes('→'))) {
+    expect(told.filter((line) => line.startsWith('Bob, Anti-Fighter Barrage'))).toHaveLength(1);
+    for (const line of told.filter((one) => one.includes('→'))) {
       const marked = (line.split('→')[0] ?? '').match(/\*\*\d+\*\*/g)?.length ?? 0;
       expect(line).toContain(`→ ${marked} hit`);
     }
     expect(told.at(-1)).toBe(
-      fought?.winner === null ? '🏁 Nobody wins.' : `🏁 ${NAMES[fought?.winner ?? 9]} wins.`,
+      fought?.winner === null ? '⚔ Nobody wins.' : `⚔ ${NAMES[fought?.winner ?? 9]} wins.`,
     );
     expect(battles(table)[0]?.open).toBe(false);
     expect(battles(attack(3))[0]?.open).toBe(true);
@@ -126,7 +126,7 @@ describe('a combat, for all to follow', () => {
     const table = activating(scene.units(1, '28', { carrier: 1 }), '20');
     table.answer(0, 'move', { '29:cruiser': 3 });
     table.answer(1, 'retreat', 'retreat');
-    expect(lines(table)).toContain('🏳️ Bob announces a retreat');
+    expect(lines(table)).toContain('Bob announces a retreat');
   });
 
   it('tells the odds of ten ships against ten, also where somebody could do more in another place', () => {

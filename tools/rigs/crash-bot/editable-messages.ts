@@ -1,8 +1,9 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import type { Look } from '#app/records/look.ts';
-import type { Screen } from '#discord/messages/screen.ts';
+import type { PlainScreen, Screen } from '#discord/messages/screen.ts';
 import { playScreen, speakerAt } from '#discord/play/screen.ts';
-import { liveScreen, lobbyScreen, statusScreen, waitingScreen } from '#discord/screens/table-screens.ts';
+import { isPersonWaited, pingScreen } from '#discord/screens/ping-screen.ts';
+import { liveScreen, lobbyScreen, statusScreen } from '#discord/screens/table-screens.ts';
 import { partsOf } from '#local-discord/driver/parts.ts';
 import type { Message } from '#local-discord/world/records.ts';
 import type { World } from '#local-discord/world/world.ts';
@@ -31,7 +32,7 @@ function withoutNews(components: Components): Components {
 
 interface Wanted {
   readonly name: string;
-  readonly screen: Screen;
+  readonly screen: Screen | PlainScreen;
   readonly compare?: (components: Components) => Components;
 }
 
@@ -43,7 +44,7 @@ async function livingOf(reader: Reader, look: Look, thread: string | null): Prom
   const lobby = { name: 'lobby', screen: lobbyScreen(bot, look, { speaker, thread }) };
   if (head < 0) return [lobby];
   const waiting = status === 'playing' ? look.waiting : [];
-  const isOver = status === 'over' || status === 'abandoned';
+  const isCalling = isPersonWaited({ ...look, waiting });
   const hands = look.seats.flatMap(({ seat, user }) => (user === null ? [] : [{ seat, user }]));
   const screens = hands.map(async ({ seat, user }) => ({
     name: `hand:${seat}:${user}`,
@@ -60,7 +61,7 @@ async function livingOf(reader: Reader, look: Look, thread: string | null): Prom
     lobby,
     ...live.map((one) => ({ name: `live:${one.id}`, screen: liveScreen({ look, speaker }, one) })),
     { name: 'status', screen: statusScreen(bot, look, { speaker, picture: null }) },
-    ...(isOver ? [] : [{ name: 'ping', screen: waitingScreen(bot, { ...look, waiting }, speaker) }]),
+    ...(isCalling ? [{ name: 'ping', screen: pingScreen(bot, { ...look, waiting }, speaker) }] : []),
     ...(await Promise.all(screens)),
   ];
 }
@@ -81,6 +82,8 @@ export async function wrongLiving(world: World, reader: Reader, table: string): 
     const message = found(world, places.get(name));
     if (message === undefined) return [`${table}: there is no ${name}`];
     const [is, should] = [message.components, screen.components].map((one) => faceOf(compare(one)));
+    const words = 'content' in screen ? screen.content : '';
+    if (message.content !== words) return [`${table}: ${name} says ${message.content} instead of ${words}`];
     if (is !== should) return [`${table}: ${name} shows ${is} instead of ${should}`];
     if (name !== 'status') return [];
     const isWhole = message.pinnedAt !== null && message.attachments.length === 1;

@@ -11,17 +11,17 @@ import type { MessageSlot } from '#store/message-slots.ts';
 import type { Reader } from './reader.ts';
 
 /** How a reminder begins, in any language. */
-const REMINDER = /^⏰ /;
+const REMINDER = /^<@\d+>[^·]* (?:the table waits for you|вас ждут) · /;
 
 /** All that is written in a message. */
-function textOf({ components }: Pick<Message, 'components'>): string {
-  return partsOf(components)
-    .flatMap(({ content }) => content ?? [])
-    .join('\n');
+function textOf({ content, components }: Pick<Message, 'content' | 'components'>): string {
+  const inParts = partsOf(components).flatMap(({ content: words }) => words ?? []);
+  return [...(content === '' ? [] : [content]), ...inParts].join('\n');
 }
 
 /** Whether a message only says that somebody's time runs out. */
-export const isReminder = (message: Pick<Message, 'components'>) => REMINDER.test(textOf(message));
+export const isReminder = (message: Pick<Message, 'content' | 'components'>) =>
+  REMINDER.test(textOf(message));
 
 /** Whether a message says that the game is over, and offers another. */
 export const isEnd = ({ components }: Pick<Message, 'components'>) =>

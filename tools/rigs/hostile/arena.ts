@@ -11,6 +11,9 @@ import type { Channel } from '#local-discord/world/records.ts';
 import type { World } from '#local-discord/world/world.ts';
 import { drafted, type Loot, lettersOf, lootIn, PATIENT } from './loot.ts';
 
+/** How a ping speaks, in either language. */
+const PING = /(?:your turn|your answer|ваш ход|ваш ответ) · /;
+
 /** Who must be there: Olga owns the server, Ann, Bob and Cid play, Mallory only lives there. */
 export const PEOPLE = [
   { name: 'Olga', locale: 'en-US' },
@@ -125,7 +128,7 @@ async function opened(who: Player, game: string, more: { name: string; bots?: nu
 async function begun(who: Player, table: string): Promise<string> {
   await who.click(`1|lobby.start|${table}`, PATIENT);
   const ping = (message: APIMessage) =>
-    said(message).includes('▶ <@') && idsIn(message).includes(`1|play.open|${table}`);
+    PING.test(message.content) && idsIn(message).includes(`1|play.open|${table}`);
   return (await who.waitFor(ping, { where: 'anywhere', withinMs: 120_000 })).channel_id;
 }
 

@@ -38,8 +38,6 @@ export const en: Texts<CommandsLexicon> = {
       .map(({ name, id, game, status }) => `• **${quote(name)}** (\`${id}\`): ${game}, ${say(status)}`)
       .join('\n'),
   'deal.title': ({ table }, { quote }) => `### ${quote(table)}: deals`,
-  'deal.letter': ({ table, facts }, { say, quote }) =>
-    [`### ${quote(table)}`, ...facts.map((fact) => `• ${say(fact)}`)].join('\n'),
   'deal.none': () => 'Nobody makes deals in this game.',
   'deal.nothing': () => 'Nothing is offered to you or by you.',
   'deal.notNow': ({ when }, { say }) => `You cannot offer anything right now. ${say(when)}`,

@@ -30,7 +30,6 @@ export type CommandsLexicon = {
     }[];
   };
   'deal.title': { readonly table: PeopleText };
-  'deal.letter': { readonly table: PeopleText; readonly facts: readonly Message[] };
   'deal.none': Nothing;
   'deal.nothing': Nothing;
   'deal.notNow': { readonly when: Message };

@@ -38,8 +38,6 @@ export const ru: Texts<CommandsLexicon> = {
       .map(({ name, id, game, status }) => `• **${quote(name)}** (\`${id}\`): ${game}, ${say(status)}`)
       .join('\n'),
   'deal.title': ({ table }, { quote }) => `### ${quote(table)}: сделки`,
-  'deal.letter': ({ table, facts }, { say, quote }) =>
-    [`### ${quote(table)}`, ...facts.map((fact) => `• ${say(fact)}`)].join('\n'),
   'deal.none': () => 'В этой игре сделок не заключают.',
   'deal.nothing': () => 'Ни вам, ни от вас предложений нет.',
   'deal.notNow': ({ when }, { say }) => `Сейчас предложить ничего нельзя. ${say(when)}`,

@@ -11,6 +11,4 @@ export const en: Texts<PaceLexicon> = {
   'pace.remindersOn': () => 'Turn reminders on',
   'pace.remindersOff': () => 'Turn reminders off',
   'pace.changed': () => 'The pace is changed.',
-  'pace.remind': ({ who, topic }, { say }) =>
-    `⏰ ${who}, the table waits for you: ${say(topic)}. There is no deadline, only friends.`,
 };

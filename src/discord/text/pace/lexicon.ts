@@ -12,5 +12,4 @@ export type PaceLexicon = {
   'pace.remindersOn': Nothing;
   'pace.remindersOff': Nothing;
   'pace.changed': Nothing;
-  'pace.remind': { readonly who: QuotedText; readonly topic: Message };
 };

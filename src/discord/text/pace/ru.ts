@@ -11,6 +11,4 @@ export const ru: Texts<PaceLexicon> = {
   'pace.remindersOn': () => 'Включить напоминания',
   'pace.remindersOff': () => 'Выключить напоминания',
   'pace.changed': () => 'Темп изменён.',
-  'pace.remind': ({ who, topic }, { say }) =>
-    `⏰ ${who}, вас ждут: ${say(topic)}. Срока нет, но друзья за столом скучают.`,
 };

@@ -25,8 +25,6 @@ export const en: Texts<PlacesLexicon> = {
   'trouble.remedy': ({ table }) =>
     `Then I go on by myself, and tell the table what it missed. Or let it go on elsewhere: \`/game move\` in the channel where it should (table \`${table}\`).\n-# Until then hands and turns come by direct message, \`/play\` and \`/log\` work as ever, and no move is lost.`,
   'trouble.fresh': () => 'Go on in a new thread',
-  'trouble.turn': ({ table, topics }, { say, list, quote }) =>
-    `▶ **${quote(table)}** waits for you: ${list(topics.map(say))}.\n-# By direct message, since I cannot write in its thread just now.`,
   'move.done': ({ channel }) => `The table moves to <#${channel}>: its new thread opens there in a moment.`,
   'move.here': () => 'The table goes on in a new thread, which opens in a moment.',
   'move.nowhere': () =>

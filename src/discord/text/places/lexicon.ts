@@ -17,7 +17,6 @@ export type PlacesLexicon = {
   'trouble.full': Nothing;
   'trouble.remedy': { readonly table: string };
   'trouble.fresh': Nothing;
-  'trouble.turn': { readonly table: PeopleText; readonly topics: readonly Message[] };
   'move.done': { readonly channel: string };
   'move.here': Nothing;
   'move.nowhere': Nothing;

@@ -46,8 +46,6 @@ export const en: Texts<TablesLexicon> = {
   'table.waiting': ({ seats }, { say, list }) =>
     seats.map(({ who, topics }) => `▶ ${who}: ${list(topics.map(say))}`).join('\n'),
   'table.nobody': () => 'Nobody is waited for.',
-  'table.remind': ({ who, topic, at }, { say }) =>
-    `⏰ ${who}, the table waits for you: ${say(topic)}. Time is up <t:${Math.floor(at / 1000)}:R>.`,
   'table.closedDm': ({ who }) =>
     `${who}, your direct messages are closed, so your hand cannot be sent there. Use \`/hand\` and \`/play\` here: only you see the answers. Once you have opened them, press **Play**, and it comes there.`,
   'table.incident': ({ incident }) =>
@@ -66,7 +64,7 @@ export const en: Texts<TablesLexicon> = {
   'log.details': () => 'Details',
   'log.at': ({ at }) => `-# <t:${Math.floor(at / 1000)}:f>`,
   'log.told': ({ fact }, { say }) => `• ${say(fact)}`,
-  'log.secret': ({ fact }, { say }) => `• 🔒 ${say(fact)}`,
+  'log.secret': ({ fact }, { say }) => `• *only you:* ${say(fact)}`,
   'log.byDeadline': ({ seat }, speaker) => `-# The time of ${speaker.seat(seat)} was up.`,
   'log.byOrder': () => '-# By your standing order.',
   'log.nothingNew': () => 'Nothing has happened since your last look.',
@@ -98,6 +96,4 @@ export const en: Texts<TablesLexicon> = {
   'welcome.begun': () =>
     'Your game has begun. Its board and its story are in the thread that opens here; your first decision is just below, and only you see it.',
   'welcome.back': () => 'You are in the midst of a game with bots. This is how it stands:',
-  'table.nudge': ({ who, topics }, { say, list }) =>
-    `🔔 ${who}, the others wait for you: ${list(topics.map(say))}.`,
 };

@@ -39,7 +39,6 @@ export type TablesLexicon = {
     readonly seats: readonly { readonly who: QuotedText; readonly topics: readonly Message[] }[];
   };
   'table.nobody': Nothing;
-  'table.remind': { readonly who: QuotedText; readonly topic: Message; readonly at: number };
   'table.closedDm': { readonly who: QuotedText };
   'table.incident': { readonly incident: string };
   'table.over': { readonly winners: readonly Seat[]; readonly scores: readonly number[] };
@@ -75,5 +74,4 @@ export type TablesLexicon = {
   'welcome.play': { readonly game: Message };
   'welcome.begun': Nothing;
   'welcome.back': Nothing;
-  'table.nudge': { readonly who: QuotedText; readonly topics: readonly Message[] };
 };

@@ -46,8 +46,6 @@ export const ru: Texts<TablesLexicon> = {
   'table.waiting': ({ seats }, { say, list }) =>
     seats.map(({ who, topics }) => `▶ ${who}: ${list(topics.map(say))}`).join('\n'),
   'table.nobody': () => 'Никого не ждут.',
-  'table.remind': ({ who, topic, at }, { say }) =>
-    `⏰ ${who}, вас ждут: ${say(topic)}. Время истекает <t:${Math.floor(at / 1000)}:R>.`,
   'table.closedDm': ({ who }) =>
     `${who}, ваши личные сообщения закрыты, поэтому руку туда не отправить. Пользуйтесь здесь \`/hand\` и \`/play\`: ответы видите только вы. Когда откроете личные сообщения, нажмите **Ходить**, и рука придёт туда.`,
   'table.incident': ({ incident }) =>
@@ -66,7 +64,7 @@ export const ru: Texts<TablesLexicon> = {
   'log.details': () => 'Подробно',
   'log.at': ({ at }) => `-# <t:${Math.floor(at / 1000)}:f>`,
   'log.told': ({ fact }, { say }) => `• ${say(fact)}`,
-  'log.secret': ({ fact }, { say }) => `• 🔒 ${say(fact)}`,
+  'log.secret': ({ fact }, { say }) => `• *только вам:* ${say(fact)}`,
   'log.byDeadline': ({ seat }, speaker) => `-# Время вышло: ${speaker.seat(seat)}.`,
   'log.byOrder': () => '-# По вашему постоянному распоряжению.',
   'log.nothingNew': () => 'С вашего прошлого визита ничего не произошло.',
@@ -97,6 +95,4 @@ export const ru: Texts<TablesLexicon> = {
   'welcome.begun': () =>
     'Партия началась. Поле и ход событий — в ветке, которая открывается здесь; ваше первое решение — прямо под этими словами, и видите его только вы.',
   'welcome.back': () => 'У вас уже идёт партия с ботами. Вот как обстоят дела:',
-  'table.nudge': ({ who, topics }, { say, list }) =>
-    `🔔 ${who}, вас ждут остальные: ${list(topics.map(say))}.`,
 };

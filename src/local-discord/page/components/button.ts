@@ -1,7 +1,7 @@
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { isWebAddress } from '../addresses.ts';
 import { h } from '../dom.ts';
-import { emojiText } from '../emoji.ts';
+import { emojiView } from '../emoji.ts';
 import { icon } from '../icons.ts';
 import { type Host, use } from './host.ts';
 
@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<ButtonStyle, string>> = {
 export function buttonView(host: Host, button: APIButtonComponent): HTMLElement {
   const look = `button ${LOOKS[button.style]}`;
   const label = [
-    'emoji' in button && button.emoji !== undefined && h('span', {}, emojiText(button.emoji)),
+    'emoji' in button && button.emoji !== undefined && h('span', {}, emojiView(button.emoji)),
     'label' in button && button.label !== undefined && h('span', {}, button.label),
   ];
   if (button.style === ButtonStyle.Link && !button.disabled && isWebAddress(button.url)) {

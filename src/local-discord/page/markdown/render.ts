@@ -1,5 +1,6 @@
 import { isWebAddress } from '../addresses.ts';
 import { h } from '../dom.ts';
+import { customEmoji, emojiView } from '../emoji.ts';
 import type { Sitting } from '../sitting.ts';
 import type { Store } from '../store/store.ts';
 import { mention } from './mention.ts';
@@ -58,9 +59,9 @@ function piece(place: Place, one: Piece): Node {
     case 'timestamp':
       return timestamp(place, one);
     case 'emoji':
-      return h('span', { class: 'emoji-name' }, `:${one.name ?? ''}:`);
+      return customEmoji(one.id ?? '', one.name ?? '');
     case 'twemoji':
-      return document.createTextNode(one.name ?? '');
+      return emojiView({ name: one.name });
     default:
       return mention(place, one) ?? inner(place, one);
   }

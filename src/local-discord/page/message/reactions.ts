@@ -1,6 +1,6 @@
 import type { APIMessage, APIReaction } from 'discord-api-types/v10';
 import { h } from '../dom.ts';
-import { emojiKey, emojiText, USUAL_EMOJI } from '../emoji.ts';
+import { emojiKey, emojiText, emojiView, USUAL_EMOJI } from '../emoji.ts';
 import { float, iconButton } from '../floating.ts';
 import type { Sitting } from '../sitting.ts';
 
@@ -37,7 +37,7 @@ function reactionView(sitting: Sitting, message: APIMessage, { emoji, count, me 
           }),
       },
     },
-    h('span', {}, emojiText(emoji)),
+    h('span', {}, emojiView(emoji)),
     h('span', { class: 'reaction-count' }, String(count)),
   );
 }
@@ -67,7 +67,7 @@ export function pickReaction(sitting: Sitting, message: APIMessage, at: HTMLElem
         h(
           'button',
           { type: 'button', class: 'emoji', 'aria-label': emoji, on: { click: () => react(emoji) } },
-          emoji,
+          emojiView({ name: emoji }),
         ),
       ),
     ),

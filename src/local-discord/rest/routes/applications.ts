@@ -5,7 +5,6 @@ import { type Call, ok, type Reply, type Route, route } from '../route.ts';
 
 /** Things an application has none of here. */
 const NOTHING: readonly (readonly [path: string, body: unknown])[] = [
-  ['emojis', { items: [] }],
   ['role-connections/metadata', []],
   ['skus', []],
   ['entitlements', []],

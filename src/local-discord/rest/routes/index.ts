@@ -1,4 +1,5 @@
 import type { Route } from '../route.ts';
+import { applicationEmojiRoutes } from './application-emojis.ts';
 import { applicationRoutes } from './applications.ts';
 import { channelRoutes } from './channels.ts';
 import { commandRoutes } from './commands.ts';
@@ -28,6 +29,7 @@ export const ROUTES: readonly Route[] = [
   ...guildRoutes,
   ...channelRoutes,
   ...applicationRoutes,
+  ...applicationEmojiRoutes,
   ...messageRoutes,
   ...interactionRoutes,
   ...webhookRoutes,

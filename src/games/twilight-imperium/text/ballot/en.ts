@@ -18,7 +18,7 @@ const FATES = {
 
 export const ballot: Texts<BallotLexicon> = {
   'ballot.title': ({ agenda, round, number }, speaker) =>
-    `🗳️ **${namesIn(speaker).agendas[agenda]}** (round ${round}, agenda ${number})`,
+    `§ **${namesIn(speaker).agendas[agenda]}** (round ${round}, agenda ${number})`,
   'ballot.again': ({ by }, speaker) => `Put to the vote again by ${namesIn(speaker).agendas[by]}.`,
   'ballot.kind': ({ agenda, speaker: seat }, speaker) =>
     `${voteKind(speaker, agenda)}. Speaker: ${speaker.seat(seat)}`,

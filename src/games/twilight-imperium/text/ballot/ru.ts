@@ -18,7 +18,7 @@ const FATES = {
 
 export const ballot: Texts<BallotLexicon> = {
   'ballot.title': ({ agenda, round, number }, speaker) =>
-    `🗳️ **${namesIn(speaker).agendas[agenda]}** (раунд ${round}, голосование ${number})`,
+    `§ **${namesIn(speaker).agendas[agenda]}** (раунд ${round}, голосование ${number})`,
   'ballot.again': ({ by }, speaker) => `Голосуют ещё раз из-за карты «${namesIn(speaker).agendas[by]}».`,
   'ballot.kind': ({ agenda, speaker: seat }, speaker) =>
     `${voteKind(speaker, agenda)}. Председатель: ${speaker.seat(seat)}`,

@@ -36,11 +36,11 @@ export const battle: Texts<BattleLexicon> = {
     });
     const what = kind === 'barrage' ? ', Anti-Fighter Barrage' : '';
     const made = count === null ? '' : ` → ${count} ${speaker.plural(count, hits)}`;
-    return `🎲 ${speaker.seat(seat)}${what}: ${rolled.join(' · ')}${made}`;
+    return `${speaker.seat(seat)}${what}: ${rolled.join(' · ')}${made}`;
   },
-  'battle.sustained': ({ units }, speaker) => `🛡️ Damage sustained: ${bySeat(units, speaker).join('; ')}`,
-  'battle.lost': ({ units }, speaker) => `💥 Lost: ${bySeat(units, speaker).join('; ')}`,
-  'battle.retreat': ({ seat }, speaker) => `🏳️ ${speaker.seat(seat)} announces a retreat`,
+  'battle.sustained': ({ units }, speaker) => `Damage sustained: ${bySeat(units, speaker).join('; ')}`,
+  'battle.lost': ({ units }, speaker) => `Lost: ${bySeat(units, speaker).join('; ')}`,
+  'battle.retreat': ({ seat }, speaker) => `${speaker.seat(seat)} announces a retreat`,
   'battle.over': ({ winner }, speaker) =>
-    winner === null ? '🏁 Nobody wins.' : `🏁 ${speaker.seat(winner)} wins.`,
+    winner === null ? '⚔ Nobody wins.' : `⚔ ${speaker.seat(winner)} wins.`,
 };

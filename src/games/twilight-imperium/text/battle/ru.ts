@@ -36,11 +36,11 @@ export const battle: Texts<BattleLexicon> = {
     });
     const what = kind === 'barrage' ? ', заградительный огонь' : '';
     const made = count === null ? '' : ` → ${count} ${speaker.plural(count, hits)}`;
-    return `🎲 ${speaker.seat(seat)}${what}: ${rolled.join(' · ')}${made}`;
+    return `${speaker.seat(seat)}${what}: ${rolled.join(' · ')}${made}`;
   },
-  'battle.sustained': ({ units }, speaker) => `🛡️ Урон поглощён: ${bySeat(units, speaker).join('; ')}`,
-  'battle.lost': ({ units }, speaker) => `💥 Потери: ${bySeat(units, speaker).join('; ')}`,
-  'battle.retreat': ({ seat }, speaker) => `🏳️ ${speaker.seat(seat)} объявляет отступление`,
+  'battle.sustained': ({ units }, speaker) => `Урон поглощён: ${bySeat(units, speaker).join('; ')}`,
+  'battle.lost': ({ units }, speaker) => `Потери: ${bySeat(units, speaker).join('; ')}`,
+  'battle.retreat': ({ seat }, speaker) => `${speaker.seat(seat)} объявляет отступление`,
   'battle.over': ({ winner }, speaker) =>
-    winner === null ? '🏁 Победителя нет.' : `🏁 Победа: ${speaker.seat(winner)}.`,
+    winner === null ? '⚔ Победителя нет.' : `⚔ Победа: ${speaker.seat(winner)}.`,
 };
