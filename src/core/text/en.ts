@@ -36,6 +36,6 @@ export const en: Texts<CoreLexicon> = {
   'core.moduleSeats': ({ module, seats }, { say }) => `“${say(module)}” is for ${seats} seats only.`,
   'core.gone': ({ key }) =>
     `(something happened here that this version can no longer put into words: ${key})`,
-  'core.pass': () => 'Pass',
-  'core.react': () => 'Do you respond?',
+  'core.pass': () => 'Let it happen',
+  'core.react': () => 'Do you step in?',
 };

@@ -35,6 +35,6 @@ export const ru: Texts<CoreLexicon> = {
   'core.moduleSeats': ({ module, seats }, { say }) =>
     `«${say(module)}» — только для стольких мест: ${seats}.`,
   'core.gone': ({ key }) => `(здесь случилось то, для чего у этой версии больше нет слов: ${key})`,
-  'core.pass': () => 'Пас',
-  'core.react': () => 'Ответите на это?',
+  'core.pass': () => 'Не вмешиваться',
+  'core.react': () => 'Вмешаетесь?',
 };

@@ -5,6 +5,7 @@ import { conditionsNow, conditionsOf, happenings } from './conditions.ts';
 import { deals } from './deals.ts';
 import { explain } from './explain.ts';
 import { chapters } from './feed/chapters.ts';
+import { guide } from './guide/index.ts';
 import { held } from './held.ts';
 import type { Book } from './hooks/book.ts';
 import { live } from './live.ts';
@@ -170,4 +171,5 @@ export const presentationOf = (book: Book): Presentation<View> => ({
     name: msg('rule.name', { rule }),
     text: msg('rule.text', { rule }),
   })),
+  guide,
 });
