@@ -2,6 +2,8 @@ import type { APIMessageTopLevelComponent, APISectionComponent } from 'discord-a
 import { ComponentType } from 'discord-api-types/v10';
 import type { Look } from '#app/records/look.ts';
 import type { Game } from '#core/game.ts';
+import { pseudoRandom } from '#core/pseudo-random.ts';
+import type { Choice } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { BotContext } from '../../src/discord/interactions/bot-context.ts';
 import { decode } from '../../src/discord/messages/custom-id.ts';
@@ -12,13 +14,14 @@ import { playScreen } from '../../src/discord/play/screen.ts';
 import type { Driver } from '../support/driver.ts';
 import { expectFit } from './fit.ts';
 
-const TABLE = 'abcdefg';
+export const TABLE = 'abcdefg';
 
 /** A table as the bot's screens want it, without a store around it; every user sits in the seat of their number. */
-function botFor(table: Driver): BotContext {
+export function botFor(table: Driver, { isEnough }: { isEnough: boolean } = { isEnough: true }): BotContext {
   const { session } = table;
   const game = session.game as unknown as Game;
   const drafts = new Map<string, unknown>();
+  const orders: unknown[] = [];
   const lookFrom = (seat: Seat): Look =>
     ({
       table: { id: TABLE, name: 'Friday', game: game.id, status: 'playing', ending: null },
@@ -49,6 +52,25 @@ function botFor(table: Driver): BotContext {
       const answered = table.click(key, Number(user), choice);
       if (answered.kind === 'failed') throw answered.error;
       return Promise.resolve(answered.kind === 'taken' ? { kind: 'done' } : answered);
+    },
+    advise: ({ user, key }: { user: string; key: string }) => {
+      const question = table.session.openFor(Number(user)).find((one) => one.key === key);
+      const bot = game.bots.greedy;
+      if (!question || !bot) return Promise.resolve({ kind: 'done', choice: null });
+      const preview = (choice: Choice) => table.session.previewAnswer(Number(user), key, choice);
+      const choice = bot({
+        ...question,
+        view: () => table.session.view(Number(user)),
+        preview,
+        random: pseudoRandom(key),
+      });
+      return Promise.resolve({ kind: 'done', choice });
+    },
+    decided: () => Promise.resolve({ kind: 'done', decided: null }),
+    setOrder: (request: unknown) => Promise.resolve(orders.push(request)),
+    coaching: {
+      of: () => Promise.resolve({ lines: new Map(), isEnough }),
+      tell: () => Promise.resolve(),
     },
     drafts: {
       find: ({ key }: { key: string }) => Promise.resolve(drafts.get(key) ?? null),

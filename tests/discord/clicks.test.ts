@@ -21,9 +21,9 @@ describe('clicks for a tactical action without a battle', () => {
     await player.press('Tactical action');
     await player.select('Vefut II');
     await player.select('Carrier', 'Aboard: infantry', 'Aboard: infantry');
-    await player.press('Confirm');
-    expect(player.text).toContain('Something is ticked already');
-    await player.press('Confirm');
+    await player.press('Move 3 units');
+    expect(player.text).toContain('Suggested:');
+    await player.press('Land 2 units');
     expect(table.at('vefut-ii')).toBe('0:infantry 2');
     expect(table).toWaitFor([1, 'action']);
     expect(player.clicks).toBeLessThanOrEqual(TACTICAL);
@@ -38,9 +38,9 @@ describe('clicks for a tactical action without a battle', () => {
     const player = await clicker(table).open();
     await player.press('Tactical action');
     await player.select('Vefut II');
-    await player.press('Everything');
+    await player.press('Everything that fits');
     expect(player.text).toContain('3 ships; 2 of 5 places aboard taken.');
-    await player.press('Confirm');
+    await player.press('Move 5 units');
     expect(table.at('20')).toBe('0:carrier 1, 0:cruiser 1, 0:dreadnought 1, 0:fighter 2');
     expect(table).toWaitFor([1, 'action']);
     expect(player.clicks).toBeLessThanOrEqual(TACTICAL);
@@ -56,10 +56,10 @@ describe('clicks for a tactical action without a battle', () => {
     await player.press('Tactical action');
     await player.select('Archon Ren');
     // Nothing shall move: no ship is ticked.
-    await player.press('Confirm');
+    await player.press('Move nothing');
     await player.select('Fighter', 'Infantry on Archon Ren', 'Infantry on Archon Ren');
     expect(player.text).toMatch(/Units 3\/\d+ · cost 2 of \d+ resources · fleet 0\/3 · aboard 1\/3/);
-    await player.press('Confirm, pay for me');
+    await player.press('Build, pay for me');
     expect(table.at('archon-ren')).toBe('0:infantry 2, 0:space-dock 1');
     expect(table.at('14')).toBe('0:fighter 1');
     expect(table).toWaitFor([1, 'action']);
@@ -86,7 +86,7 @@ describe('clicks for a tactical action without a battle', () => {
     await player.select('Vefut II');
     await player.select('Cruiser', 'Aboard: infantry');
     expect(player.text).toContain('Not yet: There is room for 0, not for 1. (TI4 46.0)');
-    await expect(player.press('Confirm')).rejects.toThrow('no button');
+    await expect(player.press('Move 2 units')).rejects.toThrow('no button');
   });
 });
 
@@ -113,14 +113,14 @@ describe('clicks in a battle', () => {
       throw new Error('no seed leads to losses');
     };
     const plain = await clicker(fight(), 1).open();
-    expect(plain.text).toContain('Something is ticked already');
-    await plain.press('Confirm');
+    expect(plain.text).toContain('Suggested:');
+    await plain.press('Lose');
     expect(plain.clicks).toBe(2);
     expect(plain.text).not.toContain('⚠️');
 
     const picky = await clicker(fight(), 1).open();
     await picky.press('Start over');
-    await expect(picky.press('Confirm')).rejects.toThrow('no button');
+    await expect(picky.press('Lose')).rejects.toThrow('no button');
   });
 });
 
@@ -238,7 +238,7 @@ describe('clicks for a vote', () => {
       .quiet();
     const player = await clicker(table, 1).open();
     await player.press('For');
-    await player.press('Confirm');
+    await player.press('Cast the votes');
     expect(table.state.agenda?.votes).toMatchObject([{ seat: 1, outcome: 'for' }]);
     expect(player.clicks).toBeLessThanOrEqual(VOTE);
   });
