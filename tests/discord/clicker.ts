@@ -1,4 +1,4 @@
-import type { APIMessageTopLevelComponent, APISectionComponent } from 'discord-api-types/v10';
+import type { APIMessageTopLevelComponent, APISectionComponent, ButtonStyle } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
 import type { Look } from '#app/records/look.ts';
 import type { Game } from '#core/game.ts';
@@ -17,11 +17,13 @@ import { expectFit } from './fit.ts';
 export const TABLE = 'abcdefg';
 
 /** A table as the bot's screens want it, without a store around it; every user sits in the seat of their number. */
-export function botFor(table: Driver, { isEnough }: { isEnough: boolean } = { isEnough: true }): BotContext {
+export function botFor(
+  table: Driver,
+  { isEnough = true, orders = [] }: { isEnough?: boolean; orders?: unknown[] } = {},
+): BotContext {
   const { session } = table;
   const game = session.game as unknown as Game;
   const drafts = new Map<string, unknown>();
-  const orders: unknown[] = [];
   const lookFrom = (seat: Seat): Look =>
     ({
       table: { id: TABLE, name: 'Friday', game: game.id, status: 'playing', ending: null },
@@ -89,6 +91,7 @@ export function botFor(table: Driver, { isEnough }: { isEnough: boolean } = { is
 interface Pressable {
   readonly id: string;
   readonly label: string;
+  readonly style?: ButtonStyle;
   readonly options: readonly { readonly label: string; readonly value: string }[];
 }
 
@@ -96,7 +99,7 @@ interface Pressable {
 function beside({ components, accessory }: APISectionComponent): Pressable[] {
   if (accessory.type !== ComponentType.Button || !('custom_id' in accessory)) return [];
   const [name = ''] = (components[0]?.content ?? '').replaceAll('*', '').split('\n');
-  return [{ id: accessory.custom_id, label: name, options: [] }];
+  return [{ id: accessory.custom_id, label: name, style: accessory.style, options: [] }];
 }
 
 /** What is written in a line of a message. */
@@ -113,7 +116,7 @@ function pressables(lines: readonly APIMessageTopLevelComponent[]): Pressable[] 
       if (one.type === ComponentType.StringSelect)
         return [{ id: one.custom_id, label: one.placeholder ?? '', options: one.options }];
       if (one.type !== ComponentType.Button || !('custom_id' in one) || one.disabled) return [];
-      return [{ id: one.custom_id, label: one.label ?? '', options: [] }];
+      return [{ id: one.custom_id, label: one.label ?? '', style: one.style, options: [] }];
     });
   });
 }
@@ -121,6 +124,8 @@ function pressables(lines: readonly APIMessageTopLevelComponent[]): Pressable[] 
 /** Somebody at the table who opens the panel and presses what it shows; counts every interaction. */
 export class Clicker {
   clicks = 0;
+  /** The standing orders that came of presses. */
+  readonly orders: unknown[] = [];
   private readonly bot: BotContext;
   private screen: Screen = { components: [] };
 
@@ -128,7 +133,7 @@ export class Clicker {
     private readonly table: Driver,
     private readonly seat: Seat,
   ) {
-    this.bot = botFor(table);
+    this.bot = botFor(table, { orders: this.orders });
   }
 
   /** Everything written on the panel. */
@@ -139,6 +144,20 @@ export class Clicker {
   /** What is asked on the panel that is open. */
   get asked(): readonly string[] {
     return this.table.session.openFor(this.seat).map(({ topic }) => topic);
+  }
+
+  /** What the buttons say that end a decision, and those that look like it. */
+  labels(style: ButtonStyle): readonly string[] {
+    return pressables(this.screen.components).flatMap((one) => (one.style === style ? [one.label] : []));
+  }
+
+  /** What the question is about, as the panel explains it. */
+  async explained(): Promise<string> {
+    const found = pressables(this.screen.components).find(({ id }) => id.startsWith('1|explain|'));
+    if (!found) throw new Error(`nothing explains this: ${this.described()}`);
+    const { components } = (await this.run(found.id, [])) as Screen;
+    expectFit(components);
+    return components.flatMap(written).join('\n');
   }
 
   /** The button under a message that opens the panel. */

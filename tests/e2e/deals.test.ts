@@ -159,7 +159,12 @@ describe('deals', () => {
       'Обновить',
       'Ещё',
     ]);
-    const made = await offers(ann, { with: '2', give: '1 good' });
+    const { message } = await ann.slash('/deal', { with: '2', give: '1 good' }, { until: 'final' });
+    expect(buttons(message)).not.toContain('Everything that fits');
+    // Something for nothing is asked about twice.
+    const asks = (await ann.click('Make the offer', { message, until: 'final' })).message;
+    expect(textOf(asks)).toContain('for nothing in return');
+    const made = (await ann.click('Give it for nothing', { message: asks, until: 'final' })).message;
     expect(textOf(made)).toContain('The offer is made');
     const come = await letter(boris, 'Ann отдаёт 1 товар и ничего не просит взамен');
     await boris.dm().click('Принять', { message: come, until: 'final' });

@@ -18,6 +18,7 @@ import { words } from '../text/lexicon.ts';
 import { botsFirst } from './bots-first.ts';
 import { isGift, isOffer } from './dealing.ts';
 import { explainScreen } from './explain.ts';
+import { everythingThatFits } from './fitting.ts';
 import { canRest, helpFor, restBounds } from './help-for.ts';
 import { detailsScreen } from './option-details.ts';
 import { pastScreen } from './past.ts';
@@ -131,7 +132,25 @@ async function made(
       return await kept(press, bot, { key: question.key, draft: { ...draft, sure: true }, note: GIFT });
     return give(press, bot, { look, question, choice: moved.answer, onward: left });
   }
-  return await kept(press, bot, { key: question.key, draft: moved.draft });
+  const drafted =
+    what.kind === 'everything' ? await fitted(press, bot, { question, draft: moved.draft }) : moved.draft;
+  return await kept(press, bot, { key: question.key, draft: drafted });
+}
+
+/** All there is, or as much of it as the rules take. */
+async function fitted(
+  { target, context }: Press,
+  bot: BotContext,
+  { question, draft }: { readonly question: ShownQuestion; readonly draft: Draft },
+): Promise<Draft> {
+  const { form, key } = question;
+  if (form.kind !== 'allocate') return draft;
+  const place = { table: target.table, user: context.user, key };
+  const value = await everythingThatFits(form, async (choice) => {
+    const reply = await bot.app.previewAnswer({ ...place, choice });
+    return reply.kind === 'done' ? reply : null;
+  });
+  return value === null ? draft : { ...draft, value };
 }
 
 const GIFT = words('play.gift', {});
