@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { type APIMessage, ButtonStyle } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import { partsOf } from '#local-discord/driver/parts.ts';
 import { friday, textOf } from './friday.ts';
@@ -61,7 +61,7 @@ it('suggests without sending anything, and one press takes it', async () => {
   const ticked = (await who.click(idOf(message, 'suggest'), { message, ...final })).message;
   expect(textOf(ticked)).toMatch(/-# Suggested: \*\*.+\*\* \(\S/);
   expect(await head()).toBe(before);
-  const green = partsOf(ticked.components ?? []).filter(({ style }) => style === 3);
+  const green = partsOf(ticked.components ?? []).filter((part) => 'style' in part && part.style === ButtonStyle.Success);
   expect(green).toHaveLength(1);
   await who.click(green[0]?.custom_id ?? '', { message: ticked, ...final });
   expect(await head()).toBeGreaterThan(before ?? 0);

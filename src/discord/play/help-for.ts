@@ -10,7 +10,7 @@ export function guideAt({ app }: BotContext, { table }: Pick<Look, 'table'>): Gu
 }
 
 /** What somebody may want to be asked again after, if they let things happen: the round they are in. */
-export const REST_UNTIL = 'round';
+const REST_UNTIL = 'round';
 
 /** Whether a question is a window that can be passed, at a table where one can pass for a round. */
 export function canRest(bot: BotContext, look: Look, { form, fallback }: ShownQuestion): boolean {
