@@ -7,6 +7,7 @@ import { up as versions } from './0005-versions.ts';
 import { up as unheard } from './0006-unheard.ts';
 import { up as time } from './0007-time.ts';
 import { up as seats } from './0008-seats.ts';
+import { up as coaching } from './0009-coaching.ts';
 
 /** One step of the database's own history; never changed once released, only followed by another. */
 export type Step = { readonly up: (db: Kysely<unknown>) => Promise<void> };
@@ -21,4 +22,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0006-unheard': { up: unheard },
   '0007-time': { up: time },
   '0008-seats': { up: seats },
+  '0009-coaching': { up: coaching },
 };

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language, Message } from '#core/message.ts';
 import type { ProposalRow, Status } from '#store/model.ts';
 import { StoreError } from '#store/store-error.ts';
+import { type AdviceRequest, advise } from './answers/advise.ts';
 import { type AnswerRequest, answer } from './answers/answer.ts';
 import { answerAutomatically } from './answers/automatic.ts';
 import { type PreviewRequest, previewAnswer } from './answers/preview-answer.ts';
@@ -13,6 +14,7 @@ import {
   setOrder,
 } from './answers/standing-orders.ts';
 import { type UndoRequest, undo } from './answers/undo.ts';
+import { type DecidedRequest, decided } from './records/decided.ts';
 import { type ExportRequest, exportTable, type Verifications, verify } from './records/export.ts';
 import { type HistoryRequest, history } from './records/history.ts';
 import { type LookRequest, look, ownLooks, type PublicTable, publicTable } from './records/look.ts';
@@ -66,6 +68,7 @@ export function openApp(deps: Dependencies) {
     start: (request: StartRequest) => start(runner, request),
     answer: (request: AnswerRequest) => answer(runner, request),
     previewAnswer: (request: PreviewRequest) => previewAnswer(runner, request),
+    advise: (request: AdviceRequest) => advise(runner, request),
     undo: (request: UndoRequest) => undo(runner, request),
     propose: (request: ProposeRequest) => propose(runner, request),
     repairable: (request: RepairableRequest) => repairable(runner, request),
@@ -94,6 +97,7 @@ export function openApp(deps: Dependencies) {
     history: (request: HistoryRequest) => history(runner, request),
     sinceLastAnswer: (request: NewsRequest) => sinceLastAnswer(runner, request),
     toldFacts: (request: ToldFactsRequest) => toldFacts(runner, request),
+    decided: (request: DecidedRequest) => decided(runner, request),
     replay: (request: ReplayRequest) => replay(runner, request),
     nudge: (request: NudgeRequest) => nudge(runner, request),
     resendHand: (request: ResendHandRequest) => resendHand(runner, request),
@@ -129,6 +133,8 @@ export function openApp(deps: Dependencies) {
     messageSlots: store.messageSlots,
     drafts: store.drafts,
     readMarks: store.readMarks,
+    /** What people were told in their first games. */
+    coaching: store.coaching,
     games: deps.games,
     now: () => deps.now(),
     /** The time that counts, for what is to be tried again: no wall clock that was set wrong holds it up. */

@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import type { AnswerPreview } from './choice.ts';
 import type { Chapter } from './feed.ts';
 import type { Flow } from './flow.ts';
+import type { Guide } from './guide.ts';
 import type { Frozen } from './json.ts';
 import type { AnyTexts, Language, Message } from './message.ts';
 import type { ModuleChoice } from './modules.ts';
@@ -89,6 +90,8 @@ export interface PreparedAnswer {
 export interface Condition {
   readonly id: string;
   readonly label: Message;
+  /** Under it whoever is asked is concerned themselves: they are asked even if they would let the like happen. */
+  readonly own?: true;
 }
 
 /** Something a game asks about, what that is called, and which answers are always or often among those offered. */
@@ -190,4 +193,6 @@ export interface Presentation<V> {
   inBox?(view: V, card: string): boolean;
   /** Our own short words for the rules, by their numbers. */
   readonly rules: readonly Entry[];
+  /** What helps whoever is asked; a game without one is played all the same. */
+  readonly guide?: Guide<V>;
 }

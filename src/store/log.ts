@@ -99,6 +99,21 @@ export class Log {
     return moves.map((move) => ({ entry: entryOf(move, facts.get(move.seq) ?? []), at: move.at }));
   }
 
+  /** The last answer to a question, with its facts and its time. */
+  async answerTo(table: string, key: string): Promise<DatedEntry | null> {
+    const move = await this.db
+      .selectFrom('moves')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('question_key', '=', key)
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!move) return null;
+    const facts = await this.factsBySeq(table, { after: move.seq - 1, upTo: move.seq });
+    return { entry: entryOf(move, facts.get(move.seq) ?? []), at: move.at };
+  }
+
   /** Which entries wrote checkpoints, and after which entry the answers of each begin. */
   async checkpointMarks(table: string): Promise<Pick<Checkpoint, 'seq' | 'n' | 'reached'>[]> {
     return await this.db

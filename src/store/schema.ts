@@ -166,6 +166,13 @@ export interface Schema {
     time: number;
     at: number;
   };
+  coaching: {
+    user_id: string;
+    game: string;
+    line: string;
+    question_key: string;
+    told_at: number;
+  };
   preferences: {
     user_id: string;
     language: string;

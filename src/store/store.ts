@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import type { Backend } from './backend.ts';
 import type { Claim } from './claim.ts';
+import { Coaching } from './coaching.ts';
 import { type Commit, Committer } from './commit.ts';
 import { sqlite } from './dialect.ts';
 import { Drafts } from './drafts.ts';
@@ -33,6 +34,7 @@ export class Store {
   readonly troubles: Troubles;
   readonly preferences: Preferences;
   readonly messageSlots: MessageSlots;
+  readonly coaching: Coaching;
   readonly drafts: Drafts;
   readonly readMarks: ReadMarks;
   readonly heartbeat: Heartbeat;
@@ -51,6 +53,7 @@ export class Store {
     this.troubles = new Troubles(db);
     this.outbox = new Outbox(db, { write, places: this.messageSlots, troubles: this.troubles });
     this.preferences = new Preferences(db);
+    this.coaching = new Coaching(db);
     this.drafts = new Drafts(db);
     this.readMarks = new ReadMarks(db);
     this.heartbeat = new Heartbeat(db);

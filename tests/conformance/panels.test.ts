@@ -1,20 +1,40 @@
+import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '#core/json.ts';
 import { LANGUAGES, type Message } from '#core/message.ts';
 import type { Form } from '#core/question.ts';
+import { core } from '#core/text/lexicon.ts';
 import { NO_DRAFT } from '#discord/ask/draft.ts';
 import { panel } from '#discord/ask/panel.ts';
 import { wordsIn } from '#discord/messages/words.ts';
 import { detailsScreen } from '#discord/play/option-details.ts';
+import { playScreen } from '#discord/play/screen.ts';
+import { botFor, TABLE } from '../discord/clicker.ts';
 import { expectFit } from '../discord/fit.ts';
 import { randomOf } from '../support/chance.ts';
-import { start } from '../support/driver.ts';
+import { type Driver, start } from '../support/driver.ts';
 import { answerAtRandom } from '../support/selfplay.ts';
 import { sittings } from './games.ts';
 
 const ANSWERS = 400;
 /** Checking costs more than playing; every question of this many is shown. */
 const EVERY = 5;
+/** Whole panels, with the table's advice, cost more still. */
+const EVERY_PANEL = 25;
+const MAX_LINES_ABOVE = 3;
+
+/** What stands above the question on a panel, line by line. */
+function above(components: readonly APIMessageTopLevelComponent[]): string[] {
+  const texts = components.flatMap((line) => {
+    if (line.type === ComponentType.TextDisplay) return line.content;
+    return line.type === ComponentType.Section ? line.components.map(({ content }) => content) : [];
+  });
+  const lines = texts.join('\n').split('\n');
+  return lines.slice(
+    0,
+    lines.findIndex((line) => /^(?:### |\*\*)/.test(line)),
+  );
+}
 
 /** What everything that can be chosen is called. */
 function labelsOf(form: Form): readonly Message[] {
@@ -23,6 +43,27 @@ function labelsOf(form: Form): readonly Message[] {
 }
 
 describe.each(sittings)('$title', ({ game, seats }) => {
+  it('shows every question within the limits of Discord with all that helps, a first game too, and at most three lines above it', async () => {
+    const table = start(game, { seats, seed: 4 });
+    const random = randomOf(4);
+    const bot = botFor(table as unknown as Driver, { isEnough: false });
+    for (let given = 0; given < ANSWERS && !table.session.over; given++) {
+      answerAtRandom(table, random);
+      if (given % EVERY_PANEL !== 0) continue;
+      for (const { key, seat, held } of table.session.open()) {
+        if (held !== null) continue;
+        for (const language of LANGUAGES) {
+          const note = core('core.notOffered', {});
+          const wanted = { table: TABLE, user: `${seat}`, language, key, note };
+          const { components } = await playScreen(bot, wanted);
+          expectFit(components);
+          expect(above(components).length).toBeGreaterThan(0);
+          expect(above(components).length).toBeLessThanOrEqual(MAX_LINES_ABOVE);
+        }
+      }
+    }
+  });
+
   it('asks every question within the limits of Discord, in both languages, explains every component it names, suggests nothing that would be refused, and says how it stands', () => {
     const table = start(game, { seats, seed: 3 });
     const random = randomOf(3);

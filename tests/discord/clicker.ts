@@ -1,7 +1,9 @@
-import type { APIMessageTopLevelComponent, APISectionComponent } from 'discord-api-types/v10';
+import type { APIMessageTopLevelComponent, APISectionComponent, ButtonStyle } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
 import type { Look } from '#app/records/look.ts';
 import type { Game } from '#core/game.ts';
+import { pseudoRandom } from '#core/pseudo-random.ts';
+import type { Choice } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { BotContext } from '../../src/discord/interactions/bot-context.ts';
 import { decode } from '../../src/discord/messages/custom-id.ts';
@@ -12,10 +14,13 @@ import { playScreen } from '../../src/discord/play/screen.ts';
 import type { Driver } from '../support/driver.ts';
 import { expectFit } from './fit.ts';
 
-const TABLE = 'abcdefg';
+export const TABLE = 'abcdefg';
 
 /** A table as the bot's screens want it, without a store around it; every user sits in the seat of their number. */
-function botFor(table: Driver): BotContext {
+export function botFor(
+  table: Driver,
+  { isEnough = true, orders = [] }: { isEnough?: boolean; orders?: unknown[] } = {},
+): BotContext {
   const { session } = table;
   const game = session.game as unknown as Game;
   const drafts = new Map<string, unknown>();
@@ -50,6 +55,25 @@ function botFor(table: Driver): BotContext {
       if (answered.kind === 'failed') throw answered.error;
       return Promise.resolve(answered.kind === 'taken' ? { kind: 'done' } : answered);
     },
+    advise: ({ user, key }: { user: string; key: string }) => {
+      const question = table.session.openFor(Number(user)).find((one) => one.key === key);
+      const bot = game.bots.greedy;
+      if (!question || !bot) return Promise.resolve({ kind: 'done', choice: null });
+      const preview = (choice: Choice) => table.session.previewAnswer(Number(user), key, choice);
+      const choice = bot({
+        ...question,
+        view: () => table.session.view(Number(user)),
+        preview,
+        random: pseudoRandom(key),
+      });
+      return Promise.resolve({ kind: 'done', choice });
+    },
+    decided: () => Promise.resolve({ kind: 'done', decided: null }),
+    setOrder: (request: unknown) => Promise.resolve(orders.push(request)),
+    coaching: {
+      of: () => Promise.resolve({ lines: new Map(), isEnough }),
+      tell: () => Promise.resolve(),
+    },
     drafts: {
       find: ({ key }: { key: string }) => Promise.resolve(drafts.get(key) ?? null),
       keep: ({ key }: { key: string }, draft: unknown) => Promise.resolve(drafts.set(key, draft)),
@@ -67,6 +91,7 @@ function botFor(table: Driver): BotContext {
 interface Pressable {
   readonly id: string;
   readonly label: string;
+  readonly style?: ButtonStyle;
   readonly options: readonly { readonly label: string; readonly value: string }[];
 }
 
@@ -74,7 +99,7 @@ interface Pressable {
 function beside({ components, accessory }: APISectionComponent): Pressable[] {
   if (accessory.type !== ComponentType.Button || !('custom_id' in accessory)) return [];
   const [name = ''] = (components[0]?.content ?? '').replaceAll('*', '').split('\n');
-  return [{ id: accessory.custom_id, label: name, options: [] }];
+  return [{ id: accessory.custom_id, label: name, style: accessory.style, options: [] }];
 }
 
 /** What is written in a line of a message. */
@@ -91,7 +116,7 @@ function pressables(lines: readonly APIMessageTopLevelComponent[]): Pressable[] 
       if (one.type === ComponentType.StringSelect)
         return [{ id: one.custom_id, label: one.placeholder ?? '', options: one.options }];
       if (one.type !== ComponentType.Button || !('custom_id' in one) || one.disabled) return [];
-      return [{ id: one.custom_id, label: one.label ?? '', options: [] }];
+      return [{ id: one.custom_id, label: one.label ?? '', style: one.style, options: [] }];
     });
   });
 }
@@ -99,6 +124,8 @@ function pressables(lines: readonly APIMessageTopLevelComponent[]): Pressable[] 
 /** Somebody at the table who opens the panel and presses what it shows; counts every interaction. */
 export class Clicker {
   clicks = 0;
+  /** The standing orders that came of presses. */
+  readonly orders: unknown[] = [];
   private readonly bot: BotContext;
   private screen: Screen = { components: [] };
 
@@ -106,7 +133,7 @@ export class Clicker {
     private readonly table: Driver,
     private readonly seat: Seat,
   ) {
-    this.bot = botFor(table);
+    this.bot = botFor(table, { orders: this.orders });
   }
 
   /** Everything written on the panel. */
@@ -117,6 +144,20 @@ export class Clicker {
   /** What is asked on the panel that is open. */
   get asked(): readonly string[] {
     return this.table.session.openFor(this.seat).map(({ topic }) => topic);
+  }
+
+  /** What the buttons say that end a decision, and those that look like it. */
+  labels(style: ButtonStyle): readonly string[] {
+    return pressables(this.screen.components).flatMap((one) => (one.style === style ? [one.label] : []));
+  }
+
+  /** What the question is about, as the panel explains it. */
+  async explained(): Promise<string> {
+    const found = pressables(this.screen.components).find(({ id }) => id.startsWith('1|explain|'));
+    if (!found) throw new Error(`nothing explains this: ${this.described()}`);
+    const { components } = (await this.run(found.id, [])) as Screen;
+    expectFit(components);
+    return components.flatMap(written).join('\n');
   }
 
   /** The button under a message that opens the panel. */

@@ -1,3 +1,4 @@
+import { ButtonStyle } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '#core/seat.ts';
 import type { StrategyCardId } from '#games/twilight-imperium/tables/card-ids.ts';
@@ -9,6 +10,8 @@ import { Clicker } from './clicker.ts';
 const TACTICAL = 6;
 const SECONDARY = 2;
 const VOTE = 3;
+const SCORING = 2;
+const PRODUCTION = 4;
 
 const clicker = (table: Imperium, seat: Seat = 0) => new Clicker(table as unknown as Driver, seat);
 
@@ -21,9 +24,9 @@ describe('clicks for a tactical action without a battle', () => {
     await player.press('Tactical action');
     await player.select('Vefut II');
     await player.select('Carrier', 'Aboard: infantry', 'Aboard: infantry');
-    await player.press('Confirm');
-    expect(player.text).toContain('Something is ticked already');
-    await player.press('Confirm');
+    await player.press('Move 3 units');
+    expect(player.text).toContain('Suggested:');
+    await player.press('Land 2 units');
     expect(table.at('vefut-ii')).toBe('0:infantry 2');
     expect(table).toWaitFor([1, 'action']);
     expect(player.clicks).toBeLessThanOrEqual(TACTICAL);
@@ -38,12 +41,28 @@ describe('clicks for a tactical action without a battle', () => {
     const player = await clicker(table).open();
     await player.press('Tactical action');
     await player.select('Vefut II');
-    await player.press('Everything');
+    await player.press('Everything that fits');
     expect(player.text).toContain('3 ships; 2 of 5 places aboard taken.');
-    await player.press('Confirm');
+    await player.press('Move 5 units');
     expect(table.at('20')).toBe('0:carrier 1, 0:cruiser 1, 0:dreadnought 1, 0:fighter 2');
     expect(table).toWaitFor([1, 'action']);
     expect(player.clicks).toBeLessThanOrEqual(TACTICAL);
+  });
+
+  it('everything that fits is no more than the fleet pool holds', async () => {
+    const table = new Scene()
+      .units(0, '29', { cruiser: 2, carrier: 1, fighter: 2 })
+      .units(0, '28', { cruiser: 2 })
+      .pools(0, { fleet: 3 })
+      .play();
+    const player = await clicker(table).open();
+    await player.press('Tactical action');
+    await player.select('Vefut II');
+    await player.press('Everything that fits');
+    expect(player.text).not.toContain('Not yet');
+    await player.press('Move');
+    const ships = [...table.at('20').matchAll(/(?:cruiser|carrier) (\d)/g)].map(([, count]) => Number(count));
+    expect(ships.reduce((sum, count) => sum + count, 0)).toBe(3);
   });
 
   it('building at home and paying for it, with ships there that stay', async () => {
@@ -56,10 +75,10 @@ describe('clicks for a tactical action without a battle', () => {
     await player.press('Tactical action');
     await player.select('Archon Ren');
     // Nothing shall move: no ship is ticked.
-    await player.press('Confirm');
+    await player.press('Move nothing');
     await player.select('Fighter', 'Infantry on Archon Ren', 'Infantry on Archon Ren');
     expect(player.text).toMatch(/Units 3\/\d+ · cost 2 of \d+ resources · fleet 0\/3 · aboard 1\/3/);
-    await player.press('Confirm, pay for me');
+    await player.press('Build, pay for me');
     expect(table.at('archon-ren')).toBe('0:infantry 2, 0:space-dock 1');
     expect(table.at('14')).toBe('0:fighter 1');
     expect(table).toWaitFor([1, 'action']);
@@ -86,7 +105,7 @@ describe('clicks for a tactical action without a battle', () => {
     await player.select('Vefut II');
     await player.select('Cruiser', 'Aboard: infantry');
     expect(player.text).toContain('Not yet: There is room for 0, not for 1. (TI4 46.0)');
-    await expect(player.press('Confirm')).rejects.toThrow('no button');
+    await expect(player.press('Move 2 units')).rejects.toThrow('no button');
   });
 });
 
@@ -113,14 +132,14 @@ describe('clicks in a battle', () => {
       throw new Error('no seed leads to losses');
     };
     const plain = await clicker(fight(), 1).open();
-    expect(plain.text).toContain('Something is ticked already');
-    await plain.press('Confirm');
+    expect(plain.text).toContain('Suggested:');
+    await plain.press('Lose');
     expect(plain.clicks).toBe(2);
     expect(plain.text).not.toContain('⚠️');
 
     const picky = await clicker(fight(), 1).open();
     await picky.press('Start over');
-    await expect(picky.press('Confirm')).rejects.toThrow('no button');
+    await expect(picky.press('Lose')).rejects.toThrow('no button');
   });
 });
 
@@ -238,8 +257,125 @@ describe('clicks for a vote', () => {
       .quiet();
     const player = await clicker(table, 1).open();
     await player.press('For');
-    await player.press('Confirm');
+    await player.press('Cast the votes');
     expect(table.state.agenda?.votes).toMatchObject([{ seat: 1, outcome: 'for' }]);
     expect(player.clicks).toBeLessThanOrEqual(VOTE);
+  });
+});
+
+describe('clicks for scoring', () => {
+  it('what can be scored is ticked ahead, what costs something too, and one press scores it', async () => {
+    const table = new Scene()
+      .stage({ kind: 'status' })
+      .objective('expand-borders', { revealed: false })
+      .objective('negotiate-trade-routes')
+      .goods(0, 5)
+      .play();
+    const player = await clicker(table).open();
+    expect(player.text).toContain('Suggested: **Negotiate Trade Routes');
+    await player.press('Score it');
+    expect(table.seat(0)).toMatchObject({ points: 1, goods: 0 });
+    expect(player.clicks).toBeLessThanOrEqual(SCORING);
+  });
+
+  it('once nothing is ticked, the button says that nothing is scored', async () => {
+    const table = new Scene()
+      .stage({ kind: 'status' })
+      .objective('expand-borders', { revealed: false })
+      .objective('negotiate-trade-routes')
+      .goods(0, 5)
+      .play();
+    const player = await clicker(table).open();
+    await player.press('Start over');
+    expect(player.labels(ButtonStyle.Secondary)).toContain('Score nothing');
+    expect(player.labels(ButtonStyle.Success)).toEqual([]);
+    await player.press('Score nothing');
+    expect(table.seat(0)).toMatchObject({ points: 0, goods: 5 });
+  });
+});
+
+describe('a suggestion', () => {
+  const build = async () => {
+    const table = new Scene()
+      .units(0, 'archon-ren', { 'space-dock': 1 })
+      .control(0, 'qucenn')
+      .control(0, 'archon-ren')
+      .play();
+    const player = await clicker(table).open();
+    await player.press('Tactical action');
+    await player.select('Archon Ren');
+    return { table, player };
+  };
+
+  it('is ticked with its reason, sends nothing, and is taken or changed like any draft', async () => {
+    const { table, player } = await build();
+    expect(player.asked).toContain('production');
+    const before = player.clicks;
+    await player.press('Suggest');
+    expect(player.text).toMatch(/Suggested: \*\*.+\*\* \(the most useful of what you can pay\)/);
+    expect(table.at('archon-ren')).toBe('0:space-dock 1');
+    await player.press('Build, pay for me');
+    expect(table.at('archon-ren') + table.at('14')).not.toBe('0:space-dock 1');
+    expect(player.clicks - before).toBeLessThanOrEqual(PRODUCTION);
+  });
+
+  it('of one out of several makes its button green and is not chosen by itself', async () => {
+    const table = new Scene().units(0, '29', { carrier: 1 }).units(0, 'qucenn', { infantry: 2 }).play();
+    const player = await clicker(table).open();
+    await player.press('Suggest');
+    expect(table).toWaitFor([0, 'action']);
+    expect(player.text).toContain('Suggested: **');
+    expect(player.labels(ButtonStyle.Success)).toHaveLength(1);
+  });
+
+  it('is no button where it would be nothing', async () => {
+    const player = await clicker(playing(), 2).open();
+    expect(player.text).toContain('Do you step in?');
+    await expect(player.press('Suggest')).rejects.toThrow('no button');
+  });
+});
+
+/** Somebody plays an action card that another can cancel, and would not. */
+function playing(): Imperium {
+  const table = new Scene(3, ['yssaril', 'hacan', 'xxcha'])
+    .control(0, 'wellon')
+    .hand(0, 'industrial-initiative')
+    .hand(2, 'sabotage')
+    .play();
+  table.answer(0, 'action', 'card:industrial-initiative');
+  return table;
+}
+
+describe('a window', () => {
+  it('is let happen with one press, which is grey', async () => {
+    const table = playing();
+    const player = await clicker(table, 2).open();
+    expect(player.labels(ButtonStyle.Secondary)).toContain('Let it happen');
+    await player.press('Let it happen');
+    expect(table.seat(0).goods).toBe(1);
+    expect(player.orders).toEqual([]);
+  });
+
+  it('is let happen for the rest of the round by a standing order', async () => {
+    const table = playing();
+    const player = await clicker(table, 2).open();
+    await player.press('Not again this round');
+    expect(table.seat(0).goods).toBe(1);
+    const order = { kind: 'fallback', until: 'round' };
+    expect(player.orders).toEqual([
+      { table: 'abcdefg', user: '2', seat: 2, topic: 'action-card-played', order },
+    ]);
+  });
+});
+
+describe('an explanation', () => {
+  it('says what is asked, what bounds it and our words for the rules, by their numbers', async () => {
+    const player = await clicker(new Scene().units(0, '29', { cruiser: 1 }).play()).open();
+    await player.press('Tactical action');
+    await player.select('Vefut II');
+    const told = await player.explained();
+    expect(told).toContain('**What is asked**');
+    expect(told).toContain('**Limits here**');
+    expect(told).toMatch(/-# \*\*47 Movement\*\*: \S/);
   });
 });

@@ -38,8 +38,10 @@ const choose = (...options: readonly OptionForm[]): Form => ({
 });
 
 function shown(form: Form) {
-  const lines = panel(asked(form));
-  expectFit(lines);
+  const all = panel(asked(form));
+  expectFit(all);
+  // The question itself stands beside its own explanation.
+  const [, ...lines] = all;
   const sections = lines.flatMap((line) => (line.type === ComponentType.Section ? [line] : []));
   const rows = lines.flatMap((line) => (line.type === ComponentType.ActionRow ? line.components : []));
   const selects = rows.flatMap((one) => (one.type === ComponentType.StringSelect ? [one] : []));

@@ -15,7 +15,7 @@ const slots = ['a', 'b'].map((id) => ({ id, label: said(id.toUpperCase()), min: 
 function promptOf({ form, fallback }: Question<never>, held: Choice): string {
   const question = { seat: 0, topic: 'test', key: 'k', veiled: false, optional: false, form, fallback, held };
   const [prompt] = panel({ table: 't', question, draft: NO_DRAFT, speaker: english });
-  return prompt?.type === ComponentType.TextDisplay ? prompt.content : '';
+  return prompt?.type === ComponentType.Section ? (prompt.components[0]?.content ?? '') : '';
 }
 
 it.each<{ question: unknown; held: Choice; told: string }>([

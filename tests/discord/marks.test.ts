@@ -95,7 +95,7 @@ describe('marks on a panel', () => {
   it('are made one by one; each shows what it comes to and what is possible then, and the last can be undone', () => {
     const person = new Person(threeInk() as never, 'marks');
     expect(person.offered).toEqual(['a1']);
-    expect(person.buttons).not.toContain('Confirm');
+    expect(person.buttons).not.toContain('Done');
     expect(person.buttons).not.toContain('Undo last mark');
     person.select('a1').select('b1');
     expect(person.text).toContain('1. Mark a1\n2. Mark b1\nThen: ink 2, stars 0, wells 0.');
@@ -120,7 +120,7 @@ describe('marks on a panel', () => {
     expect(person.draft.value).toEqual(['a1', 'b1', 'b2', 'domino.0@d1', 'a2']);
     expect(person.text).toContain('4. on d1 e1');
     expect(person.offered).toEqual([]);
-    expect(person.buttons).toContain('Confirm');
+    expect(person.buttons).toContain('Done');
   });
 
   it('that are no longer possible fall out of a draft', () => {
@@ -146,14 +146,14 @@ describe('a shape on a panel', () => {
   it('is turned, then placed, then shown before it is sent, and can be turned again', () => {
     const person = laying();
     const [first, second] = person.offered;
-    expect(person.buttons).not.toContain('Confirm');
+    expect(person.buttons).not.toContain('Done');
     person.select(second ?? '');
     const [place] = person.offered;
     expect(place).toContain(`${second}@`);
-    expect(person.buttons).not.toContain('Confirm');
+    expect(person.buttons).not.toContain('Done');
     person.select(place ?? '');
     expect(person.text).toMatch(/\*\*Corner as [■□ /]+\*\* on \w\d \w\d \w\d/);
-    expect(person.buttons).toContain('Confirm');
+    expect(person.buttons).toContain('Done');
     person.press('back');
     expect(person.offered).toContain(first);
   });

@@ -59,9 +59,9 @@ describe('an order for what is not asked yet', () => {
   });
 
   it('passes a window, or cancels what others play', () => {
-    expect(said('action-card-played', ['Pass'])).toMatchObject({
+    expect(said('action-card-played', ['Let it happen'])).toMatchObject({
       order: { kind: 'choice', choice: 'pass' },
-      words: 'always “Pass”',
+      words: 'always “Let it happen”',
     });
     expect(said('action-card-played', ['Sabotage'])).toMatchObject({
       order: { kind: 'choice', choice: 'card:sabotage' },

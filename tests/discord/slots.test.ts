@@ -63,17 +63,17 @@ const buttons = (question: Question<never>, more: object = {}) =>
   );
 
 describe('an allocation as a list to tick in', () => {
-  it('shows every unit by itself, the second of a kind numbered, and takes all of them in one go', () => {
+  it('shows every unit by itself, the second of a kind as one more, and takes all of them in one go', () => {
     const question = split([slot('Carrier', 1), slot('Infantry', 2)]);
     const select = selectOf(question);
-    expect(select?.options.map(({ label }) => label)).toEqual(['Carrier', 'Infantry', 'Infantry #2']);
+    expect(select?.options.map(({ label }) => label)).toEqual(['Carrier', 'Infantry', 'Infantry (one more)']);
     const handles = select?.options.map(({ value }) => value) ?? [];
     const moved = move(question.form, NO_DRAFT, { kind: 'tick', handles });
     expect(moved).toEqual({ draft: { page: 0, value: { Carrier: 1, Infantry: 2 } } });
     expect(selectOf(question, { page: 0, value: { Carrier: 0, Infantry: 1 } })?.options).toMatchObject([
       { label: 'Carrier' },
       { label: 'Infantry', default: true },
-      { label: 'Infantry #2' },
+      { label: 'Infantry (one more)' },
     ]);
   });
 
@@ -129,8 +129,8 @@ describe('an allocation as a list to tick in', () => {
     expect(move(split(slots).form, NO_DRAFT, { kind: 'everything' })).toEqual({
       draft: { page: 0, value: { a: 2, b: 1 } },
     });
-    expect(buttons(split(slots)).map(({ label }) => label)).toContain('Everything');
-    expect(buttons(split(slots, { max: 2 })).map(({ label }) => label)).not.toContain('Everything');
+    expect(buttons(split(slots)).map(({ label }) => label)).toContain('Everything that fits');
+    expect(buttons(split(slots, { max: 2 })).map(({ label }) => label)).not.toContain('Everything that fits');
   });
 
   it('shifts a fixed whole over a few slots up and down instead', () => {
@@ -158,7 +158,7 @@ describe('a suggestion', () => {
     expect(selectOf(hits)?.options).toMatchObject([{ default: true }, { default: true }, {}]);
     const confirmed = move(hits.form, begun(NO_DRAFT, hits.suggestion), { kind: 'confirm' });
     expect(confirmed).toEqual({ answer: { Fighter: 2 } });
-    expect(JSON.stringify(panel(asked(hits)))).toContain('Something is ticked already');
+    expect(JSON.stringify(panel(asked(hits)))).toContain('Suggested: **Fighter: 2**');
   });
 
   it('can be changed, and is gone after starting over', () => {
@@ -166,7 +166,7 @@ describe('a suggestion', () => {
     const draft = emptied && 'draft' in emptied ? emptied.draft : NO_DRAFT;
     expect(begun(draft, hits.suggestion)).toEqual(draft);
     expect(selectOf(hits, draft)?.options.filter((option) => option.default)).toEqual([]);
-    expect(JSON.stringify(panel(asked(hits, draft)))).not.toContain('Something is ticked already');
+    expect(JSON.stringify(panel(asked(hits, draft)))).not.toContain('Suggested: **Fighter: 2**');
   });
 
   it('stands for several of the options as well', () => {
@@ -184,19 +184,23 @@ describe('what a draft would come to', () => {
   const question = split([slot('a', 2), slot('b', 1)]);
   const sum = said('2 of 3');
 
-  it('is said above Confirm', () => {
+  it('is said above the closing button', () => {
     const weighed = { sum, refusal: null };
     expect(JSON.stringify(panel({ ...asked(question), preview: weighed }))).toContain('2 of 3');
-    expect(JSON.stringify(panel({ ...asked(question), preview: weighed }))).not.toContain('Total:');
-    expect(JSON.stringify(panel(asked(question)))).toContain('Total: 0');
-    expect(buttons(question, { preview: weighed }).find(({ label }) => label === 'Confirm')?.off).toBe(false);
+    expect(JSON.stringify(panel({ ...asked(question), preview: weighed }))).not.toContain('In all');
+    expect(JSON.stringify(panel(asked(question)))).toContain('In all **0** of 3');
+    expect(buttons(question, { preview: weighed }).find(({ label }) => label === 'None of it')?.off).toBe(
+      false,
+    );
   });
 
-  it('says why it would be refused, and keeps Confirm closed until then', () => {
+  it('says why it would be refused, and keeps the closing button closed until then', () => {
     const weighed = { sum, refusal: { message: core('core.notOffered', {}), rule: 'TI4 46.0' } };
     expect(JSON.stringify(panel({ ...asked(question), preview: weighed }))).toContain('Not yet: ');
     expect(JSON.stringify(panel({ ...asked(question), preview: weighed }))).toContain('(TI4 46.0)');
-    expect(buttons(question, { preview: weighed }).find(({ label }) => label === 'Confirm')?.off).toBe(true);
+    expect(buttons(question, { preview: weighed }).find(({ label }) => label === 'None of it')?.off).toBe(
+      true,
+    );
   });
 
   it('can be confirmed together with what follows from it, once something is drafted', () => {

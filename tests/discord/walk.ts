@@ -5,6 +5,7 @@ import type { AnswerPreview } from '#core/choice.ts';
 import type { Speaker } from '#core/message.ts';
 import type { Choice } from '#core/question.ts';
 import { type Draft, draftedAnswer, move, NO_DRAFT } from '../../src/discord/ask/draft.ts';
+import { NO_HELP } from '../../src/discord/ask/help.ts';
 import { intentOf } from '../../src/discord/ask/intent.ts';
 import { stepOf } from '../../src/discord/ask/marks-draft.ts';
 import { panel } from '../../src/discord/ask/panel.ts';
@@ -50,7 +51,8 @@ export function walk(
   for (let steps = 0; steps < 400; steps++) {
     const drafted = draftedAnswer(asked.question.form, draft);
     const weighed = drafted === null ? null : asked.weigh?.(drafted);
-    const lines = panel({ ...asked, draft, preview: weighed });
+    const help = { ...NO_HELP, advice: asked.question.fallback };
+    const lines = panel({ ...asked, draft, preview: weighed, help });
     seen(lines);
     const choices = pressables(lines);
     const pressed = choices[Math.floor(random() * choices.length)];
@@ -59,7 +61,7 @@ export function walk(
     const values = [...pressed.options].sort(() => random() - 0.5).slice(0, count);
     const target = decode(pressed.customId);
     const intent = target === null ? null : intentOf(target, values);
-    if (intent?.kind === 'forMe') return asked.question.fallback;
+    if (intent?.kind === 'suggest') draft = { page: 0, value: asked.question.fallback, advised: true };
     if (intent?.kind === 'number' && asked.question.form.kind === 'amount') {
       draft = { ...draft, value: asked.question.form.max };
     }

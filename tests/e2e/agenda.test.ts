@@ -49,11 +49,11 @@ describe('a vote on an agenda', () => {
     expect(log.troubles).toEqual([]);
   });
 
-  it('can be left to the table once the outcome is named: two presses, and all planets vote', async () => {
+  it('are all ticked once the outcome is named: two presses, and all planets vote', async () => {
     const { at, cid, bob } = await voting();
     const screen = await opened(at(cid), 'Play');
     const planets = (await at(cid).click('Против', { message: screen, ...final })).message;
-    await at(cid).click(idIn(planets, 'forMe'), { message: planets, ...final });
+    await at(cid).click(idIn(planets, 'confirm'), { message: planets, ...final });
     await at(bob).waitFor('**Against**: 6 (Cid: 6)');
   });
 
@@ -82,7 +82,7 @@ describe('a vote on an agenda', () => {
     const screen = await opened(at(dan), 'Play');
     expect(textOf(screen)).toContain('How will you vote on Mutiny?');
     const planets = (await at(dan).click('Against', { message: screen, ...final })).message;
-    const chosen = (await at(dan).click('Everything', { message: planets, ...final })).message;
+    const chosen = (await at(dan).click('Everything that fits', { message: planets, ...final })).message;
     const done = (await at(dan).click(idIn(chosen, 'confirm'), { message: chosen, ...final })).message;
     expect(textOf(done)).toContain('Decided: “Against”, 5 votes');
     await app.settled(table);

@@ -57,7 +57,9 @@ const letter = (who: Player, text: string) =>
 
 const offers = async (who: Player, options: Record<string, string>) => {
   const { message } = await who.slash('/deal', options, { until: 'final' });
-  return (await who.click('Confirm', { message, until: 'final' })).message;
+  const made = (await who.click('Make the offer', { message, until: 'final' })).message;
+  if (!textOf(made).includes('for nothing in return')) return made;
+  return (await who.click('Give it for nothing', { message: made, until: 'final' })).message;
 };
 
 describe('deals', () => {
@@ -79,7 +81,7 @@ describe('deals', () => {
     expect(terms).toContain(
       'You give 2 trade goods and Ceasefire (Ann) for 2 trade goods and 1 commodity. Beside it: “Leave \\*\\*Mecatol',
     );
-    await ann.click('Confirm', { message, until: 'final' });
+    await ann.click('Make the offer', { message, until: 'final' });
 
     const come = await letter(boris, '**Ann → Борис**');
     expect(textOf(come)).toContain('И на словах: «Leave \\*\\*Mecatol\\*\\* to me, \\<\\@1\\> \\@everyone»');
@@ -104,7 +106,7 @@ describe('deals', () => {
     const first = await letter(boris, '**Ann → Борис**: Ann отдаёт 2 товара, взамен просит 1 товар.');
     const counter = await boris.dm().click('Встречное предложение', { message: first, until: 'final' });
     expect(textOf(counter.message)).toContain('Вы отдаёте 1 товар, взамен просите 2 товара.');
-    await boris.dm().click('Подтвердить', { message: counter.message, until: 'final' });
+    await boris.dm().click('Предложить', { message: counter.message, until: 'final' });
     const back = await letter(ann, '**Борис → Ann**: Борис gives 1 trade good for 2 trade goods');
     await offers(ann, { with: '2', give: '3 goods', want: '1 good' });
     await letter(boris, 'отдаёт 3 товара');
@@ -148,15 +150,20 @@ describe('deals', () => {
   it('are not made with bots; one made is confirmed, and another with the same partner refused with its reason', async () => {
     const { ann, boris, log } = await table({ bot: true });
     const asked = await boris.slash('/play', {}, { until: 'final' });
-    expect(buttons(asked.message).filter((label) => !['Поле', 'Рука'].includes(label))).toEqual([
+    expect(buttons(asked.message).filter((label) => !/^(?:\?|Поле|Рука.*)$/.test(label))).toEqual([
       'Предложить сделку: Ann',
       'Предложить сделку и добавить слова: Ann',
       'Пока ничего',
       'Отменить ход',
       'Обновить',
-      'Сделки',
+      'Ещё',
     ]);
-    const made = await offers(ann, { with: '2', give: '1 good' });
+    const { message } = await ann.slash('/deal', { with: '2', give: '1 good' }, { until: 'final' });
+    expect(buttons(message)).not.toContain('Everything that fits');
+    // Something for nothing is asked about twice.
+    const asks = (await ann.click('Make the offer', { message, until: 'final' })).message;
+    expect(textOf(asks)).toContain('for nothing in return');
+    const made = (await ann.click('Give it for nothing', { message: asks, until: 'final' })).message;
     expect(textOf(made)).toContain('The offer is made');
     const come = await letter(boris, 'Ann отдаёт 1 товар и ничего не просит взамен');
     await boris.dm().click('Принять', { message: come, until: 'final' });

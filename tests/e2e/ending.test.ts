@@ -78,7 +78,7 @@ describe('/game end', () => {
       expect(await told(at(who), '/game end')).toContain('puts it to the vote');
     expect(await told(at(eve), '/game end')).toContain('You do not sit at this table.');
     expect(await status()).toBe('playing');
-    expect(await clicked(at(dan), 'Put it to the vote')).toContain('The table votes on it');
+    expect(await clicked(at(dan), 'Ask the table')).toContain('The table votes on it');
     const poll = await at(bob).waitFor((message) => message.poll !== undefined);
     at(cid).vote(['Yes'], { message: poll });
     await at(bob).waitFor('**The game was ended** by vote of the table, proposed by **Dan**');

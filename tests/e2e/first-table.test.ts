@@ -27,6 +27,9 @@ it('opens a table, seats a bot, starts, and makes a first move in five clicks', 
 
   await inThread.waitFor((message) => said(message).includes('Ann plays'));
   expect(bob.sees((message) => said(message).includes('Your bag'))).toEqual([]);
-  expect(ann.dms().map(said).join()).toContain('Your bag');
+  const panel = ann.dms().at(-1);
+  if (panel === undefined) throw new Error('no direct message');
+  const hand = await ann.dm().click('Hand', { message: panel, until: 'final' });
+  expect(said(hand.message)).toContain('Your bag');
   expect(log.troubles).toEqual([]);
 });

@@ -16,8 +16,8 @@ it('a hand says how things stand now, also when others have moved and nothing is
     const name = rawText(look.seats[look.waiting[0]?.seat ?? 0]?.name ?? '');
     const told = [bob, dan]
       .map((one) => one.dms().map(textOf).join('\n'))
-      .filter((text) => text.includes('The table waits for'));
-    for (const text of told) expect(text).toContain(`The table waits for ${name}.`);
+      .filter((text) => text.includes('Nothing to do just now'));
+    for (const text of told) expect(text).toContain(`Next: ${name}.`);
     if (told.length > 0) waitedFor.add(name);
   }
   expect(waitedFor.size).toBeGreaterThan(1);

@@ -123,7 +123,7 @@ it('an offer is answered by nobody but whom it was made to, and a button of an o
   const { ann, bob, cid, id, press, stored, app, log } = await table();
   const offered = async (give: string) => {
     const { message } = await ann.slash('/deal', { with: 'Bob', give, want: '1 good' }, { until: 'final' });
-    await ann.click('Confirm', { message, until: 'final' });
+    await ann.click('Make the offer', { message, until: 'final' });
     const letter = await bob
       .dm()
       .waitFor((come) => textOf(come).includes(`gives ${give.replace('goods', 'trade goods')}`));

@@ -23,6 +23,24 @@ describe.each(storeKinds())('what the Discord table remembers on $name', ({ open
     await store.close();
   });
 
+  it('tells each line for beginners once by its question, until somebody has enough of them', async () => {
+    const store = await open();
+    const line = { user: 'ann', game: 'chess', line: 'first', key: 'k1' };
+    expect(await store.coaching.of('ann', 'chess')).toEqual({ lines: new Map(), isEnough: false });
+    await store.coaching.tell(line, 5);
+    await store.coaching.tell({ ...line, key: 'k2' }, 6);
+    expect(await store.coaching.of('ann', 'chess')).toEqual({
+      lines: new Map([['first', 'k1']]),
+      isEnough: false,
+    });
+    await store.coaching.enough('ann', 'chess', 7);
+    await store.coaching.enough('ann', 'chess', 8);
+    expect(await store.coaching.of('ann', 'chess')).toMatchObject({ isEnough: true });
+    expect(await store.coaching.of('ann', 'go')).toMatchObject({ isEnough: false });
+    expect(await store.coaching.of('bob', 'chess')).toMatchObject({ isEnough: false });
+    await store.close();
+  });
+
   it('keeps a draft until it is dropped or swept out', async () => {
     const store = await open();
     await store.tables.insert(sheet('tab'));

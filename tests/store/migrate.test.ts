@@ -58,6 +58,7 @@ describe.each(storeKinds())('migrations on $name', ({ backend }) => {
     const tables = (await db.introspection.getTables()).map(({ name }) => name);
     expect(tables.sort()).toEqual([
       'checkpoints',
+      'coaching',
       'deadlines',
       'drafts',
       'facts',

@@ -81,9 +81,9 @@ describe.each(storeKinds())('seats on $name', ({ open, backend }) => {
 
   it('of tables under way begin with whoever sits there', async () => {
     const db = new Kysely<Schema>({ dialect: (await backend()).dialect });
-    const { '0008-seats': step, ...before } = migrations;
-    expect(step).toBeDefined();
-    await migrate(db, before);
+    const before = Object.entries(migrations).filter(([name]) => name < '0008-seats');
+    expect(Object.keys(migrations)).toContain('0008-seats');
+    await migrate(db, Object.fromEntries(before));
     for (const [id, head] of [
       ['old', 3],
       ['lobby', -1],

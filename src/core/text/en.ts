@@ -23,7 +23,7 @@ export const en: Texts<CoreLexicon> = {
   'core.stuck': () => 'This table has met a fault of ours and waits for a repair. Nothing is lost.',
   'core.undoUnknown': () => 'There is no such answer of yours to take back.',
   'core.undoNeedsVote': () =>
-    'That answer cannot simply be taken back: something has been revealed or built on since. The table may vote on it.',
+    'Something has been revealed or built on since: only the table can take it back, by a vote.',
   'core.repairMalformed': ({ reason }, { quote }) => `That repair cannot be applied: ${quote(reason)}`,
   'core.repairBreaks': ({ reason }, { quote }) =>
     `That repair would leave the table in an impossible state: ${quote(reason)}`,
@@ -36,6 +36,6 @@ export const en: Texts<CoreLexicon> = {
   'core.moduleSeats': ({ module, seats }, { say }) => `“${say(module)}” is for ${seats} seats only.`,
   'core.gone': ({ key }) =>
     `(something happened here that this version can no longer put into words: ${key})`,
-  'core.pass': () => 'Pass',
-  'core.react': () => 'Do you respond?',
+  'core.pass': () => 'Let it happen',
+  'core.react': () => 'Do you step in?',
 };

@@ -15,6 +15,6 @@ export function aboutButtons(
   const all = able.every(({ id }) => ids.includes(id));
   return [
     buttonSpec(asked, 'number', { words: words('panel.about', {}) }),
-    buttonSpec(asked, 'everything', { words: words('panel.everything', {}), disabled: all }),
+    ...(all ? [] : [buttonSpec(asked, 'everything', { words: words('panel.everything', {}) })]),
   ];
 }

@@ -2,11 +2,13 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import type { ShownQuestion } from '#app/records/look.ts';
 import type { AnswerPreview } from '#core/choice.ts';
 import type { Message, Speaker } from '#core/message.ts';
+import type { Choice } from '#core/question.ts';
 import type { ButtonSpec } from '../messages/controls.ts';
 import { encode } from '../messages/custom-id.ts';
 import { clip } from '../messages/limits.ts';
 import { words } from '../text/lexicon.ts';
-import type { Draft } from './draft.ts';
+import { begun, type Draft } from './draft.ts';
+import { type Help, isNothing, NO_HELP } from './help.ts';
 
 /** A question that is to be shown to the one it is put to. */
 export interface Asked {
@@ -14,11 +16,14 @@ export interface Asked {
   readonly question: ShownQuestion;
   readonly draft: Draft;
   readonly speaker: Speaker;
+  readonly help?: Help | undefined;
   /** What the thing that a label names does, in the reader's words. */
   explain?(label: Message): string | null;
   /** What the draft would come to as an answer, where that is known. */
   readonly preview?: AnswerPreview | null | undefined;
 }
+
+export const helpOf = ({ help }: Asked): Help => help ?? NO_HELP;
 
 /** What a press on this question's components carries. */
 export function idOf({ table, question }: Asked, action: string, ...args: string[]): string {
@@ -62,19 +67,62 @@ export function onwardButtons(asked: Asked): ButtonSpec[] {
   return [buttonSpec(asked, 'self', { words: label })];
 }
 
-/** Confirm, begin again, or leave it to the table. */
-export function closingButtons(
-  asked: Asked,
-  { ready, begun }: { ready: boolean; begun: boolean },
-): ButtonSpec[] {
+/** What stands ticked without the person's doing: proposed by the table's player on request, or ahead. */
+export function proposedOf({ question: { form, suggestion }, draft, help = NO_HELP }: Asked): Choice | null {
+  const proposed = draft.advised ? draft.value : draft.value === null ? (suggestion ?? null) : null;
+  return proposed === null || isNothing(form, proposed, help) ? null : proposed;
+}
+
+/** Ticks what the table's player would answer; nothing is sent. No such button where that is ticked already. */
+export function suggestButtons(asked: Asked): ButtonSpec[] {
+  const { advice } = helpOf(asked);
+  const { draft, question } = asked;
+  if (advice === null || JSON.stringify(begun(draft, question.suggestion).value) === JSON.stringify(advice))
+    return [];
+  return [buttonSpec(asked, 'suggest', { words: words('panel.suggest', {}) })];
+}
+
+/** On a window: pass, and be asked no more for a while. */
+export function restButtons(asked: Asked): ButtonSpec[] {
+  return helpOf(asked).canRest ? [buttonSpec(asked, 'rest', { words: words('panel.rest', {}) })] : [];
+}
+
+/** A draft as it would be sent now, and whether it can be. */
+export interface Closing {
+  readonly ready: boolean;
+  readonly begun: boolean;
+  readonly choice: Choice;
+}
+
+/** What a press on the closing button does. */
+function deedOf(asked: Asked, { choice }: Closing): Message {
+  if (asked.draft.sure) return words('panel.giveAway', {});
+  const help = helpOf(asked);
+  const isEmpty = isNothing(asked.question.form, choice, help);
+  return help.deed(choice) ?? (isEmpty ? words('panel.none', {}) : words('panel.done', {}));
+}
+
+/** Green ends the decision and does something; blue leads on to what is asked in consequence. */
+function styleOf(asked: Asked, { choice, begun: isBegun }: Closing): ButtonSpec['style'] {
+  if (asked.draft.sure) return ButtonStyle.Danger;
+  if (isNothing(asked.question.form, choice, helpOf(asked))) return ButtonStyle.Secondary;
+  return asked.question.onward !== undefined && isBegun ? ButtonStyle.Primary : ButtonStyle.Success;
+}
+
+/** Give the answer, begin again, or see what the table's player would do. */
+export function closingButtons(asked: Asked, closing: Closing): ButtonSpec[] {
   const { onward } = asked.question;
-  const closed = { style: ButtonStyle.Success as const, disabled: !ready || isRefused(asked) };
+  const disabled = !closing.ready || isRefused(asked);
   return [
-    buttonSpec(asked, 'confirm', { words: words('panel.confirm', {}), ...closed }),
-    ...(onward === undefined || !begun
+    buttonSpec(asked, 'confirm', {
+      words: deedOf(asked, closing),
+      disabled,
+      style: styleOf(asked, closing) ?? ButtonStyle.Secondary,
+    }),
+    ...(onward === undefined || !closing.begun
       ? []
-      : [buttonSpec(asked, 'onward', { words: onward.label, ...closed })]),
-    buttonSpec(asked, 'startOver', { words: words('panel.startOver', {}), disabled: !begun }),
-    buttonSpec(asked, 'forMe', { words: words('panel.forMe', {}) }),
+      : [buttonSpec(asked, 'onward', { words: onward.label, style: ButtonStyle.Success, disabled })]),
+    ...(closing.begun ? [buttonSpec(asked, 'startOver', { words: words('panel.startOver', {}) })] : []),
+    ...suggestButtons(asked),
   ];
 }

@@ -8,6 +8,10 @@ export interface Draft {
   readonly find?: string;
   /** Whoever wants to answer themselves what follows from a choice. */
   readonly self?: boolean;
+  /** It was proposed by the table's own player. */
+  readonly advised?: boolean;
+  /** Whoever gives something for nothing was asked whether they mean it. */
+  readonly sure?: boolean;
   /** The shape that is to be placed, as it was turned. */
   readonly turn?: string;
 }

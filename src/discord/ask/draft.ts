@@ -76,9 +76,10 @@ export function draftedAnswer(form: Form, draft: Draft): Choice | null {
 
 /** Carries out a move on the draft of a form. */
 export function move(form: Form, before: Draft, what: Move): Moved {
-  const draft = stillOffered(form, before);
+  const { advised: _, sure: __, ...drafting } = stillOffered(form, before);
+  const draft: Draft = drafting;
   if (what.kind === 'self') return { draft: { ...draft, self: draft.self !== true } };
-  if (what.kind === 'page') return { draft: { ...draft, page: what.page } };
+  if (what.kind === 'page') return { draft: { ...stillOffered(form, before), page: what.page } };
   if (what.kind === 'startOver') return { draft: emptied(form) };
   switch (form.kind) {
     case 'choose':

@@ -6,8 +6,12 @@ export type Intent =
   | { readonly kind: 'move'; readonly move: Move }
   /** Confirm, and leave what follows from it to the table. */
   | { readonly kind: 'onward' }
-  /** Answer as the table would. */
+  /** Answer as the table would: what buttons of former versions said. */
   | { readonly kind: 'forMe' }
+  /** Tick what the table's player would answer. */
+  | { readonly kind: 'suggest' }
+  /** Pass, and be asked no more for a while. */
+  | { readonly kind: 'rest' }
   /** Tell why some options are barred. */
   | { readonly kind: 'why' }
   /** Open a form for a number or for words. */
@@ -43,6 +47,8 @@ export function intentOf({ action, args }: PressTarget, values: readonly string[
       return moving({ kind: action });
     case 'onward':
     case 'forMe':
+    case 'suggest':
+    case 'rest':
     case 'why':
     case 'number':
     case 'find':

@@ -53,7 +53,7 @@ export function sequenceLines(form: Extract<Form, { kind: 'sequence' }>, asked: 
     ...(said.length > 0 ? [textLine(said.join('\n'))] : []),
     ...list(entries, asked, placeholder),
     ...buttonRows([
-      ...closingButtons(asked, { ready: count >= min, begun: isBegun }),
+      ...closingButtons(asked, { ready: count >= min, begun: isBegun, choice: ticked(draft) }),
       buttonSpec(asked, 'back', { words: words('panel.unmark', {}), disabled: !isBegun }),
       ...whyNot(entries, asked),
     ]),
@@ -76,7 +76,11 @@ export function shapeLines(form: Extract<Form, { kind: 'shape' }>, asked: Asked)
       turn ? words('panel.cellPlaceholder', {}) : words('panel.turnPlaceholder', {}),
     ),
     ...buttonRows([
-      ...closingButtons(asked, { ready: laid !== undefined, begun: laid !== undefined || isPicked }),
+      ...closingButtons(asked, {
+        ready: laid !== undefined,
+        begun: laid !== undefined || isPicked,
+        choice: laid?.id ?? '',
+      }),
       buttonSpec(asked, 'back', { words: words('panel.turn', {}), disabled: !isPicked }),
     ]),
   ];

@@ -12,7 +12,18 @@ import { handleOf } from '../messages/custom-id.ts';
 import { clip, LIMITS, lengthOf } from '../messages/limits.ts';
 import { words } from '../text/lexicon.ts';
 import { aboutButtons } from './about-buttons.ts';
-import { type Asked, buttonSpec, closingButtons, idOf, onwardButtons, previewLines } from './asked.ts';
+import {
+  type Asked,
+  buttonSpec,
+  closingButtons,
+  helpOf,
+  idOf,
+  onwardButtons,
+  previewLines,
+  proposedOf,
+  restButtons,
+  suggestButtons,
+} from './asked.ts';
 import { begun, drafted, stillOffered, ticked } from './draft.ts';
 import { foundIn } from './find.ts';
 import { details, explained, optionFace, turning, whyNot } from './list.ts';
@@ -23,8 +34,12 @@ import { said } from './said.ts';
 import { slots } from './slots.ts';
 
 const MAX_PROMPT_LENGTH = 1000;
+/** A longer question would fill a phone as a heading. */
+const MAX_HEADING = 160;
+/** Lines of what a question is decided by. */
+const MAX_DECIDED_BY = 2;
 /** Numbers that are offered as buttons, one each. */
-const MAX_NUMBERS = 20;
+const MAX_NUMBERS = 15;
 /** Options that are offered as buttons, if their labels are short enough to be read there. */
 const MAX_BUTTONS = 5;
 const MAX_SHORT_BUTTONS = 15;
@@ -35,19 +50,30 @@ const WORTH_SEARCHING = 16;
 /** The components that put a question: its words, then what there is to press. */
 export function panel(asked: Asked): Line[] {
   const { question, speaker } = asked;
-  const suggested = asked.draft.value === null && question.suggestion !== undefined;
+  const help = helpOf(asked);
   const offered = stillOffered(question.form, begun(asked.draft, question.suggestion));
   const { form, draft } = stepOf(question.form, offered, asked.preview);
+  const proposed = proposedOf(asked);
   const notes = [
     ...(question.held === null
       ? []
       : [words('panel.held', { answer: said(question.form, question.held, speaker) })]),
     ...(question.optional ? [words('panel.optional', {})] : []),
-    ...(suggested ? [words('panel.suggested', {})] : []),
+    ...(proposed === null
+      ? []
+      : [
+          words('panel.suggested', {
+            answer: said(question.form, proposed, speaker),
+            reason: asked.draft.advised ? help.reason : null,
+          }),
+        ]),
   ].map((note) => `-# ${speaker.say(note)}`);
-  const [title, ...more] = clip(speaker.say(question.form.prompt), MAX_PROMPT_LENGTH).split('\n');
-  const prompt = textLine([`**${title}**`, ...more, ...notes].join('\n'));
-  return [prompt, ...controls(form, { ...asked, draft })];
+  const [title = '', ...more] = clip(speaker.say(question.form.prompt), MAX_PROMPT_LENGTH).split('\n');
+  const heading = lengthOf(title) <= MAX_HEADING ? `### ${title}` : `**${title}**`;
+  const decidedBy = help.decidedBy.slice(0, MAX_DECIDED_BY).map(speaker.say);
+  const text = [heading, ...more, ...decidedBy, ...notes].join('\n');
+  const unsure: ButtonSpec = { id: idOf(asked, 'explain'), label: '?' };
+  return [sectionLine(text, unsure), ...controls(form, { ...asked, draft })];
 }
 
 function controls(form: Form, asked: Asked): Line[] {
@@ -92,7 +118,11 @@ function sections(open: readonly OptionForm[], asked: Asked): Line[] | null {
   const button = ({ id, label }: OptionForm, most: number): ButtonSpec => {
     const name = say(label);
     const short = lengthOf(name) <= most ? name : say(words('panel.chooseThis', {}));
-    return { id: idOf(asked, 'choose', handleOf(id)), label: short, style: ButtonStyle.Primary };
+    return {
+      id: idOf(asked, 'choose', handleOf(id)),
+      label: short,
+      style: optionStyle(asked, { id, label }),
+    };
   };
   const room = Math.floor(MAX_EXPLAINED / told.length);
   return [
@@ -107,8 +137,7 @@ function sections(open: readonly OptionForm[], asked: Asked): Line[] | null {
 function choices(options: readonly OptionForm[], asked: Asked): Line[] {
   const open = options.filter(({ barred }) => barred === undefined);
   const explaining = sections(open, asked);
-  if (explaining !== null)
-    return [...explaining, ...buttonRows([...onwardButtons(asked), ...whyNot(options, asked)])];
+  if (explaining !== null) return [...explaining, ...buttonRows(besideChoices(options, asked))];
   const labels = open.map(({ label }) => asked.speaker.say(label));
   const most = labels.every((label) => lengthOf(label) <= SHORT) ? MAX_SHORT_BUTTONS : MAX_BUTTONS;
   const isBare = open.every(({ label }) => explained(asked, label) === null);
@@ -118,21 +147,47 @@ function choices(options: readonly OptionForm[], asked: Asked): Line[] {
     const listed = found.length > 0 ? found : open;
     return [
       ...list(listed, asked, 'choose'),
-      ...buttonRows([
-        ...turning(listed, asked),
-        ...finding(open, asked),
-        ...details(listed, asked),
-        ...onwardButtons(asked),
-        ...whyNot(options, asked),
-      ]),
+      ...buttonRows([...turning(listed, asked), ...finding(open, asked), ...details(listed, asked)]),
+      ...buttonRows([...advised(open, asked), ...besideChoices(options, asked)]),
     ];
   }
-  const buttons = open.map(({ id }, at) => ({
-    id: idOf(asked, 'choose', handleOf(id)),
+  const buttons = open.map((option, at) => ({
+    id: idOf(asked, 'choose', handleOf(option.id)),
     label: labels[at] ?? '',
-    style: ButtonStyle.Primary as const,
+    style: optionStyle(asked, option),
   }));
-  return [...buttonRows(buttons), ...buttonRows([...onwardButtons(asked), ...whyNot(options, asked)])];
+  return [...buttonRows(buttons), ...buttonRows(besideChoices(options, asked))];
+}
+
+/** Whether an option is the one that the table's player would choose, as it was asked to say. */
+const isAdvised = ({ draft: { advised: asks, value } }: Asked, id: string) =>
+  asks === true && String(Array.isArray(value) ? value[0] : value) === id;
+
+/** Blue chooses, grey leaves things as they are, green is what was suggested. */
+function optionStyle(
+  asked: Asked,
+  { id, label }: Pick<OptionForm, 'id' | 'label'>,
+): NonNullable<ButtonSpec['style']> {
+  if (isAdvised(asked, id)) return ButtonStyle.Success;
+  return helpOf(asked).declines(label) ? ButtonStyle.Secondary : ButtonStyle.Primary;
+}
+
+/** What was suggested out of a list has a button of its own. */
+function advised(open: readonly OptionForm[], asked: Asked): ButtonSpec[] {
+  const found = open.find(({ id }) => isAdvised(asked, id));
+  if (found === undefined) return [];
+  const label = asked.speaker.say(found.label);
+  return [{ id: idOf(asked, 'choose', handleOf(found.id)), label, style: ButtonStyle.Success }];
+}
+
+/** What stands beside options that are chosen at once. */
+function besideChoices(options: readonly OptionForm[], asked: Asked): ButtonSpec[] {
+  return [
+    ...restButtons(asked),
+    ...onwardButtons(asked),
+    ...suggestButtons(asked),
+    ...whyNot(options, asked),
+  ];
 }
 
 /** A long list can be searched. */
@@ -165,8 +220,14 @@ function picks(form: Extract<Form, { kind: 'pick' }>, asked: Asked): Line[] {
   const ids = ticked(draft);
   const chosen = form.options.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
   const { min, max } = form;
-  const count = [words('panel.picked', { count: ids.length, min, max })];
-  const told = chosen.length > 0 ? [...count, words('panel.chosen', { items: chosen })] : count;
+  const enough = ids.length >= min && ids.length <= max;
+  // What the game says of a draft says more than a number does.
+  const isSummed = enough && asked.preview?.sum;
+  const told = [
+    ...(isSummed || max === 0 ? [] : [words('panel.picked', { count: ids.length, min, max })]),
+    ...(chosen.length > 0 && proposedOf(asked) === null ? [words('panel.chosen', { items: chosen })] : []),
+  ];
+  const text = [...told.map(speaker.say), ...(enough ? previewLines(asked) : [])].join('\n');
   const select = selectRow({
     id: idOf(asked, 'tick'),
     placeholder: speaker.say(words('panel.pickPlaceholder', { min, max })),
@@ -177,13 +238,12 @@ function picks(form: Extract<Form, { kind: 'pick' }>, asked: Asked): Line[] {
     min: 0,
     max: shown.length,
   });
-  const enough = ids.length >= min && ids.length <= max;
   return [
     ...(shown.length > 0 ? [select] : []),
-    textLine([...told.map(speaker.say), ...(enough ? previewLines(asked) : [])].join('\n')),
+    ...(text === '' ? [] : [textLine(text)]),
     ...buttonRows(turning(form.options, asked)),
     ...buttonRows([
-      ...closingButtons(asked, { ready: enough, begun: ids.length > 0 }),
+      ...closingButtons(asked, { ready: enough, begun: ids.length > 0, choice: ids }),
       ...aboutButtons(form, asked, ids),
       ...details(form.options, asked),
       ...whyNot(form.options, asked),
@@ -197,9 +257,14 @@ const STEPS = [-10, -1, 1, 10];
 function amounts({ min, max }: Extract<Form, { kind: 'amount' }>, asked: Asked): Line[] {
   if (max - min < MAX_NUMBERS) {
     const numbers = Array.from({ length: max - min + 1 }, (_, at) => `${min + at}`);
-    return buttonRows(
-      numbers.map((label) => ({ id: idOf(asked, 'choose', label), label, style: ButtonStyle.Primary })),
+    const buttons = buttonRows(
+      numbers.map((label) => ({
+        id: idOf(asked, 'choose', label),
+        label,
+        style: isAdvised(asked, label) ? ButtonStyle.Success : ButtonStyle.Primary,
+      })),
     );
+    return [...buttons, ...buttonRows(suggestButtons(asked))];
   }
   const amount = drafted({ min, max }, asked.draft);
   const steps = STEPS.map((by) => ({
@@ -211,7 +276,7 @@ function amounts({ min, max }: Extract<Form, { kind: 'amount' }>, asked: Asked):
   return [
     textLine(asked.speaker.say(words('panel.amount', { amount, min, max }))),
     ...buttonRows([...steps, type]),
-    ...buttonRows(closingButtons(asked, { ready: true, begun: asked.draft.value !== null })),
+    ...buttonRows(closingButtons(asked, { ready: true, begun: asked.draft.value !== null, choice: amount })),
   ];
 }
 
@@ -224,7 +289,7 @@ function ranking(form: Extract<Form, { kind: 'order' }>, asked: Asked): Line[] {
   const order = [...ranked, ...(ready ? rest.map(({ id }) => id) : [])];
   const labels = order.flatMap((id) => form.items.find((item) => item.id === id)?.label ?? []);
   const back = buttonSpec(asked, 'back', { words: words('panel.back', {}), disabled: ranked.length === 0 });
-  const ends = closingButtons(asked, { ready, begun: ranked.length > 0 });
+  const ends = closingButtons(asked, { ready, begun: ranked.length > 0, choice: order });
   return [
     ...(labels.length === 0 ? [] : [textLine(speaker.say(words('panel.ranked', { items: labels })))]),
     ...(ready ? [] : list(rest, asked, 'rank')),

@@ -3,14 +3,14 @@ import { type ButtonSpec, buttonRows, type Line, selectRow, textLine } from '../
 import { handleOf } from '../messages/custom-id.ts';
 import { LIMITS, pieces } from '../messages/limits.ts';
 import { words } from '../text/lexicon.ts';
-import { type Asked, buttonSpec, closingButtons, idOf, previewLines } from './asked.ts';
+import { type Asked, buttonSpec, closingButtons, helpOf, idOf, previewLines } from './asked.ts';
 import { given } from './draft.ts';
 import { type Entry, entriesOf, tickedOf } from './entries.ts';
 
 type Allocation = Extract<Form, { kind: 'allocate' }>;
 
 /** Slots of an allocation that fit a message, three buttons each. */
-const MAX_SLOTS = 6;
+const MAX_SLOTS = 3;
 /** Lists to tick in that somebody may be asked to leaf through. */
 const MAX_LISTS = 3;
 /** A whole that is split over few slots is easier to shift to and fro than to tick. */
@@ -33,7 +33,10 @@ export function slots(form: Allocation, asked: Asked): Line[] {
   return [
     ...(ticks ? list(form, asked, entries) : steppers(form, asked, amounts)),
     textLine([...(counted ? [counted] : []), ...(ready ? previewLines(asked) : [])].join('\n')),
-    ...buttonRows([...closingButtons(asked, { ready, begun }), ...everything(form, asked, total)]),
+    ...buttonRows([
+      ...closingButtons(asked, { ready, begun, choice: amounts }),
+      ...everything(form, asked, total),
+    ]),
   ];
 }
 
@@ -67,10 +70,9 @@ function list({ slots: all }: Allocation, asked: Asked, entries: readonly Entry[
 /** All there is, where that may be given. */
 function everything({ slots: all, max }: Allocation, asked: Asked, total: number): ButtonSpec[] {
   const most = all.reduce((sum, slot) => sum + slot.max, 0);
-  if (most > max || all.length < 2) return [];
-  return [
-    buttonSpec(asked, 'everything', { words: words('panel.everything', {}), disabled: total === most }),
-  ];
+  // What is given to somebody else is named thing by thing.
+  if (most > max || all.length < 2 || total === most || helpOf(asked).isDeal) return [];
+  return [buttonSpec(asked, 'everything', { words: words('panel.everything', {}) })];
 }
 
 function steppers(form: Allocation, asked: Asked, amounts: Readonly<Record<string, number>>): Line[] {

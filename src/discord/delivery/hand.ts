@@ -39,11 +39,11 @@ export async function sendHand(context: DeliveryContext, delivery: HandDelivery)
   const isReason = isToldNow || isWanted(delivery);
   if (closed !== undefined && !isReason && !canRetryDm(closed, bot.app.now(), 'news')) return;
   const facts = toldTo(rows, seat);
-  const note = facts.length === 0 ? undefined : words('hand.news', { facts });
+  const news = facts.length === 0 ? undefined : words('hand.news', { facts });
   const viewing = { table: look.table.id, user, seat, language, looks: [delivery.look] as const };
   const plain = await playScreen(bot, viewing);
-  const screen = note === undefined ? plain : await playScreen(bot, { ...viewing, note });
-  const print = { text: screenKey(plain), isNews: note !== undefined };
+  const screen = news === undefined ? plain : await playScreen(bot, { ...viewing, news });
+  const print = { text: screenKey(plain), isNews: news !== undefined };
   try {
     const channel = slots.get(name)?.channel ?? (await api.dmTo(user));
     await showHeld(context, delivery, channel);

@@ -47,6 +47,12 @@ export function buttonRows(faces: readonly ButtonSpec[]): Row[] {
   }));
 }
 
+/** How many components a line counts for. */
+export function componentsIn(line: Line): number {
+  if (line.type === ComponentType.TextDisplay) return 1;
+  return 1 + line.components.length + (line.type === ComponentType.Section ? 1 : 0);
+}
+
 /** Words with a button beside them. */
 export function sectionLine(content: string, beside: ButtonSpec): APISectionComponent {
   return { type: ComponentType.Section, components: [textLine(content)], accessory: button(beside) };

@@ -16,8 +16,12 @@ import { clip, LIMITS } from '../messages/limits.ts';
 import type { ModalScreen, Screen } from '../messages/screen.ts';
 import { words } from '../text/lexicon.ts';
 import { botsFirst } from './bots-first.ts';
-import { isOffer } from './dealing.ts';
+import { isGift, isOffer } from './dealing.ts';
+import { explainScreen } from './explain.ts';
+import { everythingThatFits } from './fitting.ts';
+import { canRest, helpFor, restBounds } from './help-for.ts';
 import { detailsScreen } from './option-details.ts';
+import { pastScreen } from './past.ts';
 import { asJson, draftOf, explainer, playScreen, speakerAt, weighedOf } from './screen.ts';
 
 const MAX_NUMBER_LENGTH = 9;
@@ -62,7 +66,7 @@ async function give(press: Press, bot: BotContext, answering: Answering): Promis
   const { table } = press.target;
   const { user, language, id } = press.context;
   const { key, seat } = question;
-  const known = question.optional ? await askedNow(press, bot) : [];
+  const known = await askedNow(press, bot);
   const reply = await bot.app.answer({ table, user, key, choice, idempotencyKey: id });
   if (reply.kind === 'done') {
     await bot.app.drafts.drop({ table, key });
@@ -120,18 +124,70 @@ async function made(
   const draft = begun(await draftOf(bot, table, question.key), question.suggestion);
   const step = await stepAt(press, bot, { question, draft });
   const moved = move(step.form, step.draft, what);
-  if (moved === null) return back(press, bot, words('play.stale', {}));
+  if (moved === null) return await back(press, bot, words('play.notOffered', {}));
   // Whatever is chosen at once has no second button: what follows is the table's unless somebody said otherwise.
   const left = onward || (isChosen(question) && draft.self !== true);
-  if ('answer' in moved) return give(press, bot, { look, question, choice: moved.answer, onward: left });
-  await bot.app.drafts.keep({ table, key: question.key }, asJson(moved.draft), bot.app.now());
-  return back(press, bot);
+  if ('answer' in moved) {
+    if (draft.sure !== true && isGift(bot, { look, question, choice: moved.answer }))
+      return await kept(press, bot, { key: question.key, draft: { ...draft, sure: true }, note: GIFT });
+    return give(press, bot, { look, question, choice: moved.answer, onward: left });
+  }
+  const drafted =
+    what.kind === 'everything' ? await fitted(press, bot, { question, draft: moved.draft }) : moved.draft;
+  return await kept(press, bot, { key: question.key, draft: drafted });
+}
+
+/** All there is, or as much of it as the rules take. */
+async function fitted(
+  { target, context }: Press,
+  bot: BotContext,
+  { question, draft }: { readonly question: ShownQuestion; readonly draft: Draft },
+): Promise<Draft> {
+  const { form, key } = question;
+  if (form.kind !== 'allocate') return draft;
+  const place = { table: target.table, user: context.user, key };
+  const value = await everythingThatFits(form, async (choice) => {
+    const reply = await bot.app.previewAnswer({ ...place, choice });
+    return reply.kind === 'done' ? reply : null;
+  });
+  return value === null ? draft : { ...draft, value };
+}
+
+const GIFT = words('play.gift', {});
+
+/** Keeps a draft, and shows it. */
+async function kept(
+  press: Press,
+  bot: BotContext,
+  { key, draft, note }: { readonly key: string; readonly draft: Draft; readonly note?: Message },
+): Promise<Screen> {
+  await bot.app.drafts.keep({ table: press.target.table, key }, asJson(draft), bot.app.now());
+  return await back(press, bot, note);
+}
+
+/** Ticks what the table's own player would answer, and leaves it there to be sent or changed. */
+async function suggested(press: Press, bot: BotContext, { look, question }: Asking): Promise<Screen> {
+  const { advice } = await helpFor(bot, look, { user: press.context.user, question });
+  if (advice === null) return await back(press, bot);
+  const draft: Draft = { page: 0, value: advice, advised: true };
+  return await kept(press, bot, { key: question.key, draft });
+}
+
+/** Lets what a window is about happen, and whatever else it would ask about for a while. */
+async function rested(press: Press, bot: BotContext, asking: Asking): Promise<Screen> {
+  const { look, question } = asking;
+  if (!canRest(bot, look, question)) return await back(press, bot);
+  const { table } = press.target;
+  const { topic, seat, fallback } = question;
+  const order = { kind: 'fallback' as const, ...restBounds(bot, look, question) };
+  await bot.app.setOrder({ table, user: press.context.user, seat, topic, order });
+  return await give(press, bot, { ...asking, choice: fallback });
 }
 
 /** Any press on a question's panel, except those that open a form. */
 async function pressed(press: Press, bot: BotContext): Promise<Screen> {
   const asking = await askingOf(press, bot);
-  if (asking === null) return back(press, bot, words('play.stale', {}));
+  if (asking === null) return await pastScreen(press, bot);
   const { question } = asking;
   const intent = intentOf(press.target, press.values);
   switch (intent?.kind) {
@@ -141,6 +197,10 @@ async function pressed(press: Press, bot: BotContext): Promise<Screen> {
       return made(press, bot, { ...asking, what: { kind: 'confirm' }, onward: true });
     case 'forMe':
       return give(press, bot, { ...asking, choice: question.fallback });
+    case 'suggest':
+      return await suggested(press, bot, asking);
+    case 'rest':
+      return await rested(press, bot, asking);
     case 'written':
       return give(press, bot, { ...asking, choice: intent.text });
     case 'found':
@@ -151,7 +211,7 @@ async function pressed(press: Press, bot: BotContext): Promise<Screen> {
       return back(
         press,
         bot,
-        press.target.action === 'numbered' ? words('panel.noNumber', {}) : words('play.stale', {}),
+        press.target.action === 'numbered' ? words('panel.noNumber', {}) : words('play.notOffered', {}),
       );
   }
 }
@@ -168,9 +228,7 @@ async function searched(
   const [only, ...others] = found;
   if (only === undefined) return back(press, bot, words('panel.notFound', { text: peopleText(text) }));
   if (others.length === 0) return give(press, bot, { look, question, choice: only.id });
-  const draft = { ...NO_DRAFT, find: text };
-  await bot.app.drafts.keep({ table: press.target.table, key }, asJson(draft), bot.app.now());
-  return back(press, bot);
+  return await kept(press, bot, { key, draft: { ...NO_DRAFT, find: text } });
 }
 
 /** The form of a question with what is drafted of its answer. */
@@ -182,13 +240,23 @@ async function standing(press: Press, bot: BotContext, question: ShownQuestion):
 /** What the options do that stand in a list, at length and for the one who is asked alone. */
 async function detailed(press: Press, bot: BotContext): Promise<Screen> {
   const asking = await askingOf(press, bot);
-  if (asking === null) return back(press, bot, words('play.stale', {}));
+  if (asking === null) return await pastScreen(press, bot);
   const { look, question } = asking;
   const { table } = press.target;
   const draft = await draftOf(bot, table, question.key);
   const speaker = speakerAt(bot, look, press.context.language);
   const asked = { table, question, draft, speaker, explain: explainer(bot, look, speaker) };
   return detailsScreen(asked, await standing(press, bot, question));
+}
+
+/** What a question is about, for the one who is asked alone. */
+async function explained(press: Press, bot: BotContext): Promise<Screen> {
+  const asking = await askingOf(press, bot);
+  if (asking === null) return await pastScreen(press, bot);
+  const { look, question } = asking;
+  const { user, language } = press.context;
+  const help = await helpFor(bot, look, { user, question });
+  return explainScreen(bot, { look, question, help, speaker: speakerAt(bot, look, language) });
 }
 
 function whyNot(form: Form): Message {
@@ -203,7 +271,7 @@ function whyNot(form: Form): Message {
 async function formFor(press: Press, bot: BotContext): Promise<ModalScreen | Screen> {
   const { target, context } = press;
   const asking = await askingOf(press, bot);
-  if (asking === null) return back(press, bot, words('play.stale', {}));
+  if (asking === null) return await pastScreen(press, bot);
   const { form, key } = asking.question;
   const { say } = speakerAt(bot, asking.look, context.language);
   const prompt = say(form.prompt);
@@ -244,6 +312,7 @@ async function formFor(press: Press, bot: BotContext): Promise<ModalScreen | Scr
 const inPlace: PressAction = { answers: 'inPlace', run: pressed };
 const form: PressAction = { answers: 'form', run: formFor };
 const details: PressAction = { answers: 'privately', run: detailed };
+const explain: PressAction = { answers: 'privately', run: explained };
 
 /** What can be done with a question. */
 export const answerActions = {
@@ -260,6 +329,9 @@ export const answerActions = {
   self: inPlace,
   onward: inPlace,
   forMe: inPlace,
+  suggest: inPlace,
+  rest: inPlace,
+  explain,
   why: inPlace,
   details,
   numbered: inPlace,

@@ -5,7 +5,8 @@ import type { NamedPicture } from '../../render/drawing.ts';
 import type { BotContext } from '../interactions/bot-context.ts';
 import { looksOf } from '../interactions/own-seats.ts';
 import type { Press, PressAction } from '../interactions/press.ts';
-import { textLine } from '../messages/controls.ts';
+import { buttonRows, textLine } from '../messages/controls.ts';
+import { encode } from '../messages/custom-id.ts';
 import { clip, LIMITS } from '../messages/limits.ts';
 import { textScreen } from '../messages/say.ts';
 import type { MessageFile, Screen } from '../messages/screen.ts';
@@ -13,13 +14,40 @@ import { heldCards, heldScreen } from '../screens/held.ts';
 import { gallery, handLines, statusScreen } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
 import { retryDm } from './closed-dms.ts';
+import { dealsAt } from './dealing.ts';
 import { playScreen, speakerAt } from './screen.ts';
 import { undoRefused } from './undo-refused.ts';
 
 /** What is asked of somebody at a table, for them alone. */
 function open({ target, context, values }: Press, bot: BotContext): Promise<Screen> {
   const { user, language } = context;
-  return playScreen(bot, { table: target.table, user, language, key: values[0] });
+  return playScreen(bot, { table: target.table, user, language, key: values[0] ?? target.args[0] });
+}
+
+/** Somebody needs no more lines for beginners, at this table and at any other of the game. */
+async function enoughCoaching(press: Press, bot: BotContext): Promise<Screen> {
+  const { target, context } = press;
+  const look = await bot.app.look({ table: target.table, user: context.user });
+  if (look.kind === 'done') await bot.app.coaching.enough(context.user, look.table.game, bot.app.now());
+  return await open(press, bot);
+}
+
+/** What is rarely wanted beside a question. */
+async function moreScreen(bot: BotContext, { table, user, language }: Viewing): Promise<Screen> {
+  const look = await bot.app.look({ table, user });
+  if (look.kind !== 'done') return textScreen(language, look.refusal.message);
+  const { say } = speakerAt(bot, look, language);
+  const id = (action: string) => encode({ action, table, args: [] });
+  const deals = { id: id('play.deals'), label: say(words('play.deals', {})) };
+  return {
+    components: [
+      textLine(say(words('play.moreTitle', { table: look.table.name }))),
+      ...buttonRows([
+        ...(dealsAt(bot, look) === undefined ? [] : [deals]),
+        { id: id('log.open'), label: say(words('play.log', {})) },
+      ]),
+    ],
+  };
 }
 
 /** Somebody comes to play: whatever is asked of them, and their hand to where hands go. */
@@ -165,6 +193,8 @@ export const viewActions = {
   'play.open': { answers: 'privately', run: (press, bot) => play(bot, viewing(press)) },
   turnTo: { answers: 'inPlace', run: open },
   'play.refresh': { answers: 'inPlace', run: open },
+  'play.more': { answers: 'privately', run: (press, bot) => moreScreen(bot, viewing(press)) },
+  'coach.enough': { answers: 'inPlace', run: enoughCoaching },
   'play.undo': { answers: 'inPlace', run: undo },
   'play.board': { answers: 'privately', run: (press, bot) => boardScreen(bot, viewing(press)) },
   'play.hand': { answers: 'privately', run: (press, bot) => handScreen(bot, viewing(press)) },

@@ -29,6 +29,17 @@ export function isOffer(
   return isTerms && Object.values(choice as Readonly<Record<string, number>>).some((share) => share > 0);
 }
 
+/** Whether an answer gives something for nothing in return. */
+export function isGift(
+  bot: BotContext,
+  { look, question, choice }: { look: Look; question: ShownQuestion; choice: Choice },
+): boolean {
+  const deals = dealsAt(bot, look);
+  if (deals === undefined || question.topic !== deals.topics.terms) return false;
+  const shares = Object.entries(choice as Readonly<Record<string, number>>).filter(([, share]) => share > 0);
+  return shares.length > 0 && shares.every(([slot]) => deals.side(slot) === 'give');
+}
+
 /** Those at the table with whom somebody can deal: bots do not. */
 export const partnersOf = ({ seats, viewer }: Look) =>
   seats.filter(({ seat, user }) => seat !== viewer && user !== null);

@@ -3,6 +3,7 @@ import type { Message } from '#core/message.ts';
 import { CARD_IDS, type CardId } from './content/ids.ts';
 import { digest } from './digest.ts';
 import { chapters } from './feed.ts';
+import { guide } from './guide.ts';
 import { describeCard, describeUse } from './text/describe.ts';
 import { msg, TOPICS, type TopicId } from './text/lexicon.ts';
 import { RULE_IDS } from './text/rule-ids.ts';
@@ -69,4 +70,5 @@ export const presentation: Presentation<View> = {
     name: msg('rule.name', { rule }),
     text: msg('rule.text', { rule }),
   })),
+  guide,
 };

@@ -35,7 +35,7 @@ const AGENDAS: ConditionSource = {
 
 /** Whether something of the viewer's is in the active system. */
 const ACTIVE: ConditionSource = {
-  all: () => [{ id: 'mine', label: msg('case.mine', {}) }],
+  all: () => [{ id: 'mine', label: msg('case.mine', {}), own: true }],
   now: (view) => (view.tactical && isMine(view, view.tactical.system) ? ['mine'] : []),
 };
 

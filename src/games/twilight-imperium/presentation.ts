@@ -6,6 +6,7 @@ import { deals } from './deals.ts';
 import { explain } from './explain.ts';
 import { chapters } from './feed/chapters.ts';
 import { digest } from './feed/digest.ts';
+import { guide } from './guide/index.ts';
 import { held } from './held.ts';
 import type { Book } from './hooks/book.ts';
 import { live } from './live.ts';
@@ -172,4 +173,5 @@ export const presentationOf = (book: Book): Presentation<View> => ({
     name: msg('rule.name', { rule }),
     text: msg('rule.text', { rule }),
   })),
+  guide,
 });

@@ -35,4 +35,17 @@ export const face: Presentation<View> = {
     name: msg('rule.name', { rule }),
     text: msg('rule.text', { rule }),
   })),
+  guide: {
+    standing: ({ round, rounds, store }) => msg('status.table', { round, rounds, store }),
+    decidedBy: ({ turn, seats }) =>
+      seats.flatMap(({ lamps, oil }, seat) =>
+        seat === turn ? [msg('status.seat', { seat, lamps: [...lamps], oil })] : [],
+      ),
+    handSize: () => 0,
+    deed: () => null,
+    declines: ({ key }) => key === 'option.leave',
+    reason: () => null,
+    rulesOf: (id) => (id === 'oil' ? ['3'] : ['2']),
+    coach: [{ id: 'lamp', topics: ['lamp'], line: msg('rule.text', { rule: '2' }) }],
+  },
 };

@@ -91,6 +91,8 @@ export class Clicker {
       // An answer that was lost on its way here may have counted: then the panel has gone on.
       if (!this.shows(`|${this.at.table}|${key}`)) return;
       if (press.verb === 'confirm' && !this.uses(id('confirm'))) return;
+      // Nothing is suggested where that would be nothing.
+      if (press.verb === 'suggest' && !this.uses(id('suggest'))) continue;
       await this.press(question, press);
     }
   }

@@ -67,7 +67,7 @@ export function pressesFor(
       return [{ verb: 'choose', args: [String(choice)], gives: true }];
     case 'shape':
     case 'sequence':
-      return [{ verb: 'forMe', gives: true }];
+      return [{ verb: 'suggest' }, CONFIRM];
     case 'text':
       throw new Error('nobody writes here');
   }

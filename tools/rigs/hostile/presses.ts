@@ -16,6 +16,8 @@ export const ANSWERING = [
   'startOver',
   'back',
   'forMe',
+  'suggest',
+  'rest',
   'why',
   'numbered',
   'written',

@@ -7,7 +7,7 @@ export const en: Texts<CommandsLexicon> = {
   'command.created': ({ name }, { quote }) =>
     `The table “${quote(name)}” is open, and you have the first seat. Its message is on the way.`,
   'command.noTables': () => 'There is no such table here. Open one with `/game new`.',
-  'command.undoByVote': ({ reason }, { say }) => `⚠️ ${say(reason)} Propose it with \`/undo vote:True\`.`,
+  'command.undoByVote': ({ reason }, { say }) => `⚠️ ${say(reason)}`,
   'command.undone': () => 'Your last answer is taken back.',
   'command.proposed': () => 'The table votes on it: see the poll in its thread.',
   'command.paused': () => 'The game is paused.',

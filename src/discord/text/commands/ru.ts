@@ -6,8 +6,7 @@ export const ru: Texts<CommandsLexicon> = {
   'command.created': ({ name }, { quote }) =>
     `Стол «${quote(name)}» открыт, первое место ваше. Сообщение о нём сейчас появится.`,
   'command.noTables': () => 'Таких столов здесь нет. Откройте свой: `/game new`.',
-  'command.undoByVote': ({ reason }, { say }) =>
-    `⚠️ ${say(reason)} Предложите это командой \`/undo vote:True\`.`,
+  'command.undoByVote': ({ reason }, { say }) => `⚠️ ${say(reason)}`,
   'command.undone': () => 'Ваш последний ответ взят назад.',
   'command.proposed': () => 'Стол голосует: опрос в его ветке.',
   'command.paused': () => 'Партия на паузе.',

@@ -3,14 +3,18 @@ import type { PanelLexicon } from './lexicon.ts';
 
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`);
 
-/** How much is asked for: exactly so much, or within bounds. */
-const wanted = (min: number, max: number) => `${min === max ? 'needed' : 'allowed'}: ${range(min, max)}`;
+/** How much there is of what is asked for; what is missing is said as well. */
+const counted = (count: number, min: number, max: number) =>
+  `**${count}** of ${max}${count < min && min < max ? `, at least ${min}` : ''}`;
 
 export const en: Texts<PanelLexicon> = {
-  'panel.confirm': () => 'Confirm',
+  'panel.done': () => 'Done',
+  'panel.none': () => 'None of it',
   'panel.back': () => 'Back',
   'panel.startOver': () => 'Start over',
-  'panel.forMe': () => 'Choose for me',
+  'panel.suggest': () => 'Suggest',
+  'panel.rest': () => 'Not again this round',
+  'panel.giveAway': () => 'Give it for nothing',
   'panel.whyNot': () => 'Why not?',
   'panel.details': () => 'What they do',
   'panel.chooseThis': () => 'Choose',
@@ -20,20 +24,21 @@ export const en: Texts<PanelLexicon> = {
   'panel.page': ({ page, pages }) => `Page ${page} of ${pages}`,
   'panel.choosePlaceholder': () => 'Choose one',
   'panel.pickPlaceholder': ({ min, max }) => `Choose ${range(min, max)}`,
-  'panel.picked': ({ count, min, max }) => `Chosen: ${count} (${wanted(min, max)})`,
+  'panel.picked': ({ count, min, max }) => `Ticked: ${counted(count, min, max)}`,
   'panel.chosen': ({ items }, { say, list }) => `Chosen: ${list(items.map(say))}`,
-  'panel.total': ({ total, min, max }) => `Total: ${total} (${wanted(min, max)})`,
-  'panel.slot': ({ label, given, min, max }, { say }) => `${say(label)}: **${given}** (${range(min, max)})`,
+  'panel.total': ({ total, min, max }) => `In all ${counted(total, min, max)}`,
+  'panel.slot': ({ label, given, min, max }, { say }) => `${say(label)}: ${counted(given, min, max)}`,
   'panel.tickPlaceholder': () => 'Tick what you want',
   'panel.entry': ({ label, amount, number }, { say }) =>
-    amount > 1 ? `${amount} × ${say(label)}` : number > 1 ? `${say(label)} #${number}` : say(label),
+    amount > 1 ? `${amount} × ${say(label)}` : number > 1 ? `${say(label)} (one more)` : say(label),
   'panel.find': () => 'Find…',
   'panel.showAll': () => 'Show all',
   'panel.notFound': ({ text }, { quote }) => `Nothing on the list is called “${quote(text)}”.`,
   'panel.left': ({ what }, { say }) => `☑ ${say(what)}`,
   'panel.notLeft': ({ what }, { say }) => `☐ ${say(what)}`,
-  'panel.everything': () => 'Everything',
-  'panel.suggested': () => 'Something is ticked already: confirm it, or change it.',
+  'panel.everything': () => 'Everything that fits',
+  'panel.suggested': ({ answer, reason }, { say }) =>
+    `Suggested: ${answer === null ? 'as ticked' : `**${answer}**`}${reason === null ? '' : ` (${say(reason)})`}`,
   'panel.notYet': ({ reason, rule }, { say }) =>
     `⚠️ Not yet: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
   'panel.amount': ({ amount, min, max }) => `**${amount}** (${range(min, max)})`,
@@ -58,6 +63,6 @@ export const en: Texts<PanelLexicon> = {
       .join('\n'),
   'panel.held': ({ answer }) =>
     `You have answered${answer === null ? '' : `: **${answer}**`}. Until everybody has, you may change your answer.`,
-  'panel.optional': () => 'You may do this, but nobody waits for it.',
+  'panel.optional': () => 'Optional: the game goes on without it.',
   'panel.noNumber': () => 'That is not a whole number in the range that is asked for.',
 };

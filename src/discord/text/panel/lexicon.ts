@@ -4,10 +4,13 @@ import type { PeopleText, QuotedText } from '#core/people-text.ts';
 
 /** Questions as panels. */
 export type PanelLexicon = {
-  'panel.confirm': Nothing;
+  'panel.done': Nothing;
+  'panel.none': Nothing;
   'panel.back': Nothing;
   'panel.startOver': Nothing;
-  'panel.forMe': Nothing;
+  'panel.suggest': Nothing;
+  'panel.rest': Nothing;
+  'panel.giveAway': Nothing;
   'panel.whyNot': Nothing;
   'panel.details': Nothing;
   'panel.chooseThis': Nothing;
@@ -34,7 +37,8 @@ export type PanelLexicon = {
   'panel.left': { readonly what: Message };
   'panel.notLeft': { readonly what: Message };
   'panel.everything': Nothing;
-  'panel.suggested': Nothing;
+  /** What is proposed, as far as it can be said, and why. */
+  'panel.suggested': { readonly answer: QuotedText | null; readonly reason: Message | null };
   'panel.notYet': { readonly reason: Message; readonly rule: string | null };
   'panel.amount': { readonly amount: number; readonly min: number; readonly max: number };
   'panel.enterNumber': Nothing;

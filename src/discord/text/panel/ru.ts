@@ -3,14 +3,18 @@ import type { PanelLexicon } from './lexicon.ts';
 
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`);
 
-/** How much is asked for: exactly so much, or within bounds. */
-const wanted = (min: number, max: number) => `${min === max ? 'нужно' : 'можно'}: ${range(min, max)}`;
+/** How much there is of what is asked for; what is missing is said as well. */
+const counted = (count: number, min: number, max: number) =>
+  `**${count}** из ${max}${count < min && min < max ? `, нужно хотя бы ${min}` : ''}`;
 
 export const ru: Texts<PanelLexicon> = {
-  'panel.confirm': () => 'Подтвердить',
+  'panel.done': () => 'Готово',
+  'panel.none': () => 'Ничего',
   'panel.back': () => 'Назад',
-  'panel.startOver': () => 'Начать заново',
-  'panel.forMe': () => 'Выберите за меня',
+  'panel.startOver': () => 'Сначала',
+  'panel.suggest': () => 'Подсказать',
+  'panel.rest': () => 'Не спрашивать до конца раунда',
+  'panel.giveAway': () => 'Отдать даром',
   'panel.details': () => 'Что они делают',
   'panel.chooseThis': () => 'Выбрать',
   'panel.nothingToTell': () => 'Больше о них сказать нечего.',
@@ -20,20 +24,21 @@ export const ru: Texts<PanelLexicon> = {
   'panel.page': ({ page, pages }) => `Страница ${page} из ${pages}`,
   'panel.choosePlaceholder': () => 'Выберите одно',
   'panel.pickPlaceholder': ({ min, max }) => `Выберите: ${range(min, max)}`,
-  'panel.picked': ({ count, min, max }) => `Выбрано: ${count} (${wanted(min, max)})`,
+  'panel.picked': ({ count, min, max }) => `Отмечено: ${counted(count, min, max)}`,
   'panel.chosen': ({ items }, { say, list }) => `Выбрано: ${list(items.map(say))}`,
-  'panel.total': ({ total, min, max }) => `Всего: ${total} (${wanted(min, max)})`,
-  'panel.slot': ({ label, given, min, max }, { say }) => `${say(label)}: **${given}** (${range(min, max)})`,
+  'panel.total': ({ total, min, max }) => `Всего ${counted(total, min, max)}`,
+  'panel.slot': ({ label, given, min, max }, { say }) => `${say(label)}: ${counted(given, min, max)}`,
   'panel.tickPlaceholder': () => 'Отметьте нужное',
   'panel.entry': ({ label, amount, number }, { say }) =>
-    amount > 1 ? `${amount} × ${say(label)}` : number > 1 ? `${say(label)} № ${number}` : say(label),
+    amount > 1 ? `${amount} × ${say(label)}` : number > 1 ? `${say(label)} (ещё)` : say(label),
   'panel.find': () => 'Найти…',
   'panel.showAll': () => 'Показать все',
   'panel.notFound': ({ text }, { quote }) => `В списке нет ничего по запросу «${quote(text)}».`,
   'panel.left': ({ what }, { say }) => `☑ ${say(what)}`,
   'panel.notLeft': ({ what }, { say }) => `☐ ${say(what)}`,
-  'panel.everything': () => 'Всё',
-  'panel.suggested': () => 'Кое-что уже отмечено: подтвердите или измените.',
+  'panel.everything': () => 'Всё, что поместится',
+  'panel.suggested': ({ answer, reason }, { say }) =>
+    `Предложено: ${answer === null ? 'как отмечено' : `**${answer}**`}${reason === null ? '' : ` (${say(reason)})`}`,
   'panel.notYet': ({ reason, rule }, { say }) =>
     `⚠️ Пока нельзя: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
   'panel.amount': ({ amount, min, max }) => `**${amount}** (${range(min, max)})`,
@@ -58,6 +63,6 @@ export const ru: Texts<PanelLexicon> = {
       .join('\n'),
   'panel.held': ({ answer }) =>
     `Вы уже ответили${answer === null ? '' : `: **${answer}**`}. Пока не ответят все, ответ можно изменить.`,
-  'panel.optional': () => 'Это можно сделать, но никто этого не ждёт.',
+  'panel.optional': () => 'По желанию: игра идёт и без этого.',
   'panel.noNumber': () => 'Это не целое число из указанного промежутка.',
 };

@@ -1,20 +1,39 @@
 import type { Texts } from '#core/message.ts';
 import type { PlayLexicon } from './lexicon.ts';
 
+const BY = {
+  seat: '',
+  order: ' by your standing order',
+  table: ' by the table, as there was no choice',
+  deadline: ' by the deadline',
+};
+
 export const en: Texts<PlayLexicon> = {
   'router.unknown': () =>
     'That button is from an earlier version of the bot and no longer works. Use `/play` instead.',
   'router.failed': () => 'Sorry, that went wrong on our side. Nothing of the game is lost; please try again.',
+  'play.head': ({ table, standing, seat }, speaker) =>
+    [
+      `-# ${speaker.quote(table)}`,
+      ...(standing === null ? [] : [speaker.say(standing)]),
+      ...(seat === null ? [] : [`you are **${speaker.seat(seat)}**`]),
+    ].join(' · '),
   'play.header': ({ table, game }, { quote }) => `### ${quote(table)}${game === null ? '' : ` · ${game}`}`,
   'play.seat': ({ seat }, speaker) => `You play for **${speaker.seat(seat)}**.`,
-  'play.nothing': () => 'Nobody asks you anything just now.',
-  'play.waitingFor': ({ seats }, { seat, list }) => `The table waits for ${list(seats.map(seat))}.`,
+  'play.nothing': () => 'Nothing to do just now; I will call you.',
+  'play.waitingFor': ({ seats }, { seat, list }) => `Next: ${list(seats.map(seat))}.`,
   'play.notBegun': () => 'This game has not begun yet.',
   'play.over': () => 'This game is over.',
   'play.paused': () => 'This game is paused.',
   'play.stuck': () =>
     'A fault of ours keeps this table from going on. Nothing is lost, and it goes on by itself once a corrected version of the bot starts; until then /log, /undo, /repair, /pause, /export and /game end are there.',
-  'play.stale': () => 'That question is past. This is how things stand now:',
+  'play.notOffered': () => 'That is not offered here any more. This is:',
+  'play.stale': () => 'This has been decided already.',
+  'play.decided': ({ at, told, by }, { say }) =>
+    `Decided at <t:${Math.floor(at / 1000)}:t>${BY[by]}${told.length === 0 ? '.' : `: ${told.map(say).join(' ')}`}`,
+  'play.toPresent': () => 'To the present',
+  'play.detailsOf': () => 'Details',
+  'play.gift': () => 'You would give this for nothing in return. Do you mean it?',
   'play.refused': ({ reason, rule }, { say }) => `⚠️ ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
   'play.failed': ({ reason }, { say }) => `⚠️ ${say(reason)}`,
   'play.nothingBarred': () => 'Everything that is shown may be chosen.',
@@ -23,6 +42,12 @@ export const en: Texts<PlayLexicon> = {
   'play.noTables': () => 'You sit at no table. Open one with `/game new`, or join one with its button.',
   'play.board': () => 'Board',
   'play.hand': () => 'Hand',
+  'play.handOf': ({ count }) => `Hand ${count}`,
+  'play.more': () => 'More',
+  'play.moreTitle': ({ table }, { quote }) =>
+    `### ${quote(table)}\n\`/orders\` answers for you ahead · \`/card\` says what a card does · \`/rules\` finds a rule · \`/help\` says what else there is`,
+  'play.log': () => 'Log',
+  'play.other': ({ what }) => `1 more question: ${what}`,
   'play.undo': () => 'Undo',
   'play.refresh': () => 'Refresh',
   'play.open': () => 'Play',
@@ -44,6 +69,14 @@ export const en: Texts<PlayLexicon> = {
   'hand.news': ({ facts }, { say }) =>
     `**News for you alone**\n${facts.map((fact) => `• ${say(fact)}`).join('\n')}`,
   'play.deals': () => 'Deals',
+  'coach.line': ({ number, of, line }, { say }) => `-# **First game, ${number} of ${of}.** ${say(line)}`,
+  'coach.enough': () => 'Enough',
+  'explain.asked': ({ prompt }, { say }) => `**What is asked**\n${say(prompt)}`,
+  'explain.next': ({ what }, { say }) => `**What follows**\n${say(what)}`,
+  'explain.limits': ({ limits }, { say }) => `**Limits here**\n${limits.map((one) => say(one)).join('\n')}`,
+  'explain.range': ({ min, max }) => (min === max ? `Exactly ${min}.` : `From ${min} to ${max}.`),
+  'explain.unsure': () => '**If unsure**\n[Suggest] only ticks something; nothing is sent.',
+  'explain.rule': ({ number, name, text }, { say }) => `-# **${number} ${say(name)}**: ${say(text)}`,
   'remind.sent': () => 'They are being reminded in the thread of the table.',
   'play.yourTables': () => 'You sit at several tables. Which one?',
   'play.chooseTable': () => 'Choose a table',

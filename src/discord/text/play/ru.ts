@@ -1,20 +1,39 @@
 import type { Texts } from '#core/message.ts';
 import type { PlayLexicon } from './lexicon.ts';
 
+const BY = {
+  seat: '',
+  order: ' по вашему распоряжению',
+  table: ' за столом: выбора не было',
+  deadline: ' по истечении срока',
+};
+
 export const ru: Texts<PlayLexicon> = {
   'router.unknown': () =>
     'Эта кнопка осталась от прежней версии бота и больше не работает. Используйте `/play`.',
   'router.failed': () => 'Простите, у нас что-то пошло не так. Партия цела; попробуйте ещё раз.',
+  'play.head': ({ table, standing, seat }, speaker) =>
+    [
+      `-# ${speaker.quote(table)}`,
+      ...(standing === null ? [] : [speaker.say(standing)]),
+      ...(seat === null ? [] : [`вы — **${speaker.seat(seat)}**`]),
+    ].join(' · '),
   'play.header': ({ table, game }, { quote }) => `### ${quote(table)}${game === null ? '' : ` · ${game}`}`,
   'play.seat': ({ seat }, speaker) => `Вы играете за место **${speaker.seat(seat)}**.`,
-  'play.nothing': () => 'Сейчас вас ни о чём не спрашивают.',
-  'play.waitingFor': ({ seats }, { seat, list }) => `Ход за: ${list(seats.map(seat))}.`,
+  'play.nothing': () => 'Сейчас от вас ничего не нужно. Мы вас позовём.',
+  'play.waitingFor': ({ seats }, { seat, list }) => `Дальше: ${list(seats.map(seat))}.`,
   'play.notBegun': () => 'Эта партия ещё не началась.',
   'play.over': () => 'Эта партия закончена.',
   'play.paused': () => 'Эта партия на паузе.',
   'play.stuck': () =>
     'Из-за нашей ошибки стол не может продолжать. Ничего не потеряно, и он сам пойдёт дальше, когда запустится исправленная версия бота; а пока есть /журнал, /отмена, /починка, /пауза, /запись и /партия закончить.',
-  'play.stale': () => 'Этот вопрос уже в прошлом. Вот как обстоят дела сейчас:',
+  'play.notOffered': () => 'Этого здесь больше нет. Есть вот что:',
+  'play.stale': () => 'Это уже решено.',
+  'play.decided': ({ at, told, by }, { say }) =>
+    `Решено в <t:${Math.floor(at / 1000)}:t>${BY[by]}${told.length === 0 ? '.' : `: ${told.map(say).join(' ')}`}`,
+  'play.toPresent': () => 'К настоящему',
+  'play.detailsOf': () => 'Подробно',
+  'play.gift': () => 'Взамен вы ничего не получите. Так и задумано?',
   'play.refused': ({ reason, rule }, { say }) => `⚠️ ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
   'play.failed': ({ reason }, { say }) => `⚠️ ${say(reason)}`,
   'play.nothingBarred': () => 'Всё, что показано, можно выбрать.',
@@ -24,6 +43,12 @@ export const ru: Texts<PlayLexicon> = {
     'Вы не сидите ни за одним столом. Откройте свой: `/game new`, или присоединитесь кнопкой.',
   'play.board': () => 'Поле',
   'play.hand': () => 'Рука',
+  'play.handOf': ({ count }) => `Рука ${count}`,
+  'play.more': () => 'Ещё',
+  'play.moreTitle': ({ table }, { quote }) =>
+    `### ${quote(table)}\n\`/распоряжения\` — ответы заранее · \`/карта\` — что делает карта · \`/правила\` — найти правило · \`/помощь\` — что ещё есть`,
+  'play.log': () => 'Журнал',
+  'play.other': ({ what }) => `Ещё один вопрос: ${what}`,
   'play.undo': () => 'Отменить ход',
   'play.refresh': () => 'Обновить',
   'play.open': () => 'Ходить',
@@ -45,6 +70,14 @@ export const ru: Texts<PlayLexicon> = {
   'hand.news': ({ facts }, { say }) =>
     `**Новости только для вас**\n${facts.map((fact) => `• ${say(fact)}`).join('\n')}`,
   'play.deals': () => 'Сделки',
+  'coach.line': ({ number, of, line }, { say }) => `-# **Первая партия, ${number} из ${of}.** ${say(line)}`,
+  'coach.enough': () => 'Хватит',
+  'explain.asked': ({ prompt }, { say }) => `**О чём вопрос**\n${say(prompt)}`,
+  'explain.next': ({ what }, { say }) => `**Что будет дальше**\n${say(what)}`,
+  'explain.limits': ({ limits }, { say }) => `**Пределы здесь**\n${limits.map((one) => say(one)).join('\n')}`,
+  'explain.range': ({ min, max }) => (min === max ? `Ровно ${min}.` : `От ${min} до ${max}.`),
+  'explain.unsure': () => '**Если сомневаетесь**\n[Подсказать] только отметит; ничего не отправится.',
+  'explain.rule': ({ number, name, text }, { say }) => `-# **${number} ${say(name)}**: ${say(text)}`,
   'remind.sent': () => 'Напоминание появится в ветке стола.',
   'play.yourTables': () => 'Вы сидите за несколькими столами. За какой пойдём?',
   'play.chooseTable': () => 'Выберите стол',

@@ -38,5 +38,5 @@ export const en: Texts<SeatsLexicon> = {
     `This game was ended. Until ${date(until)} that can be taken back with \`/game end\`, and it goes on exactly where it stood.`,
   'end.takeBack': () => 'Take it back: go on',
   'end.restored': () => 'The game goes on where it stood.',
-  'vote.propose': () => 'Put it to the vote',
+  'vote.propose': () => 'Ask the table',
 };

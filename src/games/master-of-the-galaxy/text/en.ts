@@ -4,6 +4,7 @@ import type { Cell, Goal } from '../content/card.ts';
 import type { CardId } from '../content/ids.ts';
 import type { ConflictSideName, DeckKind, Resource, SupremacySymbol } from '../content/kinds.ts';
 import { TRIBUTE_COLOUR } from '../rules/rulings.ts';
+import { guideEn } from './guide.en.ts';
 import type { Lexicon } from './lexicon.ts';
 import { names, systemNames } from './names.en.ts';
 import { repairsEn } from './repairs.en.ts';
@@ -76,6 +77,7 @@ export const en: Texts<Lexicon> = {
     `Bases on the board: ${s.list(ahead.map((seat) => s.seat(seat)))} ${most} of 9, you ${own}.`,
   'feed.colonises': ({ system: id, count }) =>
     `**${count === 1 ? 'A planet' : `${count} planets`}** of ${system(id)} colonised.`,
+  ...guideEn,
   'game.title': () => 'Master of the Galaxy',
   'status.seat': (a, s) => {
     const held = Object.entries(a.symbols).filter(([, count]) => count > 0);
@@ -187,7 +189,7 @@ export const en: Texts<Lexicon> = {
   'ask.ignite': () => 'From which system do you remove the black hole?',
   'ask.foundation': () => 'Which base project is built up?',
   'ask.recover': () => 'Which of your projects do you empty into your bag?',
-  'ask.truce': () => 'You may talk about ending a conflict. Nobody waits for this.',
+  'ask.truce': () => 'Do you talk about ending a conflict?',
   'topic.corner': () => 'choosing a start system',
   'topic.race': () => 'choosing a race',
   'topic.sift': () => 'putting a cube back',

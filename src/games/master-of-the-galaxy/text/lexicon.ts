@@ -14,6 +14,7 @@ import type {
 } from '../content/kinds.ts';
 import type { Cubes, DiscColour, Victory } from '../state.ts';
 import type { FeedLexicon } from './feed.ts';
+import type { GuideLexicon } from './guide.ts';
 import type { RepairsLexicon } from './repairs.ts';
 import type { RuleId } from './rule-ids.ts';
 
@@ -270,6 +271,7 @@ export type Lexicon = Standing &
   Properties &
   Refusals &
   FeedLexicon &
-  RepairsLexicon;
+  RepairsLexicon &
+  GuideLexicon;
 export type Words = MessageOf<Lexicon>;
 export const msg = teller<Lexicon>();

@@ -4,6 +4,7 @@ import type { Cell, Goal } from '../content/card.ts';
 import type { CardId } from '../content/ids.ts';
 import type { ConflictSideName, DeckKind, Resource, SupremacySymbol } from '../content/kinds.ts';
 import { TRIBUTE_COLOUR } from '../rules/rulings.ts';
+import { guideRu } from './guide.ru.ts';
 import type { Lexicon } from './lexicon.ts';
 import { names, systemNames } from './names.ru.ts';
 import { repairsRu } from './repairs.ru.ts';
@@ -128,6 +129,7 @@ export const ru: Texts<Lexicon> = {
     `Баз на поле: ${s.list(ahead.map((seat) => s.seat(seat)))} — ${most} из 9, у вас ${own}.`,
   'feed.colonises': ({ system: id, count }, { plural }) =>
     `Колонизировано: **${count} ${plural(count, { one: 'планета', few: 'планеты', many: 'планет', other: 'планеты' })}**, ${system(id)}.`,
+  ...guideRu,
   'game.title': () => 'Master of the Galaxy',
   'status.seat': (a, s) => {
     const held = Object.entries(a.symbols).filter(([, count]) => count > 0);
@@ -247,7 +249,7 @@ export const ru: Texts<Lexicon> = {
   'ask.ignite': () => 'С какой системы снять чёрную дыру?',
   'ask.foundation': () => 'Какой проект подготовки базы достроить?',
   'ask.recover': () => 'С какого своего проекта вернуть все кубики в мешок?',
-  'ask.truce': () => 'Можно договориться о прекращении конфликта. Вас никто не ждёт.',
+  'ask.truce': () => 'Договоритесь о прекращении конфликта?',
   'topic.corner': () => 'выбор стартовой системы',
   'topic.race': () => 'выбор расы',
   'topic.sift': () => 'возврат кубика',

@@ -92,17 +92,24 @@ function secretOptions(s: Galaxy, seat: Seat): Option<Scored>[] {
 function scoreQuestion(s: Galaxy, seat: Seat): Question<Scored[]> {
   const options = [...publicOptions(s, seat), ...secretOptions(s, seat)];
   const ready = options.filter(({ barred }) => !barred);
-  const best = (kind: Scored['kind']) =>
-    ready
-      .filter(({ value }) => value.kind === kind && !objectiveOf(s, value.id).pay)
-      .sort((a, b) => objectiveOf(s, b.value.id).points - objectiveOf(s, a.value.id).points)
+  const price = ({ value }: Option<Scored>) => (objectiveOf(s, value.id).pay ? 1 : 0);
+  const free = ready.filter((option) => price(option) === 0);
+  const best = (kind: Scored['kind'], among = ready) =>
+    among
+      .filter(({ value }) => value.kind === kind)
+      .sort(
+        (a, b) =>
+          objectiveOf(s, b.value.id).points - objectiveOf(s, a.value.id).points || price(a) - price(b),
+      )
       .slice(0, 1)
       .map(({ id }) => id);
   return pick<Scored>(msg('ask.score', {}), options, {
     min: 0,
     max: Math.min(2, ready.length),
     // Points that cost nothing are taken.
-    fallback: [...best('public'), ...best('secret')],
+    fallback: [...best('public', free), ...best('secret', free)],
+    // A price is asked for afterwards, so points that cost something are only proposed.
+    suggestion: [...best('public'), ...best('secret')],
     veiled: true,
     check(chosen) {
       const count = (kind: Scored['kind']) => chosen.filter((one) => one.kind === kind).length;

@@ -12,6 +12,7 @@ import { factionSheets } from './faction-sheets/en.ts';
 import { creussToNorr } from './factions-creuss-to-norr/en.ts';
 import { jolNarToYssaril } from './factions-jol-nar-to-yssaril/en.ts';
 import { feed } from './feed/en.ts';
+import { guide } from './guide/en.ts';
 import { held } from './held/en.ts';
 import { invasion } from './invasion/en.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -45,6 +46,7 @@ export const en: Texts<Lexicon> = {
   ...economy,
   ...presentation,
   ...feed,
+  ...guide,
   ...held,
   ...repairs,
   ...settings,

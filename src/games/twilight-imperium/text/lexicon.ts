@@ -12,6 +12,7 @@ import type { FactionSheetsLexicon } from './faction-sheets/lexicon.ts';
 import type { CreussToNorrLexicon } from './factions-creuss-to-norr/lexicon.ts';
 import type { JolNarToYssarilLexicon } from './factions-jol-nar-to-yssaril/lexicon.ts';
 import type { FeedLexicon } from './feed/lexicon.ts';
+import type { GuideLexicon } from './guide/lexicon.ts';
 import type { HeldLexicon } from './held/lexicon.ts';
 import type { InvasionLexicon } from './invasion/lexicon.ts';
 import type { ModulesLexicon } from './modules/lexicon.ts';
@@ -43,6 +44,7 @@ export type Lexicon = CreussToNorrLexicon &
   EconomyLexicon &
   PresentationLexicon &
   FeedLexicon &
+  GuideLexicon &
   HeldLexicon &
   RepairsLexicon &
   SettingsLexicon &

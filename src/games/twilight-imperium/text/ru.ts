@@ -12,6 +12,7 @@ import { factionSheets } from './faction-sheets/ru.ts';
 import { creussToNorr } from './factions-creuss-to-norr/ru.ts';
 import { jolNarToYssaril } from './factions-jol-nar-to-yssaril/ru.ts';
 import { feed } from './feed/ru.ts';
+import { guide } from './guide/ru.ts';
 import { held } from './held/ru.ts';
 import { invasion } from './invasion/ru.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -45,6 +46,7 @@ export const ru: Texts<Lexicon> = {
   ...economy,
   ...presentation,
   ...feed,
+  ...guide,
   ...held,
   ...repairs,
   ...settings,

@@ -83,7 +83,7 @@ export class Clicker {
     const usable = partsOf(components ?? []).filter(
       (part): part is Usable => part.custom_id !== undefined && part.disabled !== true,
     );
-    for (const wanted of [['choose', 'select'], ['confirm'], ['forMe'], ['play.refresh']]) {
+    for (const wanted of [['choose', 'select'], ['confirm'], ['suggest'], ['play.refresh']]) {
       const [found] = this.oneOf(usable.filter((part) => wanted.includes(verbOf(part))));
       if (found !== undefined) return found;
     }

@@ -23,7 +23,7 @@ const verb = (unit: UnitType, count: number, [one, many]: readonly [string, stri
 export const common: Texts<CommonLexicon> = {
   title: () => 'Twilight Imperium',
   'ask.respond': ({ what, alone }, speaker) =>
-    `${sayHappened(happenedEn, what, speaker)}. ${alone ? 'Do you respond?' : 'Would you respond if nobody before you does?'}`,
+    `${sayHappened(happenedEn, what, speaker)}. ${alone ? 'Do you step in?' : 'Do you step in, unless somebody before you does?'}`,
   'option.use': ({ component, owner }, speaker) =>
     owner === null
       ? componentName(speaker, component)

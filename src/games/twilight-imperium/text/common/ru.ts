@@ -36,7 +36,7 @@ const points = {
 export const common: Texts<CommonLexicon> = {
   title: () => 'Сумерки Империи',
   'ask.respond': ({ what, alone }, speaker) =>
-    `${sayHappened(happenedRu, what, speaker)}. ${alone ? 'Ответите?' : 'Ответите, если никто до вас не ответит?'}`,
+    `${sayHappened(happenedRu, what, speaker)}. ${alone ? 'Вмешаетесь?' : 'Вмешаетесь, если никто не сделает этого раньше?'}`,
   'option.use': ({ component, owner }, speaker) =>
     owner === null
       ? componentName(speaker, component)

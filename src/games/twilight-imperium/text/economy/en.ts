@@ -35,7 +35,7 @@ export const economy: Texts<EconomyLexicon> = {
     `Planets pay ${paid} of ${count} ${speaker.plural(count, MEANS[means])}${
       used === 0 ? '' : `, besides ${used} ${speaker.plural(used, goods)}`
     }${paid > count ? `; ${paid - count} too much is lost` : ''}.`,
-  'option.payForMe': () => 'Confirm, pay for me',
+  'option.payForMe': () => 'Build, pay for me',
   'option.payWith': ({ planet, count }, speaker) => `${planetName(speaker, planet)} (${count})`,
   'option.poolNow': ({ pool, count }) => `${POOLS[pool]} (now ${count})`,
   'no.short': ({ count, means }, speaker) =>

@@ -46,7 +46,7 @@ export const economy: Texts<EconomyLexicon> = {
     `Планеты дают ${paid} из ${count} ${speaker.plural(count, MEANS[means])}${
       used === 0 ? '' : `, товаров понадобится: ${used}`
     }${paid > count ? `; лишнее пропадёт: ${paid - count}` : ''}.`,
-  'option.payForMe': () => 'Подтвердить, оплатить за меня',
+  'option.payForMe': () => 'Произвести, оплатить за меня',
   'option.payWith': ({ planet, count }, speaker) => `${planetName(speaker, planet)} (${count})`,
   'option.poolNow': ({ pool, count }) => `${POOLS[pool]} (сейчас ${count})`,
   'no.short': ({ count, means }, speaker) => `Не хватает: ${count} ${speaker.plural(count, MEANS[means])}.`,
