@@ -124,7 +124,7 @@ it('takes a double click once, and says kindly that an old button is past', asyn
   const stale = press(choice);
   const panelNow = () => who.messages().find(({ id }) => id === panel.id);
   await vi.waitFor(() => expect(stale.state).toBe('answered'), { timeout: 20_000 });
-  await vi.waitFor(() => expect(said(panelNow() ?? {})).toContain('Decided at'), {
+  await vi.waitFor(() => expect(said(panelNow() ?? panel)).toContain('Decided at'), {
     timeout: 20_000,
   });
   expect(await logOf(scene, table)).toHaveLength(1);
