@@ -147,9 +147,20 @@ export interface Deals<V> {
   news(fact: Message, seat: Seat): 'offer' | 'answer' | null;
 }
 
+/** What somebody who has never played a game should know before they choose it. */
+export interface Pitch {
+  /** How long it lasts and what it is like, in half a line. */
+  readonly about: Message;
+  /** 1 is easy, 3 is for those who want it long and deep. */
+  readonly level: 1 | 2 | 3;
+  /** Whether it is a good first one. */
+  readonly isFirst?: true;
+}
+
 /** How a game speaks of itself, whatever the interface. */
 export interface Presentation<V> {
   readonly title: Message;
+  readonly pitch?: Pitch;
   /** What lies open, a line each: under the picture, and for whoever cannot see it. */
   status(view: V): readonly Message[];
   /** What the viewer's seat holds and others may not know, a line each. */

@@ -94,8 +94,8 @@ export const en: Texts<AppLexicon> = {
         ? '.'
         : `; ${count} ${plural(count, answers)} of ${list(seats.map(seat))} no longer ${plural(count, { one: 'fits', other: 'fit' })} and will be asked again, sorry for the trouble.`
     }`,
-  'app.stuck': () =>
-    'A fault of ours keeps this table from going on. Nothing is lost, and it goes on by itself once a corrected version of the bot starts. Until then: /log tells what happened, /undo may lead back to before the fault, /repair mends the state, /pause stops the clocks, /export gives a copy to whoever manages the table, /game end closes it.',
+  'app.stuck': (_, { command }) =>
+    `A fault of ours keeps this table from going on. Nothing is lost, and it goes on by itself once a corrected version of the bot starts. Until then: ${command('log')} tells what happened, ${command('undo')} may lead back to before the fault, ${command('repair')} mends the state, ${command('pause')} stops the clocks, ${command('export')} gives a copy to whoever manages the table, ${command('game end')} closes it.`,
   'app.unstuck': () => 'The fault is gone: this table goes on where it stopped. Thank you for your patience.',
   'app.exported': ({ name }, { quote }) =>
     `${quote(name)} has taken a copy of this table while it is stuck. It holds what is hidden, but not the dice to come.`,

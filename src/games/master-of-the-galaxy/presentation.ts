@@ -51,6 +51,7 @@ const topic = (id: TopicId) => msg(`topic.${id}`, {});
 
 export const presentation: Presentation<View> = {
   title: msg('game.title', {}),
+  pitch: { about: msg('game.pitch', {}), level: 1, isFirst: true },
   status,
   hand,
   chapters,

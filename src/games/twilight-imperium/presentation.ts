@@ -142,6 +142,7 @@ const ALL: readonly AnyTopic[] = [...TOPICS, ...FOLLOWING, ...MOMENT_NAMES];
 /** How Twilight Imperium speaks of itself, with these components. */
 export const presentationOf = (book: Book): Presentation<View> => ({
   title: msg('title', {}),
+  pitch: { about: msg('pitch', {}), level: 3 },
   status,
   hand,
   held,

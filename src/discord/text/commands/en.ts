@@ -6,8 +6,10 @@ export const en: Texts<CommandsLexicon> = {
     'Which table? Use this in the thread of a table, or name one with the `table` option.',
   'command.created': ({ name }, { quote }) =>
     `The table “${quote(name)}” is open, and you have the first seat. Its message is on the way.`,
-  'command.noTables': () => 'There is no such table here. Open one with `/game new`.',
-  'command.undoByVote': ({ reason }, { say }) => `⚠️ ${say(reason)} Propose it with \`/undo vote:True\`.`,
+  'command.noTables': (_, { command }) =>
+    `There is no such table here. Open one with ${command('game new')}.`,
+  'command.undoByVote': ({ reason }, { say, command }) =>
+    `⚠️ ${say(reason)} Propose it with ${command('undo')} \`vote:True\`.`,
   'command.undone': () => 'Your last answer is taken back.',
   'command.proposed': () => 'The table votes on it: see the poll in its thread.',
   'command.paused': () => 'The game is paused.',
@@ -16,15 +18,17 @@ export const en: Texts<CommandsLexicon> = {
   'command.back': () => 'Welcome back. Your deadlines run again.',
   'command.language': () => 'I speak English with you from now on.',
   'command.notFound': () => 'Nothing like that was found. Try fewer or other words.',
-  'command.help': () =>
+  'command.help': (_, { command }) =>
     [
       '## Emissary',
-      'I referee long space board games: you decide, I know the rules.',
-      '1. `/game new` opens a table. Others press **Join**; bots fill empty seats; **Start** begins.',
-      '2. Every table has a thread with its board, what happened, and whom it waits for. Press **Play** there, or use `/play` anywhere.',
-      '3. What only you may know comes by direct message, or with `/hand`.',
-      '4. `/deal` offers somebody a bargain, where a game has them. `/undo`, `/away`, `/orders`, `/pace`, `/pause` and `/replace` help when life intervenes, `/remind` when others forget; `/log`, `/card` and `/rules` when memory fails.',
-      '5. All dice follow from a seed that was fixed before the game. `/verify` proves it afterwards.',
+      'I referee long board games by post: you decide, I know the rules. Press a command here, and it stands in your line to be sent.',
+      `**Play** · ${command('game new')} opens a table, bots fill empty seats · ${command('play')} is what you are asked, anywhere · ${command('hand')} is what only you may know · ${command('game list')} finds your tables`,
+      `**Look** · ${command('board')} · ${command('status')} · ${command('log')} tells what happened · ${command('card')} and ${command('rules')} say what is printed, also with slips of the pen`,
+      `**Talk and deal** · ${command('deal')} makes an offer, where a game has deals · ${command('remind')} nudges whoever is waited for`,
+      `**Take back** · ${command('undo')} your last answer, or ask the table · ${command('repair')} mends what went wrong at the table`,
+      `**Away** · ${command('away')} stops your deadlines · ${command('orders set')} answers for you · ${command('pause')} and ${command('pace')} are the table's · ${command('replace')} hands a seat on`,
+      `**End** · ${command('game end')} · ${command('verify')} proves that all dice were fixed before the start · ${command('export')} keeps the record`,
+      `-# ${command('language')} changes the language I speak with you.`,
     ].join('\n'),
   'command.verified': ({ draws }, { plural }) =>
     `✅ All is fair: the seed fits its fingerprint, and all ${draws} ${plural(draws, { one: 'draw follows', other: 'draws follow' })} from it.`,
@@ -62,8 +66,8 @@ export const en: Texts<CommandsLexicon> = {
   'deal.decline': () => 'Decline',
   'deal.change': () => 'Change',
   'deal.withdraw': () => 'Take back',
-  'orders.none': () =>
-    'You have no standing orders at this table. `/orders set` makes one: the table then answers for you.',
+  'orders.none': (_, { command }) =>
+    `You have no standing orders at this table. ${command('orders set')} makes one: the table then answers for you.`,
   'orders.list': ({ orders }, { say, plural }) =>
     [
       '**Your standing orders** (nobody else learns of them)',

@@ -72,7 +72,13 @@ export type TablesLexicon = {
   'options.malformed': { readonly example: string };
   'options.manyBots': { readonly most: number };
   'welcome.text': Nothing;
-  'welcome.play': { readonly game: Message };
+  'welcome.game': {
+    readonly game: Message;
+    readonly seats: readonly number[];
+    readonly pitch: { readonly about: Message; readonly level: 1 | 2 | 3; readonly isFirst: boolean } | null;
+  };
+  'welcome.play': Nothing;
+  'help.first': Nothing;
   'welcome.begun': Nothing;
   'welcome.back': Nothing;
   'table.nudge': { readonly who: QuotedText; readonly topics: readonly Message[] };

@@ -75,6 +75,7 @@ export const en: Texts<Lexicon> = {
   'feed.colonises': ({ system: id, count }) =>
     `**${count === 1 ? 'A planet' : `${count} planets`}** of ${system(id)} colonised.`,
   'game.title': () => 'Master of the Galaxy',
+  'game.pitch': () => 'some 40 short turns each, an evening against bots',
   'status.seat': (a, s) => {
     const held = Object.entries(a.symbols).filter(([, count]) => count > 0);
     const parts = [

@@ -238,6 +238,7 @@ type Refusals = {
 /** How the table stands. */
 type Standing = {
   'game.title': None;
+  'game.pitch': None;
   'status.seat': Who & {
     readonly turn: boolean;
     readonly colour: DiscColour;

@@ -127,6 +127,7 @@ export const ru: Texts<Lexicon> = {
   'feed.colonises': ({ system: id, count }, { plural }) =>
     `Колонизировано: **${count} ${plural(count, { one: 'планета', few: 'планеты', many: 'планет', other: 'планеты' })}**, ${system(id)}.`,
   'game.title': () => 'Master of the Galaxy',
+  'game.pitch': () => 'около 40 коротких ходов, с ботами — вечер',
   'status.seat': (a, s) => {
     const held = Object.entries(a.symbols).filter(([, count]) => count > 0);
     const parts = [
