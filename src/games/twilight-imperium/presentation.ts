@@ -10,6 +10,7 @@ import type { Book } from './hooks/book.ts';
 import { live } from './live.ts';
 import { preparedAnswers } from './prepared.ts';
 import { settings } from './settings.ts';
+import { supposedBattles } from './supposed-battle.ts';
 import { msg } from './text/lexicon.ts';
 import { CARDS } from './text/presentation/cards.ts';
 import { MOMENT_NAMES } from './text/presentation/moment-names.ts';
@@ -149,6 +150,7 @@ export const presentationOf = (book: Book): Presentation<View> => ({
   live,
   chapters,
   deals,
+  odds: supposedBattles,
   settings,
   topics: ALL.map((id) => ({
     id,

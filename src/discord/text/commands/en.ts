@@ -23,7 +23,7 @@ export const en: Texts<CommandsLexicon> = {
       '## Emissary',
       'I referee long board games by post: you decide, I know the rules. Press a command here, and it stands in your line to be sent.',
       `**Play** · ${command('game new')} opens a table, bots fill empty seats · ${command('play')} is what you are asked, anywhere · ${command('hand')} is what only you may know · ${command('game list')} finds your tables`,
-      `**Look** · ${command('board')} · ${command('status')} · ${command('log')} tells what happened · ${command('card')} and ${command('rules')} say what is printed, also with slips of the pen`,
+      `**Look** · ${command('board')} · ${command('status')} · ${command('log')} tells what happened · ${command('card')} and ${command('rules')} say what is printed, also with slips of the pen · ${command('odds')} weighs a battle`,
       `**Talk and deal** · ${command('deal')} makes an offer, where a game has deals · ${command('remind')} nudges whoever is waited for`,
       `**Take back** · ${command('undo')} your last answer, or ask the table · ${command('repair')} mends what went wrong at the table`,
       `**Away** · ${command('away')} stops your deadlines · ${command('orders set')} answers for you · ${command('pause')} and ${command('pace')} are the table's · ${command('replace')} hands a seat on`,
@@ -123,4 +123,12 @@ export const en: Texts<CommandsLexicon> = {
   'command.voteFailed': ({ reason }, { say }) => `⚠️ It was carried, but cannot be done: ${say(reason)}`,
   'command.notSeated': () => 'You do not sit at this table.',
   'command.openTable': () => 'Open a table',
+  'odds.noBattles': () => 'There are no battles to weigh in this game.',
+  'odds.noBoard': () => 'There is no board to attack from yet. Name both sides instead.',
+  'odds.noPlace': ({ place }, { quote }) =>
+    `“${quote(place)}” is nowhere to attack. Choose from the list that appears while you type.`,
+  'odds.needed': () =>
+    'Name a `system` to attack, or both sides: `attacker` and `defender`, such as “2 cruisers, carrier”.',
+  'odds.unknownUnits': ({ unknown, units }, { say, list, quote }) =>
+    `Not understood: ${unknown.map(quote).join(', ')}. There are: ${list(units.map(say))}.`,
 };
