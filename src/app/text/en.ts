@@ -25,6 +25,8 @@ export const en: Texts<AppLexicon> = {
   'app.tableFull': ({ seats }) => `All ${seats} seats are taken.`,
   'app.seatCount': ({ seats, allowed }, { list }) =>
     `This game cannot be played by ${seats}. It is for ${list(allowed.map(String))} players: join, invite, or add bots.`,
+  'app.seatOrder': ({ seats }) =>
+    `Name every seat from 1 to ${seats} once, in the order in which they are to sit.`,
   'app.begun': () => 'This game has already begun.',
   'app.handOverInstead': () =>
     'The game has begun, so the seat cannot just be left. Hand it over to another player or to a bot.',

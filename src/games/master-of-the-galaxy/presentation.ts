@@ -2,6 +2,8 @@ import type { Presentation } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import { CARD_IDS, type CardId } from './content/ids.ts';
 import { chapters } from './feed.ts';
+import { preparedAnswers } from './prepared.ts';
+import { settings } from './settings.ts';
 import { describeCard, describeUse } from './text/describe.ts';
 import { msg, TOPICS, type TopicId } from './text/lexicon.ts';
 import { RULE_IDS } from './text/rule-ids.ts';
@@ -55,7 +57,8 @@ export const presentation: Presentation<View> = {
   status,
   hand,
   chapters,
-  topics: TOPICS.map((id) => ({ id, label: topic(id) })),
+  settings,
+  topics: TOPICS.map((id) => ({ id, label: topic(id), answers: () => preparedAnswers(id) })),
   topic: (id) => topic(id as TopicId),
   explain,
   cards: CARD_IDS.map((id) => ({

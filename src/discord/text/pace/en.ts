@@ -13,4 +13,5 @@ export const en: Texts<PaceLexicon> = {
   'pace.changed': () => 'The pace is changed.',
   'pace.remind': ({ who, topic }, { say }) =>
     `⏰ ${who}, the table waits for you: ${say(topic)}. There is no deadline, only friends.`,
+  'pace.needsVote': () => 'This is the table’s to decide. Put it to the vote?',
 };

@@ -13,4 +13,5 @@ export type PaceLexicon = {
   'pace.remindersOff': Nothing;
   'pace.changed': Nothing;
   'pace.remind': { readonly who: QuotedText; readonly topic: Message };
+  'pace.needsVote': Nothing;
 };

@@ -13,4 +13,5 @@ export const ru: Texts<PaceLexicon> = {
   'pace.changed': () => 'Темп изменён.',
   'pace.remind': ({ who, topic }, { say }) =>
     `⏰ ${who}, вас ждут: ${say(topic)}. Срока нет, но друзья за столом скучают.`,
+  'pace.needsVote': () => 'Это решает стол. Вынести на голосование?',
 };

@@ -26,6 +26,10 @@ export const en: Texts<TablesLexicon> = {
   'lobby.leave': () => 'Leave',
   'lobby.addBot': () => 'Add a bot',
   'lobby.setUp': () => 'Set up',
+  'setup.byOwner': ({ who }) => `-# ${who} opened the table and settles this.`,
+  'arrange.done': () => 'The table is changed; everybody sees it.',
+  'arrange.what': () =>
+    'Say what is to change: `name`, `language`, or before the start the `order` of seats.',
   'setup.title': ({ table }, { quote }) => `### ${quote(table)}: how you want to play`,
   'setup.line': ({ setting, value }, { say }) => `${say(setting)}: **${value === null ? '–' : say(value)}**`,
   'setup.modules': ({ group, modules }, { say, list }) =>
@@ -81,6 +85,10 @@ export const en: Texts<TablesLexicon> = {
   'info.status': ({ status, id }, { say }) => `Table \`${id}\`: ${say(status)}.`,
   'info.seat': ({ seat, who, isBot, away }) =>
     `${seat + 1}. ${who}${isBot ? ' (bot)' : ''}${away === null ? '' : `, away until <t:${Math.floor(away / 1000)}:f>`}`,
+  'info.transfer': ({ seat, name, dueAt, lapsesAt }, { quote }) =>
+    dueAt === null
+      ? `↪ Seat ${seat + 1} is offered to ${quote(name)}, until <t:${Math.floor(lapsesAt / 1000)}:f>.`
+      : `↪ Seat ${seat + 1} goes to ${quote(name)} <t:${Math.floor(dueAt / 1000)}:R>, unless whoever sits there comes back.`,
   'info.commitment': ({ commitment }) =>
     `-# Fingerprint of the dice (SHA-256 of their seed): \`${commitment}\``,
   'options.unknown': ({ name, known }, { list, quote }) =>

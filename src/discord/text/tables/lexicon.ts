@@ -21,6 +21,9 @@ export type TablesLexicon = {
   'lobby.leave': Nothing;
   'lobby.addBot': Nothing;
   'lobby.setUp': Nothing;
+  'setup.byOwner': { readonly who: QuotedText };
+  'arrange.done': Nothing;
+  'arrange.what': Nothing;
   'setup.title': { readonly table: PeopleText };
   'setup.line': { readonly setting: Message; readonly value: Message | null };
   'setup.modules': { readonly group: Message; readonly modules: readonly Message[] };
@@ -65,6 +68,12 @@ export type TablesLexicon = {
     readonly who: QuotedText;
     readonly isBot: boolean;
     readonly away: number | null;
+  };
+  'info.transfer': {
+    readonly seat: Seat;
+    readonly name: PeopleText;
+    readonly dueAt: number | null;
+    readonly lapsesAt: number;
   };
   'info.commitment': { readonly commitment: string };
   'options.unknown': { readonly name: PeopleText; readonly known: readonly string[] };

@@ -26,6 +26,9 @@ export const ru: Texts<TablesLexicon> = {
   'lobby.leave': () => 'Встать',
   'lobby.addBot': () => 'Добавить бота',
   'lobby.setUp': () => 'Настроить',
+  'setup.byOwner': ({ who }) => `-# Это решает ${who}: кто открывает стол, тот и настраивает.`,
+  'arrange.done': () => 'Стол изменён, это видят все.',
+  'arrange.what': () => 'Укажите, что изменить: `название`, `язык` или, до начала, `порядок` мест.',
   'setup.title': ({ table }, { quote }) => `### ${quote(table)}: как будем играть`,
   'setup.line': ({ setting, value }, { say }) => `${say(setting)}: **${value === null ? '–' : say(value)}**`,
   'setup.modules': ({ group, modules }, { say, list }) =>
@@ -81,6 +84,10 @@ export const ru: Texts<TablesLexicon> = {
   'info.status': ({ status, id }, { say }) => `Стол \`${id}\`: партия ${say(status)}.`,
   'info.seat': ({ seat, who, isBot, away }) =>
     `${seat + 1}. ${who}${isBot ? ' (бот)' : ''}${away === null ? '' : `, вернётся <t:${Math.floor(away / 1000)}:f>`}`,
+  'info.transfer': ({ seat, name, dueAt, lapsesAt }, { quote }) =>
+    dueAt === null
+      ? `↪ Место ${seat + 1} предложено: ${quote(name)}, до <t:${Math.floor(lapsesAt / 1000)}:f>.`
+      : `↪ Место ${seat + 1} перейдёт к ${quote(name)} <t:${Math.floor(dueAt / 1000)}:R>, если прежний хозяин не вернётся.`,
   'info.commitment': ({ commitment }) => `-# Отпечаток случая (SHA-256 его зерна): \`${commitment}\``,
   'options.unknown': ({ name, known }, { list, quote }) =>
     `Настройки «${quote(name)}» у этой игры нет. Есть такие: ${list(known)}.`,

@@ -8,6 +8,7 @@ import type { Lexicon } from './lexicon.ts';
 import { names, systemNames } from './names.en.ts';
 import { repairsEn } from './repairs.en.ts';
 import { ruleNames, ruleTexts } from './rules.en.ts';
+import { setUpEn } from './set-up.en.ts';
 
 const card = (id: CardId) => `**${names[id].name}**`;
 const system = (id: SystemId) => `${systemNames[id]} (${id.toUpperCase()})`;
@@ -74,6 +75,7 @@ export const en: Texts<Lexicon> = {
   },
   'feed.colonises': ({ system: id, count }) =>
     `**${count === 1 ? 'A planet' : `${count} planets`}** of ${system(id)} colonised.`,
+  ...setUpEn,
   'game.title': () => 'Master of the Galaxy',
   'game.pitch': () => 'some 40 short turns each, an evening against bots',
   'status.seat': (a, s) => {

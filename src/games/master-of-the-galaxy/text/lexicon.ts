@@ -16,6 +16,7 @@ import type { Cubes, DiscColour, Victory } from '../state.ts';
 import type { FeedLexicon } from './feed.ts';
 import type { RepairsLexicon } from './repairs.ts';
 import type { RuleId } from './rule-ids.ts';
+import type { SetUpLexicon } from './set-up.ts';
 
 /** What happened: past tense, told as it happens. */
 type Facts = {
@@ -271,6 +272,7 @@ export type Lexicon = Standing &
   Properties &
   Refusals &
   FeedLexicon &
-  RepairsLexicon;
+  RepairsLexicon &
+  SetUpLexicon;
 export type Words = MessageOf<Lexicon>;
 export const msg = teller<Lexicon>();
