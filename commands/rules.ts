@@ -1,13 +1,5 @@
-import type { Language } from '#core/message.ts';
 import { type Command, type Complete, handler } from '#discord/interactions/command.ts';
-import {
-  isBelow,
-  lookUp,
-  type ReferenceEntry,
-  RULES,
-  suggestedRules,
-  titleIn,
-} from '#discord/interactions/lookup.ts';
+import { isBelow, lookUp, RULES, spelledRules, suggestedRules } from '#discord/interactions/lookup.ts';
 import { lookAtTableHere } from '#discord/interactions/while-typing.ts';
 import { textLine } from '#discord/messages/controls.ts';
 import { LIMITS, parts } from '#discord/messages/limits.ts';
@@ -21,17 +13,6 @@ const complete: Complete = async (typed, context, bot) => {
   const look = await lookAtTableHere(context, bot);
   return suggestedRules(lookUp(bot, RULES, { wanted: typed, language, look }), language);
 };
-
-/** Rules in full, under the name of their game where they are of several. */
-function spelled(found: readonly ReferenceEntry[], language: Language): string {
-  const games = [...new Set(found.map(({ game }) => game))];
-  return games
-    .flatMap((game) => [
-      ...(games.length > 1 ? [`### ${titleIn(game, language)}`] : []),
-      ...found.filter((one) => one.game === game).map(({ id, name, text }) => `**${id} ${name}**\n${text}`),
-    ])
-    .join('\n');
-}
 
 /** Searches our own short words for the rules: at a table those of its game. */
 export const rules: Command = {
@@ -56,7 +37,7 @@ export const rules: Command = {
       const below = all.filter(({ id }) => isBelow(id, wanted));
       const found = below.length > 0 ? below : all.slice(0, MAX);
       if (found.length === 0) return textScreen(language, words('command.notFound', {}));
-      const [first = ''] = parts(spelled(found, language), LIMITS.text);
+      const [first = ''] = parts(spelledRules(found, language), LIMITS.text);
       return { components: [textLine(first)] };
     },
   }),

@@ -174,6 +174,17 @@ export function suggestedRules(found: readonly ReferenceEntry[], language: Langu
   }));
 }
 
-export function titleIn(game: Game, language: Language): string {
+function titleIn(game: Game, language: Language): string {
   return wordsIn(language, game).say(game.presentation.title);
+}
+
+/** Rules in full, under the name of their game where they are of several. */
+export function spelledRules(found: readonly ReferenceEntry[], language: Language): string {
+  const games = [...new Set(found.map(({ game }) => game))];
+  return games
+    .flatMap((game) => [
+      ...(games.length > 1 ? [`### ${titleIn(game, language)}`] : []),
+      ...found.filter((one) => one.game === game).map(({ id, name, text }) => `**${id} ${name}**\n${text}`),
+    ])
+    .join('\n');
 }
