@@ -1,7 +1,7 @@
 import type { BotContext } from '#discord/interactions/bot-context.ts';
 import { type Command, type Complete, handler } from '#discord/interactions/command.ts';
 import type { InteractionContext } from '#discord/interactions/interaction-context.ts';
-import { CARDS, inBoxOf, lookUp, type ReferenceEntry, suggested } from '#discord/interactions/lookup.ts';
+import { CARDS, lookUp, type ReferenceEntry, suggested } from '#discord/interactions/lookup.ts';
 import { lookAtTableHere } from '#discord/interactions/while-typing.ts';
 import { textLine } from '#discord/messages/controls.ts';
 import { textScreen } from '#discord/messages/say.ts';
@@ -13,8 +13,8 @@ async function found(
   context: InteractionContext,
   bot: BotContext,
 ): Promise<readonly ReferenceEntry[]> {
-  const all = lookUp(bot, CARDS, { wanted, language: context.language });
-  return inBoxOf(await lookAtTableHere(context, bot), all);
+  const look = await lookAtTableHere(context, bot);
+  return lookUp(bot, CARDS, { wanted, language: context.language, look });
 }
 
 const complete: Complete = async (typed, context, bot) => suggested(await found(typed, context, bot));

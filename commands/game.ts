@@ -7,6 +7,7 @@ import { LIMITS } from '#discord/messages/limits.ts';
 import { peopleText } from '#discord/messages/quote.ts';
 import { replyScreen, spokenLines, spokenScreen, textScreen } from '#discord/messages/say.ts';
 import { wordsIn } from '#discord/messages/words.ts';
+import { arrangeTable } from '#discord/tables/arrange.ts';
 import { tableSelect, waitingFirst } from '#discord/tables/choose-table.ts';
 import { endScreen } from '#discord/tables/ending.ts';
 import {
@@ -46,6 +47,13 @@ const completeModules: Complete = (typed, { language }, { app, given }) => {
   const all = found === undefined ? [] : completedModules(found, typed, wordsIn(language, found));
   return Promise.resolve(all.filter(({ value }) => value.length <= LIMITS.optionValue));
 };
+
+const LANGUAGE_OPTION = {
+  kind: 'choice',
+  name: { en: 'language', ru: 'язык' },
+  description: { en: 'The language of the table', ru: 'Язык стола' },
+  choices: { en: { en: 'English', ru: 'English' }, ru: { en: 'Русский', ru: 'Русский' } },
+} as const;
 
 /** The tables where somebody sits, then the others of this server. */
 async function tablesHere({ app }: BotContext, context: InteractionContext) {
@@ -92,12 +100,7 @@ export const game: Command = {
           min: 1,
           max: 720,
         },
-        language: {
-          kind: 'choice',
-          name: { en: 'language', ru: 'язык' },
-          description: { en: 'The language of the table', ru: 'Язык стола' },
-          choices: { en: { en: 'English', ru: 'English' }, ru: { en: 'Русский', ru: 'Русский' } },
-        },
+        language: LANGUAGE_OPTION,
         bots: {
           kind: 'whole',
           name: { en: 'bots', ru: 'боты' },
@@ -154,6 +157,35 @@ export const game: Command = {
         ]);
       },
     }),
+    change: {
+      name: { en: 'change', ru: 'изменить' },
+      description: {
+        en: 'Another name, language or order of seats',
+        ru: 'Другое название, язык или порядок мест',
+      },
+      ...tableHandler(
+        {
+          name: {
+            kind: 'text',
+            name: { en: 'name', ru: 'название' },
+            description: { en: 'What the table is called', ru: 'Как назвать стол' },
+            most: 80,
+          },
+          language: LANGUAGE_OPTION,
+          order: {
+            kind: 'text',
+            name: { en: 'order', ru: 'порядок' },
+            description: {
+              en: 'Before the start: seats in their new order, such as 2 1 3',
+              ru: 'До начала: места в новом порядке, например 2 1 3',
+            },
+            most: 40,
+          },
+        },
+        ({ bot, context, table, language: reader }, { name, language, order }) =>
+          arrangeTable({ bot, context, table, language: reader }, { name, language, order }),
+      ),
+    },
     list: handler({
       name: { en: 'list', ru: 'список' },
       description: { en: 'Tables of this server and your own', ru: 'Столы этого сервера и ваши' },

@@ -9,6 +9,7 @@ import { hand } from './hand.ts';
 import { help } from './help.ts';
 import { language } from './language.ts';
 import { log } from './log.ts';
+import { odds } from './odds.ts';
 import { orders } from './orders.ts';
 import { pace } from './pace.ts';
 import { pause } from './pause.ts';
@@ -39,6 +40,7 @@ const all = [
   repair,
   card,
   rules,
+  odds,
   language,
   verify,
   exportTable,

@@ -1,5 +1,6 @@
 import { type Command, type Complete, handler } from '#discord/interactions/command.ts';
-import { lookUp, RULES } from '#discord/interactions/lookup.ts';
+import { isBelow, lookUp, RULES, spelledRules, suggestedRules } from '#discord/interactions/lookup.ts';
+import { lookAtTableHere } from '#discord/interactions/while-typing.ts';
 import { textLine } from '#discord/messages/controls.ts';
 import { LIMITS, parts } from '#discord/messages/limits.ts';
 import { textScreen } from '#discord/messages/say.ts';
@@ -7,15 +8,13 @@ import { words } from '#discord/text/lexicon.ts';
 
 const MAX = 8;
 
-const complete: Complete = (typed, { language }, bot) =>
-  Promise.resolve(
-    lookUp(bot, RULES, { wanted: typed, language }).map(({ id, name }) => ({
-      name: `${id} ${name}`,
-      value: id,
-    })),
-  );
+const complete: Complete = async (typed, context, bot) => {
+  const { language } = context;
+  const look = await lookAtTableHere(context, bot);
+  return suggestedRules(lookUp(bot, RULES, { wanted: typed, language, look }), language);
+};
 
-/** Searches our own short words for the rules. */
+/** Searches our own short words for the rules: at a table those of its game. */
 export const rules: Command = {
   name: { en: 'rules', ru: 'правила' },
   description: { en: 'Search the rules', ru: 'Найти правило' },
@@ -31,16 +30,15 @@ export const rules: Command = {
         complete,
       },
     },
-    run({ words: wanted }, { language }, bot) {
-      const all = lookUp(bot, RULES, { wanted, language });
+    async run({ words: wanted }, context, bot) {
+      const { language } = context;
+      const all = lookUp(bot, RULES, { wanted, language, look: await lookAtTableHere(context, bot) });
       // A number means that rule and those below it, not every number that contains it.
-      const number = wanted.trim();
-      const below = all.filter(({ id }) => id === number || id.startsWith(`${number}.`));
+      const below = all.filter(({ id }) => isBelow(id, wanted));
       const found = below.length > 0 ? below : all.slice(0, MAX);
-      if (found.length === 0) return Promise.resolve(textScreen(language, words('command.notFound', {})));
-      const text = found.map(({ id, name, text: says }) => `**${id} ${name}**\n${says}`).join('\n');
-      const [first = ''] = parts(text, LIMITS.text);
-      return Promise.resolve({ components: [textLine(first)] });
+      if (found.length === 0) return textScreen(language, words('command.notFound', {}));
+      const [first = ''] = parts(spelledRules(found, language), LIMITS.text);
+      return { components: [textLine(first)] };
     },
   }),
 };

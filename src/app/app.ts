@@ -31,6 +31,7 @@ import { type LeaveRequest, leave } from './seats/leave.ts';
 import { settleTransfers } from './seats/settle-transfers.ts';
 import { dropTransfer, type TransferRequest, takeSeat } from './seats/take.ts';
 import { type AbandonRequest, abandon, endingWay } from './tables/abandon.ts';
+import { type ArrangeRequest, arrange } from './tables/arrange.ts';
 import { type CreateRequest, create } from './tables/create.ts';
 import { catchUp, type MoveRequest, move } from './tables/move.ts';
 import { type PaceRequest, setPace } from './tables/pace.ts';
@@ -65,6 +66,7 @@ export function openApp(deps: Dependencies) {
     catchUp: (table: string) => catchUp(runner, table),
     rematch: (request: RematchRequest) => rematch(runner, request),
     setUp: (request: SetUpRequest) => setUp(runner, request),
+    arrange: (request: ArrangeRequest) => arrange(runner, request),
     start: (request: StartRequest) => start(runner, request),
     answer: (request: AnswerRequest) => answer(runner, request),
     previewAnswer: (request: PreviewRequest) => previewAnswer(runner, request),

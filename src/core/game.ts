@@ -150,9 +150,44 @@ export interface Deals<V> {
   news(fact: Message, seat: Seat): 'offer' | 'answer' | null;
 }
 
+/** A side of a battle that somebody thinks up: units by their ids, with what a seat has that is named. */
+export interface SupposedSide {
+  readonly units: Readonly<Record<string, number>>;
+  readonly seat: Seat | null;
+}
+
+/** A battle that somebody thinks up. */
+export interface SupposedBattle {
+  readonly place: 'space' | 'ground';
+  readonly attacker: SupposedSide;
+  readonly defender: SupposedSide;
+}
+
+/** Battles weighed before they are fought, from what lies open and what the viewer has; none may take long. */
+export interface BattleOdds<V> {
+  /** What sides are made of. */
+  readonly units: readonly Condition[];
+  /** What the viewer could attack; nothing for whoever sits nowhere. */
+  places(view: V): readonly Condition[];
+  /** What becomes of an attack there with all that can come, a line each. */
+  attack(view: V, place: string): readonly Message[];
+  battle(battle: SupposedBattle, view: V | null): readonly Message[];
+}
+
+/** What somebody who has never played a game should know before they choose it. */
+export interface Pitch {
+  /** How long it lasts and what it is like, in half a line. */
+  readonly about: Message;
+  /** 1 is easy, 3 is for those who want it long and deep. */
+  readonly level: 1 | 2 | 3;
+  /** Whether it is a good first one. */
+  readonly isFirst?: true;
+}
+
 /** How a game speaks of itself, whatever the interface. */
 export interface Presentation<V> {
   readonly title: Message;
+  readonly pitch?: Pitch;
   /** What lies open, a line each: under the picture, and for whoever cannot see it. */
   status(view: V): readonly Message[];
   /** What the viewer's seat holds and others may not know, a line each. */
@@ -175,6 +210,7 @@ export interface Presentation<V> {
    */
   digest?(facts: readonly Message[], view: V): readonly Message[];
   readonly deals?: Deals<V>;
+  readonly odds?: BattleOdds<V>;
   /** What can be settled in words before the start, the most important first. */
   readonly settings?: readonly Setting[];
   /** Options of the rules; a table's own stand in its options as `modules`, a list of ids. */

@@ -39,6 +39,8 @@ export interface Speaker {
   plural(count: number, forms: Plural): string;
   /** Words of people, so that they mean nothing but themselves where they are shown. */
   quote(words: PeopleText | string): QuotedText;
+  /** A command by the name it is registered under (`game new`), so that whoever reads of it can use it. */
+  command(name: string): string;
 }
 
 /** The words of a lexicon in one language; a missing one is a compile error. */

@@ -58,6 +58,7 @@ export function strictSpeaker(
     },
     plural: (count: number, forms: Plural): string => forms[form(language, count)] ?? forms.other,
     quote: (words: PeopleText | string) => quotedText(plainText(words)),
+    command: (name: string) => `/${name}`,
   };
   return self;
 }

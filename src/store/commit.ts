@@ -44,6 +44,9 @@ const DEADLINE_COLUMNS = [
 /** Where a table is shown. */
 export type TablePlace = Pick<TableSheet, 'guild' | 'channel'>;
 
+/** What a table is called, and which language it speaks. */
+export type TableCalled = Pick<TableSheet, 'name' | 'language'>;
+
 /** Everything that one change of a table writes, all of it or nothing. */
 export interface Commit extends SeatChange {
   readonly table: string;
@@ -66,6 +69,7 @@ export interface Commit extends SeatChange {
   readonly proposals?: readonly ProposalRow[] | undefined;
   /** Where the table is shown, if that changed. */
   readonly place?: TablePlace | undefined;
+  readonly called?: TableCalled | undefined;
   /** The options of the game, if they changed. */
   readonly options?: Json | undefined;
   /** The fixed fields of the state, if they changed: at the start, and when an upgrade or a repair gives a table what it lacks. */
@@ -217,9 +221,10 @@ export class Committer {
   }
 
   /** What is seldom changed of a table. */
-  private sheet({ table, place, options, fixed, stuck, pace, ending, resumedAt }: Commit): Write[] {
+  private sheet({ table, place, called, options, fixed, stuck, pace, ending, resumedAt }: Commit): Write[] {
     const changed = {
       ...place,
+      ...called,
       ...(options !== undefined && { options: JSON.stringify(options) }),
       ...(fixed !== undefined && { fixed: fixed && JSON.stringify(fixed) }),
       ...(stuck !== undefined && { stuck }),

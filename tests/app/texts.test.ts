@@ -35,6 +35,7 @@ const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.notPaused': {},
   'app.isOver': {},
   'app.isAbandoned': {},
+  'app.seatOrder': { seats: 3 },
   'app.noOrder': {},
   'app.awayPast': {},
   'app.nobodyWaited': {},

@@ -85,6 +85,6 @@ it('says so where there is no picture', async () => {
 
 it('a game whose systems have no pictures of their own says so kindly', async () => {
   const { at, eve } = await sketched();
-  expect(await told(at(eve), '/board', { system: 'Terra' })).toContain('`/board` shows all of it');
+  expect(await told(at(eve), '/board', { system: 'Terra' })).toMatch(/<\/board:\d+> shows all of it/);
   expect(await at(eve).autocomplete('/board', { system: '' }, 'system')).toEqual([]);
 });

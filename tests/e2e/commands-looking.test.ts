@@ -185,4 +185,23 @@ describe('/rules', () => {
     const suggested = await bob.autocomplete('/rules', { words: 'domin' }, 'words');
     expect(suggested[0]).toEqual({ name: '5.3 Victory by domination', value: '5.3' });
   });
+
+  it('finds with slips, and at a table only what its game says', async () => {
+    const { game, bob, cid } = await friday();
+    expect(await told(bob, '/rules', { words: 'bombardmnt' })).toContain('Bombardment');
+    expect(await told(cid, '/rules', { words: 'бамбардировки' })).toContain('Бомбардировка');
+    const both = await told(bob, '/rules', { words: 'planet' });
+    expect(both).toContain('### Twilight Imperium');
+    expect(both).toContain('### Master of the Galaxy');
+    const { at } = await game();
+    const here = await told(at(bob), '/rules', { words: 'planet' });
+    expect(here).toContain('lanet');
+    expect(here).not.toContain('###');
+    expect(await told(at(bob), '/rules', { words: 'bombardmnt' })).toContain('Nothing like that');
+    const suggested = await at(bob).autocomplete('/rules', { words: 'planets' }, 'words');
+    expect(suggested.length).toBeGreaterThan(0);
+    for (const { name } of suggested) expect(name).not.toContain('Twilight Imperium');
+    expect(await told(at(bob), '/card', { name: 'Sabotge' })).toContain('Nothing like that');
+    expect(await told(bob, '/card', { name: 'Sabotge' })).toContain('### Sabotage');
+  });
 });

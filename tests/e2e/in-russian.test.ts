@@ -10,7 +10,7 @@ const ANSWERS = 60;
 
 /** What stays as it is in every language: names, code, mentions, times, addresses, places on the board, roman words of ours. */
 const FOREIGN =
-  /`[^`]*`|Настройки: [^\n]*|<[@#t:][^>]*>|https?:\S+|\((?:[SABM]\d|C)\)|\b(?:[SABM]\d|C)\b(?:[ -](?:[SABM]\d|C)\b)*|Master of the Galaxy|Twilight \w+|Emissary|SHA-256|JSON|Discord|attachment:\S+/g;
+  /`[^`]*`|Настройки: [^\n]*|<[@#t:/][^>]*>|https?:\S+|\((?:[SABM]\d|C)\)|\b(?:[SABM]\d|C)\b(?:[ -](?:[SABM]\d|C)\b)*|Master of the Galaxy|Twilight \w+|Emissary|SHA-256|JSON|Discord|attachment:\S+/g;
 
 const SAID = ['content', 'label', 'placeholder', 'description'];
 

@@ -22,6 +22,18 @@ describe('the pace of a table', () => {
     expect(await shown()).toEqual([24, false]);
   });
 
+  it('is put to the vote with a button, once somebody has said that they want that', async () => {
+    const { app, dan, game } = await friday();
+    const { table, at } = await game();
+    const { message } = await at(dan).slash('/pace', {}, { until: 'final' });
+    const asked = await at(dan).click('24 h', { message, until: 'final' });
+    expect(textOf(asked.message)).toContain('Put it to the vote?');
+    expect(await app.proposals(table)).toEqual([]);
+    await at(dan).click('Put it to the vote', { message: asked.message, until: 'final' });
+    await at(dan).waitFor('Change the pace. 24 hours for each decision, with reminders.');
+    expect(await app.proposals(table)).toHaveLength(1);
+  });
+
   it('is loosened at once and told in the thread, tightened by a vote, and both are shown', async () => {
     const { app, bob, cid, dan, game } = await friday();
     const { table, at, thread } = await game();

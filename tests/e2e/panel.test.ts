@@ -61,7 +61,9 @@ it('suggests without sending anything, and one press takes it', async () => {
   const ticked = (await who.click(idOf(message, 'suggest'), { message, ...final })).message;
   expect(textOf(ticked)).toMatch(/-# Suggested: \*\*.+\*\* \(\S/);
   expect(await head()).toBe(before);
-  const green = partsOf(ticked.components ?? []).filter((part) => 'style' in part && part.style === ButtonStyle.Success);
+  const green = partsOf(ticked.components ?? []).filter(
+    (part) => 'style' in part && part.style === ButtonStyle.Success,
+  );
   expect(green).toHaveLength(1);
   await who.click(green[0]?.custom_id ?? '', { message: ticked, ...final });
   expect(await head()).toBeGreaterThan(before ?? 0);

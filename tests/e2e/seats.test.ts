@@ -64,6 +64,7 @@ describe('a seat that is given away', () => {
     const [panel] = hands(dan);
     const button = partsOf(panel?.components ?? []).find(({ custom_id: id }) => id?.includes('|play.hand|'));
     expect(await told(at(dan), '/replace', { person: '@Eve' })).toContain('The seat is offered to Eve.');
+    expect(await told(at(bob), '/game info')).toMatch(/Seat \d is offered to Eve, until <t:/);
     await expect.poll(() => letters(eve, 'is yours if you want it').length, patience).toBe(1);
     expect(await told(at(eve), '/hand')).toContain('You do not sit at this table');
     await eve.dm().click('Take the seat', { until: 'final' });

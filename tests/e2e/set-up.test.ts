@@ -49,11 +49,10 @@ describe('a table of Twilight Imperium is set up', () => {
     expect(await options()).toMatchObject({ points: 14, board: 'built', factions: 'random' });
 
     const other = await boris.click('Set up', { until: 'final' });
-    const refused = await boris.select('Победные очки', ['10 очков'], {
-      message: other.message,
-      until: 'final',
-    });
-    expect(textOf(refused.message)).toContain('⚠️');
+    // Whoever may not change it sees how it stands, and whose it is.
+    expect(selects(other.message)).toHaveLength(0);
+    expect(textOf(other.message)).toContain(`Это решает <@${ann.id}>`);
+    expect(textOf(other.message)).toContain('14 очков');
     expect(await options()).toMatchObject({ points: 14 });
     expect(log.troubles).toEqual([]);
   });

@@ -35,7 +35,7 @@ const NAME = /^(?:.*[.])?(en|ru)[.]ts$/;
 /** All files of words that a player may come to see. */
 export function wordsFiles(): WordsFile[] {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(path.dirname(file)) === 'text' && NAME.test(path.basename(file)))
+    .filter((file) => path.dirname(file).split(path.sep).includes('text') && NAME.test(path.basename(file)))
     .sort()
     .map(parse);
 }
@@ -83,9 +83,10 @@ function isOwn({ parent: { parent } }: ts.PropertyAssignment): boolean {
   return ts.isVariableDeclaration(parent) && parent.parent.parent.getText().startsWith('export');
 }
 
-/** Not a name of a property, nor something that is compared or looked up. */
+/** Not a name of a property or of a command, nor something that is compared or looked up. */
 function isSaid(node: ts.Node): boolean {
   const { parent } = node;
+  if (ts.isCallExpression(parent) && parent.expression.getText() === 'command') return false;
   if (ts.isPropertyAssignment(parent) && parent.name === node) return false;
   if (ts.isElementAccessExpression(parent) || ts.isCaseClause(parent)) return false;
   if (ts.isBinaryExpression(parent)) {
@@ -100,6 +101,7 @@ function isSaid(node: ts.Node): boolean {
 function usesOf({ parameters, body }: ts.ArrowFunction): ReadonlySet<string> | null {
   const name = parameters[0]?.name;
   if (name === undefined) return new Set();
+  if (ts.isObjectBindingPattern(name) && name.elements.some((one) => one.dotDotDotToken)) return null;
   if (ts.isObjectBindingPattern(name))
     return new Set(name.elements.map((one) => nameOf((one.propertyName as ts.PropertyName) ?? one.name)));
   const uses = new Set<string>();

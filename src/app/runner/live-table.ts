@@ -3,7 +3,7 @@ import type { Json } from '#core/json.ts';
 import type { FixedFields } from '#core/record.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Config, Session } from '#core/session.ts';
-import type { TablePlace } from '#store/commit.ts';
+import type { TableCalled, TablePlace } from '#store/commit.ts';
 import type { LogLine } from '#store/log-rows.ts';
 import type {
   DeadlineRow,
@@ -61,6 +61,7 @@ export interface TableChange extends SeatChange {
   readonly deadlines?: DeadlineChange;
   readonly proposals?: readonly ProposalRow[];
   readonly place?: TablePlace;
+  readonly called?: TableCalled;
   readonly options?: Json;
   readonly fixed?: FixedFields | null;
   readonly stuck?: string | null;
@@ -141,6 +142,7 @@ export function applyChange(
 ): void {
   table.row = { ...table.row, ...written.head, revision: table.row.revision + 1, updatedAt: written.at };
   if (change.place) table.row = { ...table.row, ...change.place };
+  if (change.called) table.row = { ...table.row, ...change.called };
   if (change.options !== undefined) table.row = { ...table.row, options: change.options };
   if (change.fixed !== undefined) table.row = { ...table.row, fixed: change.fixed };
   if (change.stuck !== undefined) table.row = { ...table.row, stuck: change.stuck };

@@ -25,6 +25,8 @@ export const en: Texts<AppLexicon> = {
   'app.tableFull': ({ seats }) => `All ${seats} seats are taken.`,
   'app.seatCount': ({ seats, allowed }, { list }) =>
     `This game cannot be played by ${seats}. It is for ${list(allowed.map(String))} players: join, invite, or add bots.`,
+  'app.seatOrder': ({ seats }) =>
+    `Name every seat from 1 to ${seats} once, in the order in which they are to sit.`,
   'app.begun': () => 'This game has already begun.',
   'app.handOverInstead': () =>
     'The game has begun, so the seat cannot just be left. Hand it over to another player or to a bot.',
@@ -94,8 +96,8 @@ export const en: Texts<AppLexicon> = {
         ? '.'
         : `; ${count} ${plural(count, answers)} of ${list(seats.map(seat))} no longer ${plural(count, { one: 'fits', other: 'fit' })} and will be asked again, sorry for the trouble.`
     }`,
-  'app.stuck': () =>
-    'A fault of ours keeps this table from going on. Nothing is lost, and it goes on by itself once a corrected version of the bot starts. Until then: /log tells what happened, /undo may lead back to before the fault, /repair mends the state, /pause stops the clocks, /export gives a copy to whoever manages the table, /game end closes it.',
+  'app.stuck': (_, { command }) =>
+    `A fault of ours keeps this table from going on. Nothing is lost, and it goes on by itself once a corrected version of the bot starts. Until then: ${command('log')} tells what happened, ${command('undo')} may lead back to before the fault, ${command('repair')} mends the state, ${command('pause')} stops the clocks, ${command('export')} gives a copy to whoever manages the table, ${command('game end')} closes it.`,
   'app.unstuck': () => 'The fault is gone: this table goes on where it stopped. Thank you for your patience.',
   'app.exported': ({ name }, { quote }) =>
     `${quote(name)} has taken a copy of this table while it is stuck. It holds what is hidden, but not the dice to come.`,

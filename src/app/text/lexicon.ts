@@ -24,6 +24,7 @@ type TableLexicon = {
   'app.tableFull': { readonly seats: number };
   'app.seatCount': { readonly seats: number; readonly allowed: readonly number[] };
   'app.begun': Nothing;
+  'app.seatOrder': { readonly seats: number };
   'app.handOverInstead': Nothing;
   'app.notBegun': Nothing;
   'app.isPaused': Nothing;

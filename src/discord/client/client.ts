@@ -5,17 +5,17 @@ import {
   type PartialPollAnswer,
   Partials,
   type PollAnswer,
-  Routes,
 } from 'discord.js';
 import { Delivery } from '../delivery/delivery.ts';
 import { countVote, countVotesMissed, threadGone } from '../delivery/poll-votes.ts';
 import type { BotContext } from '../interactions/bot-context.ts';
-import { type Command, payloadOf } from '../interactions/command.ts';
+import type { Command } from '../interactions/command.ts';
 import { withLogContext } from '../interactions/log-context.ts';
 import { measure } from '../interactions/measure.ts';
 import { Router } from '../interactions/router.ts';
 import { DiscordApi } from '../messages/discord-api.ts';
 import { welcome } from '../tables/welcome.ts';
+import { CommandIds } from './command-ids.ts';
 import { checkGuild, onGuildJoined } from './guild-joined.ts';
 import { type ConnectionClosed, logIn, waitForClose } from './login.ts';
 import { guardPackets } from './packet-guard.ts';
@@ -58,6 +58,7 @@ export async function serve(
   commands: ReadonlyMap<string, Command>,
   { token, api }: Connection,
 ): Promise<RunningBot> {
+  const commandIds = new CommandIds();
   const client = new Client({
     intents: [
       GatewayIntentBits.Guilds,
@@ -66,7 +67,7 @@ export async function serve(
     ],
     partials: [Partials.Channel, Partials.Message, Partials.Poll, Partials.PollAnswer],
     rest: {
-      makeRequest: retryingRequest(),
+      makeRequest: commandIds.naming(retryingRequest()),
       ...(api === null ? {} : { api, globalRequestsPerSecond: Number.POSITIVE_INFINITY }),
     },
   });
@@ -104,9 +105,7 @@ export async function serve(
   });
   const { user, application, guilds } = await logIn(client, token);
   const closed = waitForClose(client);
-  await client.rest.put(Routes.applicationCommands(application.id), {
-    body: [...commands.values()].map(payloadOf),
-  });
+  await commandIds.register(client.rest, application.id, commands);
   await countVotesMissed({ bot, api: discordApi });
   for (const guild of guilds.cache.values()) {
     checkGuild(bot, guild);

@@ -1,3 +1,4 @@
+import type { SearchOptions } from 'minisearch';
 import type { Look } from '#app/records/look.ts';
 import type { Entry, Game } from '#core/game.ts';
 import type { Language } from '#core/message.ts';
@@ -5,121 +6,151 @@ import { clip, LIMITS } from '../messages/limits.ts';
 import { wordsIn } from '../messages/words.ts';
 import type { BotContext } from './bot-context.ts';
 import type { Suggestion } from './command.ts';
+import {
+  indexOf,
+  type ReferenceEntry,
+  type ReferenceIndex,
+  SOME_WORDS,
+  STRICT,
+  tokensOf,
+  WITH_SLIPS,
+} from './reference-index.ts';
+import { plainly, stemOf } from './stem.ts';
 
-/** Something found in a game's reference, in words. */
-export interface ReferenceEntry {
-  readonly game: Game;
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
+export type { ReferenceEntry } from './reference-index.ts';
+
+interface ReferenceSection {
+  entriesOf(game: Game): readonly Entry[];
+  /** Whether it can come up at a table that is played. */
+  isAt(game: Game, view: unknown, id: string): boolean;
+  /** Whether something that has most of the words, but not all, is better than nothing. */
+  readonly loosely: boolean;
 }
 
-type ReferenceSection = (game: Game) => readonly Entry[];
+export const CARDS: ReferenceSection = {
+  entriesOf: ({ presentation }) => presentation.cards,
+  isAt: ({ presentation }, view, id) => presentation.inBox?.(view, id) ?? true,
+  loosely: false,
+};
+export const RULES: ReferenceSection = {
+  entriesOf: ({ presentation }) => presentation.rules,
+  isAt: () => true,
+  loosely: true,
+};
 
-export const CARDS: ReferenceSection = ({ presentation }) => presentation.cards;
-export const RULES: ReferenceSection = ({ presentation }) => presentation.rules;
-
-/** What was put into words once; somebody asks with every letter that they type. */
-const spoken = new WeakMap<readonly Entry[], Map<Language, readonly ReferenceEntry[]>>();
-
-/** A shelf of a game in a language. */
-function inWords(game: Game, shelf: ReferenceSection, language: Language): readonly ReferenceEntry[] {
-  const entries = shelf(game);
-  const known = spoken.get(entries) ?? new Map<Language, readonly ReferenceEntry[]>();
-  spoken.set(entries, known);
-  const { say } = wordsIn(language, game);
-  const found =
-    known.get(language) ??
-    entries.map(({ id, name, text }) => ({ game, id, name: say(name), text: say(text) }));
-  known.set(language, found);
-  return found;
-}
-
-/** Everything on a shelf of all games, in a language. */
-function all({ app }: BotContext, shelf: ReferenceSection, language: Language): ReferenceEntry[] {
-  return [...app.games.values()].flatMap((game) => inWords(game, shelf, language));
-}
-
-const plainly = (text: string) => text.toLocaleLowerCase().replaceAll('ё', 'е');
-
-/** What is being looked for, and in which language it is to be answered. */
+/** What is being looked for, in which language it is to be answered, and at which table. */
 interface Wanted {
   readonly wanted: string;
   readonly language: Language;
-}
-
-/** The part of a word that stays when it is declined, roughly; numbers and short words as they are. */
-function stemOf(word: string): string {
-  if (/[а-я]/.test(word)) return word.slice(0, Math.max(3, word.length - 3));
-  return word.length < 5 ? word : word.replace(/(?:ing|ed|s)$/, '');
-}
-
-/** What is called just so in either language outweighs any number of words that are found somewhere. */
-const WHOLE_NAME = 1_000;
-
-/** Of what was found, what can come up at a table; all of it where there is none, or none that has begun. */
-export function inBoxOf(look: Look | null, found: readonly ReferenceEntry[]): readonly ReferenceEntry[] {
-  if (look === null || look.view === null) return found;
-  const { table, view } = look;
-  return found.filter(
-    ({ game, id }) => game.id === table.game && (game.presentation.inBox?.(view, id) ?? true),
-  );
+  readonly look?: Look | null;
 }
 
 /** More than the longest name there is; every word is looked for in everything. */
 const MAX_WANTED = 100;
-const MAX_PARTS = 8;
+const MAX_WORDS = 8;
 
-/** What fits the words, by number or name first, then by what it says, then other forms of them; in either language. */
+/** What fits the words, whole numbers and names first, also with slips and in other forms; in either language, of a table's own game. */
 export function lookUp(
-  bot: BotContext,
-  shelf: ReferenceSection,
-  { wanted, language }: Wanted,
-): ReferenceEntry[] {
-  const parts = plainly(wanted.slice(0, MAX_WANTED)).split(/\s+/).filter(Boolean).slice(0, MAX_PARTS);
-  const entries = all(bot, shelf, language);
-  const other = all(bot, shelf, language === 'en' ? 'ru' : 'en');
-  const asTyped = parts.map(
-    (part): Test =>
-      (text) =>
-        text.includes(part),
+  { app }: BotContext,
+  section: ReferenceSection,
+  { wanted, language, look = null }: Wanted,
+): readonly ReferenceEntry[] {
+  const games = [...app.games.values()].filter(({ id }) => look === null || id === look.table.game);
+  const shelves = games.map((game) => shelfOf(game, section, language));
+  const typed = plainly(wanted.slice(0, MAX_WANTED)).trim();
+  const found =
+    typed === ''
+      ? shelves.flatMap(([{ entries }]) => entries)
+      : [
+          ...new Set([
+            ...called(shelves, typed),
+            ...numbered(shelves, typed),
+            ...searched(shelves, typed, section),
+          ]),
+        ];
+  if (look === null || look.view === null) return found;
+  const { view } = look;
+  return found.filter(({ game, id }) => section.isAt(game, view, id));
+}
+
+/** A shelf as it is answered from, and in the other language. */
+type Shelf = readonly [own: ReferenceIndex, other: ReferenceIndex];
+
+function shelfOf(game: Game, { entriesOf }: ReferenceSection, language: Language): Shelf {
+  const entries = entriesOf(game);
+  return [indexOf(game, entries, language), indexOf(game, entries, language === 'en' ? 'ru' : 'en')];
+}
+
+/** What has just this number or name. */
+function called(shelves: readonly Shelf[], typed: string): ReferenceEntry[] {
+  return shelves.flatMap(([own, other]) =>
+    own.entries.filter(({ id, name }, at) =>
+      [id, name, other.entries[at]?.name ?? ''].some((one) => plainly(one) === typed),
+    ),
   );
-  return [
-    ...new Set([asTyped, parts.map(formOf)].flatMap((tests) => fitting({ entries, other }, parts, tests))),
-  ];
 }
 
-type Test = (text: string) => boolean;
+const NUMBER = /^\p{N}+(?:\.\p{N}+)*\.?$/u;
 
-/** Finds a word by what stays of it with an ending; what has more behind it is another word. */
-function formOf(part: string): Test {
-  const stem = stemOf(part).replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  const word = new RegExp(`(?<![\\p{L}\\p{N}])${stem}\\p{L}{0,4}(?!\\p{L})`, 'u');
-  return (text) => word.test(text);
+/** What stands below a number that was typed, then what would have it if there were more digits. */
+function numbered(shelves: readonly Shelf[], typed: string): ReferenceEntry[] {
+  if (!NUMBER.test(typed)) return [];
+  const entries = shelves.flatMap(([own]) => own.entries);
+  const below = entries.filter(({ id }) => isBelow(id, typed));
+  return [...below, ...entries.filter(({ id }) => id.startsWith(typed))];
 }
 
-function fitting(
-  {
-    entries,
-    other,
-  }: { readonly entries: readonly ReferenceEntry[]; readonly other: readonly ReferenceEntry[] },
-  parts: readonly string[],
-  tests: readonly Test[],
-): ReferenceEntry[] {
-  return entries
-    .map((found, at) => {
-      const names = plainly(`${found.id} ${found.name} ${other[at]?.name ?? ''}`);
-      const texts = plainly(`${found.text} ${other[at]?.text ?? ''}`);
-      const hits = tests.map((fits, n) =>
-        parts[n] === found.id ? 3 : fits(names) ? 2 : fits(texts) ? 1 : 0,
-      );
-      const called = [found.name, other[at]?.name ?? ''].map(plainly).includes(parts.join(' '));
-      const score = hits.reduce<number>((sum, hit) => sum + hit, called ? WHOLE_NAME : 0);
-      return { found, score: hits.includes(0) ? 0 : score };
-    })
-    .filter(({ score }) => score > 0 || parts.length === 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ found }) => found);
+/** Whether a rule has this number, or one below it. */
+export function isBelow(id: string, number: string): boolean {
+  const whole = number.trim().replace(/\.$/, '');
+  return id === whole || id.startsWith(`${whole}.`);
+}
+
+function searched(
+  shelves: readonly Shelf[],
+  typed: string,
+  { loosely }: ReferenceSection,
+): readonly ReferenceEntry[] {
+  const words = tokensOf(typed).slice(0, MAX_WORDS);
+  if (words.length === 0) return [];
+  const all = words.join(' ');
+  const said = words.filter((word) => !FILLERS.has(word)).join(' ');
+  for (const options of [STRICT, WITH_SLIPS]) {
+    const found = ranked(shelves, all, options);
+    if (found.length > 0) return found;
+  }
+  if (!loosely || said === '') return [];
+  const strict = ranked(shelves, said, WITH_SLIPS);
+  return strict.length > 0 ? strict : ranked(shelves, said, mostOf(said));
+}
+
+/** Words that a question is asked with and that no rule is about. */
+const FILLERS: ReadonlySet<string> = new Set(
+  (
+    'a an and are at be by can do does for from how i if in is it may me my of on or that the there they this through to what when where which who why will with you ' +
+    'а без бы в во вы где для до если ещё еще же за и из или к как какая какие какой когда кто ли меня мне мои мой моя мы на над не нет но о об от по при про через можно с со так такой то у чего чем что это я'
+  ).split(' '),
+);
+
+/** At least half of the words. */
+function mostOf(said: string): SearchOptions {
+  const stems = new Set(tokensOf(said).map(stemOf));
+  const least = Math.ceil(stems.size / 2);
+  return { ...SOME_WORDS, filter: ({ queryTerms }) => new Set(queryTerms).size >= least };
+}
+
+function ranked(shelves: readonly Shelf[], query: string, options: SearchOptions): ReferenceEntry[] {
+  const scored = shelves.flatMap(([own, other]) => {
+    const scores = new Map<number, number>();
+    for (const { search } of [own, other])
+      for (const { id, score } of search.search(query, options))
+        scores.set(id, Math.max(score, scores.get(id) ?? 0));
+    return [...scores].flatMap(([at, score]) => {
+      const entry = own.entries[at];
+      return entry === undefined ? [] : [{ entry, score }];
+    });
+  });
+  return scored.sort((a, b) => b.score - a.score).map(({ entry }) => entry);
 }
 
 /** What was found as suggestions; where two are called the same, the beginning of what they say tells them apart. */
@@ -129,4 +160,31 @@ export function suggested(found: readonly ReferenceEntry[]): Suggestion[] {
     name: clip(isShared(name) ? `${name}: ${text}` : name, LIMITS.choiceName),
     value: clip(id, LIMITS.optionValue),
   }));
+}
+
+/** Rules as suggestions: by their numbers, and by their game where there are several. */
+export function suggestedRules(found: readonly ReferenceEntry[], language: Language): Suggestion[] {
+  const severalGames = new Set(found.map(({ game }) => game)).size > 1;
+  return found.map(({ game, id, name }) => ({
+    name: clip(
+      severalGames ? `${id} ${name} · ${titleIn(game, language)}` : `${id} ${name}`,
+      LIMITS.choiceName,
+    ),
+    value: id,
+  }));
+}
+
+function titleIn(game: Game, language: Language): string {
+  return wordsIn(language, game).say(game.presentation.title);
+}
+
+/** Rules in full, under the name of their game where they are of several. */
+export function spelledRules(found: readonly ReferenceEntry[], language: Language): string {
+  const games = [...new Set(found.map(({ game }) => game))];
+  return games
+    .flatMap((game) => [
+      ...(games.length > 1 ? [`### ${titleIn(game, language)}`] : []),
+      ...found.filter((one) => one.game === game).map(({ id, name, text }) => `**${id} ${name}**\n${text}`),
+    ])
+    .join('\n');
 }

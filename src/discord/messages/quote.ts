@@ -1,4 +1,5 @@
 import { type PeopleText, plainText, type QuotedText, quotedText } from '#core/people-text.ts';
+import { withPlainCommands } from './command-mention.ts';
 
 /** What somebody typed, on its way into a message. */
 export { peopleText } from '#core/people-text.ts';
@@ -13,7 +14,7 @@ export function quote(words: PeopleText | string): QuotedText {
 
 /** A spoken text where Discord shows every sign as it is: labels, names of threads, polls, descriptions of pictures. */
 export function labelText(spoken: string): string {
-  return spoken.replaceAll(/\\([\\`*_~|<>@#:[\]()+.-])/g, '$1');
+  return withPlainCommands(spoken).replaceAll(/\\([\\`*_~|<>@#:[\]()+.-])/g, '$1');
 }
 
 /** Somebody of Discord's, called by it. */

@@ -4,6 +4,7 @@ import type { AnyTexts, Language, Speaker } from '#core/message.ts';
 import { type SeatName, speaker } from '#core/speak.ts';
 import { en } from '../text/en.ts';
 import { ru } from '../text/ru.ts';
+import { command } from './command-mention.ts';
 import { quote } from './quote.ts';
 
 const OWN: Readonly<Record<Language, AnyTexts>> = { en: { ...appEn, ...en }, ru: { ...appRu, ...ru } };
@@ -16,7 +17,7 @@ export function wordsIn(
   seatName: SeatName = (seat) => `${seat + 1}`,
 ): Speaker {
   const texts = game === undefined ? OWN[language] : withGame(language, game.texts[language]);
-  return Object.assign(speaker(language, texts, seatName), { quote });
+  return Object.assign(speaker(language, texts, seatName), { quote, command });
 }
 
 function withGame(language: Language, texts: AnyTexts): AnyTexts {

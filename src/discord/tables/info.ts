@@ -44,6 +44,9 @@ export async function infoScreen(bot: BotContext, look: Look, language: Language
       const away = awayUntil !== null && awayUntil > bot.app.now() ? awayUntil : null;
       return words('info.seat', { seat, who: whoSits(look, seat), isBot: program !== null, away });
     }),
+    ...look.transfers.map(({ seat, to, dueAt, lapsesAt }) =>
+      words('info.transfer', { seat, name: to.name, dueAt, lapsesAt }),
+    ),
     paceMessage(table),
     ...modulesLine(bot, look),
     ...(options.length === 0 ? [] : [words('info.options', { options })]),

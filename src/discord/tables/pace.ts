@@ -10,9 +10,11 @@ import { encode } from '../messages/custom-id.ts';
 import { mention } from '../messages/quote.ts';
 import { textScreen } from '../messages/say.ts';
 import type { Screen } from '../messages/screen.ts';
+import { wordsIn } from '../messages/words.ts';
 import { speakerAt } from '../play/screen.ts';
 import { whoSits } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
+import { proposePaceButton } from './proposing.ts';
 
 /** What is wanted of a pace; what is not said stays. */
 export type PaceWish = Partial<Pick<Look['table'], 'deadlineHours' | 'reminders'>>;
@@ -61,13 +63,18 @@ export function paceScreen(
   };
 }
 
+/** Whether a pace is the table's to decide: before the start it is whoever opened it, afterwards they may only give more time. */
+function needsVote({ table }: Look, user: string, wish: PaceWish): boolean {
+  if (table.status === 'lobby') return false;
+  return table.owner !== user || isTighter(table, { ...table, ...wish });
+}
+
 /** Changes a pace at once where that is somebody's to do, else has the table vote on it. Says what became of it. */
 export async function changePace({ bot, context, look }: PaceRequest, wish: PaceWish): Promise<Message> {
-  const { id: table, deadlineHours, reminders, status } = look.table;
+  const { id: table, deadlineHours, reminders } = look.table;
   const pace = { deadlineHours, reminders, ...wish };
   const actor = actorOf(context);
-  const isOwn = look.table.owner === context.user && !isTighter(look.table, pace);
-  if (status === 'lobby' || isOwn) {
+  if (!needsVote(look, context.user, wish)) {
     const reply = await bot.app.setPace({ table, actor, pace });
     return reply.kind === 'done' ? words('pace.changed', {}) : refusedIn(reply);
   }
@@ -97,6 +104,12 @@ async function pressed({ target, context }: Press, bot: BotContext): Promise<Scr
   if (look.kind !== 'done') return textScreen(language, look.refusal.message);
   const wish = wishOf(target);
   if (wish === null) return paceScreen({ bot, look }, language);
+  if (needsVote(look, user, wish)) {
+    const { id, deadlineHours, reminders } = look.table;
+    const shown = paceScreen({ bot, look }, language, words('pace.needsVote', {}));
+    const button = proposePaceButton(id, { deadlineHours, reminders, ...wish }, wordsIn(language));
+    return { ...shown, components: [...shown.components, ...buttonRows([button])] };
+  }
   const note = await changePace({ bot, context, look }, wish);
   const now = await bot.app.look({ table: target.table, user });
   return paceScreen({ bot, look: now.kind === 'done' ? now : look }, language, note);

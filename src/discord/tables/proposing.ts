@@ -1,10 +1,13 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import type { Look } from '#app/records/look.ts';
 import type { Reply } from '#app/requests/reply.ts';
 import type { ProposeRequest, Vote } from '#app/votes/propose.ts';
-import type { Language, Message } from '#core/message.ts';
+import type { Language, Message, Speaker } from '#core/message.ts';
 import { actorOf, type BotContext } from '../interactions/bot-context.ts';
 import type { Press, PressAction } from '../interactions/press.ts';
 import type { TableContext } from '../interactions/table-handler.ts';
-import { buttonRows } from '../messages/controls.ts';
+import { type ButtonSpec, buttonRows } from '../messages/controls.ts';
+import { encode } from '../messages/custom-id.ts';
 import { replyScreen, textScreen } from '../messages/say.ts';
 import type { Screen } from '../messages/screen.ts';
 import { wordsIn } from '../messages/words.ts';
@@ -63,11 +66,37 @@ export function replyOrVote(
   return withProposal(here, replyScreen(here.language, reply, done), { reply, kind });
 }
 
+/** Stands for no deadline in a press. */
+const NO_DEADLINE = 'none';
+const MAX_HOURS = 720;
+
+/** Puts another pace to the vote. */
+export function proposePaceButton(
+  table: string,
+  { deadlineHours, reminders }: Pick<Look['table'], 'deadlineHours' | 'reminders'>,
+  { say }: Speaker,
+): ButtonSpec {
+  const args = ['pace', `${deadlineHours ?? NO_DEADLINE}`, reminders ? 'on' : 'off'];
+  const id = encode({ action: 'vote.propose', table, args });
+  return { id, label: say(words('vote.propose', {})), style: ButtonStyle.Primary };
+}
+
+function paceMotion([, hours = '', reminders]: readonly string[]): ProposeRequest['motion'] | null {
+  const deadlineHours = hours === NO_DEADLINE ? null : Number(hours);
+  const isKnown =
+    deadlineHours === null ||
+    (Number.isInteger(deadlineHours) && deadlineHours >= 1 && deadlineHours <= MAX_HOURS);
+  return isKnown && (reminders === 'on' || reminders === 'off')
+    ? { kind: 'pace', deadlineHours, reminders: reminders === 'on' }
+    : null;
+}
+
 async function propose({ target, context }: Press, bot: BotContext): Promise<Screen> {
   const { language } = context;
   const kind = PROPOSABLE.find((one) => one === target.args[0]);
-  if (kind === undefined) return textScreen(language, words('router.unknown', {}));
-  return await proposeAt({ bot, context, table: target.table, language }, { kind });
+  const motion = kind === undefined ? (target.args[0] === 'pace' ? paceMotion(target.args) : null) : { kind };
+  if (motion === null) return textScreen(language, words('router.unknown', {}));
+  return await proposeAt({ bot, context, table: target.table, language }, motion);
 }
 
 /** Proposing what was refused. */

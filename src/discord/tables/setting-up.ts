@@ -4,11 +4,12 @@ import type { Reply } from '#app/requests/reply.ts';
 import type { Message, Speaker } from '#core/message.ts';
 import { modulesIn, moduleTrouble } from '#core/modules.ts';
 import type { Setting, SettingValue } from '#core/setting.ts';
-import { actorOf, type BotContext } from '../interactions/bot-context.ts';
+import { actorOf, type BotContext, canManageAt } from '../interactions/bot-context.ts';
 import type { Press, PressAction } from '../interactions/press.ts';
 import { buttonRows, type Line, textLine } from '../messages/controls.ts';
 import { byHandle, encode, handleOf } from '../messages/custom-id.ts';
 import { clip, LIMITS } from '../messages/limits.ts';
+import { mention } from '../messages/quote.ts';
 import { textScreen } from '../messages/say.ts';
 import type { ModalScreen, Screen } from '../messages/screen.ts';
 import { speakerAt } from '../play/screen.ts';
@@ -38,11 +39,18 @@ async function setUpScreen(
   const speaker = speakerAt(bot, look, context.language);
   const pages = pagesOf(blocksOf(bot, look, speaker));
   const page = Math.min(Math.max(0, pageIn(target)), pages.length - 1);
-  const title = [words('setup.title', { table: look.table.name }), ...notes, ...seatsNote(bot, look)];
+  const mayChange = look.table.status === 'lobby' && canManageAt(context, look);
+  const title = [
+    words('setup.title', { table: look.table.name }),
+    ...notes,
+    ...seatsNote(bot, look),
+    ...(mayChange ? [] : [words('setup.byOwner', { who: mention(look.table.owner) })]),
+  ];
+  const lines = (pages[page] ?? []).flat();
   return {
     components: [
       textLine(clip(title.map(speaker.say).join('\n'), MAX_TITLE)),
-      ...(pages[page] ?? []).flat(),
+      ...(mayChange ? lines : lines.filter(({ type }) => type === ComponentType.TextDisplay)),
       ...turning(look, { page, pages: pages.length }, speaker),
     ],
   };

@@ -4,6 +4,8 @@ import { CARD_IDS, type CardId } from './content/ids.ts';
 import { digest } from './digest.ts';
 import { chapters } from './feed.ts';
 import { guide } from './guide.ts';
+import { preparedAnswers } from './prepared.ts';
+import { settings } from './settings.ts';
 import { describeCard, describeUse } from './text/describe.ts';
 import { msg, TOPICS, type TopicId } from './text/lexicon.ts';
 import { RULE_IDS } from './text/rule-ids.ts';
@@ -53,11 +55,13 @@ const topic = (id: TopicId) => msg(`topic.${id}`, {});
 
 export const presentation: Presentation<View> = {
   title: msg('game.title', {}),
+  pitch: { about: msg('game.pitch', {}), level: 1, isFirst: true },
   status,
   hand,
   chapters,
   digest,
-  topics: TOPICS.map((id) => ({ id, label: topic(id) })),
+  settings,
+  topics: TOPICS.map((id) => ({ id, label: topic(id), answers: () => preparedAnswers(id) })),
   topic: (id) => topic(id as TopicId),
   explain,
   cards: CARD_IDS.map((id) => ({

@@ -12,6 +12,7 @@ import type { Book } from './hooks/book.ts';
 import { live } from './live.ts';
 import { preparedAnswers } from './prepared.ts';
 import { settings } from './settings.ts';
+import { supposedBattles } from './supposed-battle.ts';
 import { msg } from './text/lexicon.ts';
 import { CARDS } from './text/presentation/cards.ts';
 import { MOMENT_NAMES } from './text/presentation/moment-names.ts';
@@ -144,6 +145,7 @@ const ALL: readonly AnyTopic[] = [...TOPICS, ...FOLLOWING, ...MOMENT_NAMES];
 /** How Twilight Imperium speaks of itself, with these components. */
 export const presentationOf = (book: Book): Presentation<View> => ({
   title: msg('title', {}),
+  pitch: { about: msg('pitch', {}), level: 3 },
   status,
   hand,
   held,
@@ -151,6 +153,7 @@ export const presentationOf = (book: Book): Presentation<View> => ({
   chapters,
   digest,
   deals,
+  odds: supposedBattles,
   settings,
   topics: ALL.map((id) => ({
     id,

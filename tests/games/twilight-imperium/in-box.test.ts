@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Look } from '#app/records/look.ts';
 import type { Game } from '#core/game.ts';
 import type { BotContext } from '#discord/interactions/bot-context.ts';
-import { CARDS, inBoxOf, lookUp } from '#discord/interactions/lookup.ts';
+import { CARDS, lookUp } from '#discord/interactions/lookup.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { type Box, baseBox } from '#games/twilight-imperium/tables/box.ts';
 import { factions } from '#games/twilight-imperium/tables/factions.ts';
@@ -63,7 +63,7 @@ describe('cards at a table', () => {
   it('are all that is looked up there; everything is elsewhere and before the start', () => {
     const bot = { app: { games: new Map([[game.id, game]]) } } as unknown as BotContext;
     const found = (look: Look | null, wanted: string) =>
-      inBoxOf(look, lookUp(bot, CARDS, { wanted, language: 'en' })).map(({ id }) => id);
+      lookUp(bot, CARDS, { wanted, language: 'en', look }).map(({ id }) => id);
     const at = (view: View | null, played = game.id) =>
       ({ table: { game: played }, view }) as unknown as Look;
     expect(found(at(base), 'Mallice')).toEqual([]);

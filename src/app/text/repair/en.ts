@@ -32,16 +32,16 @@ export const en: Texts<RepairLexicon> = {
     if (op === 'test') return `only if ${speaker.quote(path)} is ${shown(to)}`;
     return `${speaker.quote(path)}: ${shown(from)} → **${shown(to)}**${where}`;
   },
-  'app.repairOutdated': () =>
-    'The game has gone on since you began this repair. Open `/repair` again: it shows how things stand now.',
+  'app.repairOutdated': (_, { command }) =>
+    `The game has gone on since you began this repair. Open ${command('repair')} again: it shows how things stand now.`,
   'app.repairMisfit': () =>
     'These changes cannot be made together. Pieces come from somewhere and go somewhere, fleets need room and planets an owner: collect in one repair all that belongs together.',
   'app.repairMixed': () =>
     'This patch replaces a part of the table of which some lies open and some is hidden, so nobody could see what it changes. Name the exact places instead.',
   'app.repairTooLong': () =>
     'This patch is too long to be shown to those who vote on it. Split it into several repairs.',
-  'app.repairNoForms': () =>
-    'This table cannot be shown just now, so there is nothing to fill into a form. Whoever manages this server can repair it with `/repair patch:True`.',
-  'app.patchOperators': () =>
-    'Only those who manage this server may propose a patch. `/repair` without it opens a form for everybody at the table.',
+  'app.repairNoForms': (_, { command }) =>
+    `This table cannot be shown just now, so there is nothing to fill into a form. Whoever manages this server can repair it with ${command('repair')} \`patch:True\`.`,
+  'app.patchOperators': (_, { command }) =>
+    `Only those who manage this server may propose a patch. ${command('repair')} without it opens a form for everybody at the table.`,
 };

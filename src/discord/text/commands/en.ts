@@ -6,7 +6,8 @@ export const en: Texts<CommandsLexicon> = {
     'Which table? Use this in the thread of a table, or name one with the `table` option.',
   'command.created': ({ name }, { quote }) =>
     `The table “${quote(name)}” is open, and you have the first seat. Its message is on the way.`,
-  'command.noTables': () => 'There is no such table here. Open one with `/game new`.',
+  'command.noTables': (_, { command }) =>
+    `There is no such table here. Open one with ${command('game new')}.`,
   'command.undoByVote': ({ reason }, { say }) => `⚠️ ${say(reason)}`,
   'command.undone': () => 'Your last answer is taken back.',
   'command.proposed': () => 'The table votes on it: see the poll in its thread.',
@@ -16,15 +17,17 @@ export const en: Texts<CommandsLexicon> = {
   'command.back': () => 'Welcome back. Your deadlines run again.',
   'command.language': () => 'I speak English with you from now on.',
   'command.notFound': () => 'Nothing like that was found. Try fewer or other words.',
-  'command.help': () =>
+  'command.help': (_, { command }) =>
     [
       '## Emissary',
-      'I referee long space board games: you decide, I know the rules.',
-      '1. `/game new` opens a table. Others press **Join**; bots fill empty seats; **Start** begins.',
-      '2. Every table has a thread with its board, what happened, and whom it waits for. Press **Play** there, or use `/play` anywhere.',
-      '3. What only you may know comes by direct message, or with `/hand`.',
-      '4. `/deal` offers somebody a bargain, where a game has them. `/undo`, `/away`, `/orders`, `/pace`, `/pause` and `/replace` help when life intervenes, `/remind` when others forget; `/log`, `/card` and `/rules` when memory fails.',
-      '5. All dice follow from a seed that was fixed before the game. `/verify` proves it afterwards.',
+      'I referee long board games by post: you decide, I know the rules. Press a command here, and it stands in your line to be sent.',
+      `**Play** · ${command('game new')} opens a table, bots fill empty seats · ${command('play')} is what you are asked, anywhere · ${command('hand')} is what only you may know · ${command('game list')} finds your tables`,
+      `**Look** · ${command('board')} · ${command('status')} · ${command('log')} tells what happened · ${command('card')} and ${command('rules')} say what is printed, also with slips of the pen · ${command('odds')} weighs a battle`,
+      `**Talk and deal** · ${command('deal')} makes an offer, where a game has deals · ${command('remind')} nudges whoever is waited for`,
+      `**Take back** · ${command('undo')} your last answer, or ask the table · ${command('repair')} mends what went wrong at the table`,
+      `**Away** · ${command('away')} stops your deadlines · ${command('orders set')} answers for you · ${command('pause')} and ${command('pace')} are the table's · ${command('replace')} hands a seat on`,
+      `**End** · ${command('game end')} · ${command('verify')} proves that all dice were fixed before the start · ${command('export')} keeps the record`,
+      `-# ${command('language')} changes the language I speak with you.`,
     ].join('\n'),
   'command.verified': ({ draws }, { plural }) =>
     `✅ All is fair: the seed fits its fingerprint, and all ${draws} ${plural(draws, { one: 'draw follows', other: 'draws follow' })} from it.`,
@@ -60,8 +63,8 @@ export const en: Texts<CommandsLexicon> = {
   'deal.decline': () => 'Decline',
   'deal.change': () => 'Change',
   'deal.withdraw': () => 'Take back',
-  'orders.none': () =>
-    'You have no standing orders at this table. `/orders set` makes one: the table then answers for you.',
+  'orders.none': (_, { command }) =>
+    `You have no standing orders at this table. ${command('orders set')} makes one: the table then answers for you.`,
   'orders.list': ({ orders }, { say, plural }) =>
     [
       '**Your standing orders** (nobody else learns of them)',
@@ -117,4 +120,12 @@ export const en: Texts<CommandsLexicon> = {
   'command.voteFailed': ({ reason }, { say }) => `⚠️ It was carried, but cannot be done: ${say(reason)}`,
   'command.notSeated': () => 'You do not sit at this table.',
   'command.openTable': () => 'Open a table',
+  'odds.noBattles': () => 'There are no battles to weigh in this game.',
+  'odds.noBoard': () => 'There is no board to attack from yet. Name both sides instead.',
+  'odds.noPlace': ({ place }, { quote }) =>
+    `“${quote(place)}” is nowhere to attack. Choose from the list that appears while you type.`,
+  'odds.needed': () =>
+    'Name a `system` to attack, or both sides: `attacker` and `defender`, such as “2 cruisers, carrier”.',
+  'odds.unknownUnits': ({ unknown, units }, { say, list, quote }) =>
+    `Not understood: ${unknown.map(quote).join(', ')}. There are: ${list(units.map(say))}.`,
 };

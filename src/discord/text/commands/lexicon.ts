@@ -88,4 +88,9 @@ export type CommandsLexicon = {
   'command.voteFailed': { readonly reason: Message };
   'command.notSeated': Nothing;
   'command.openTable': Nothing;
+  'odds.noBattles': Nothing;
+  'odds.noBoard': Nothing;
+  'odds.noPlace': { readonly place: PeopleText };
+  'odds.needed': Nothing;
+  'odds.unknownUnits': { readonly unknown: readonly PeopleText[]; readonly units: readonly Message[] };
 };

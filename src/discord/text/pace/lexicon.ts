@@ -12,4 +12,5 @@ export type PaceLexicon = {
   'pace.remindersOn': Nothing;
   'pace.remindersOff': Nothing;
   'pace.changed': Nothing;
+  'pace.needsVote': Nothing;
 };

@@ -2,11 +2,11 @@ import type { Texts } from '#core/message.ts';
 import type { PlacesLexicon } from './lexicon.ts';
 
 export const en: Texts<PlacesLexicon> = {
-  'table.silence': ({ since, left }, { plural }) =>
+  'table.silence': ({ since, left }, { plural, command }) =>
     `**I could not write here since <t:${Math.floor(since / 1000)}:f>.** Nothing is lost, and the game went on; this is how it came to stand as it does:${
       left === 0
         ? ''
-        : `\n-# … and ${left} ${plural(left, { one: 'thing', other: 'things' })} before that: \`/log\` tells all.`
+        : `\n-# … and ${left} ${plural(left, { one: 'thing', other: 'things' })} before that: ${command('log')} tells all.`
     }`,
   'table.movedHere': () => 'This table has moved; the game goes on here. Nothing is lost.',
   'table.movedTo': ({ thread }) => `This table has moved: the game goes on in <#${thread}>.`,
@@ -22,13 +22,13 @@ export const en: Texts<PlacesLexicon> = {
   'trouble.gone': () => 'The channel it was played in is gone.',
   'trouble.full': () =>
     'The server has as many active threads as Discord allows. Archive a few that are not needed.',
-  'trouble.remedy': ({ table }) =>
-    `Then I go on by myself, and tell the table what it missed. Or let it go on elsewhere: \`/game move\` in the channel where it should (table \`${table}\`).\n-# Until then hands and turns come by direct message, \`/play\` and \`/log\` work as ever, and no move is lost.`,
+  'trouble.remedy': ({ table }, { command }) =>
+    `Then I go on by myself, and tell the table what it missed. Or let it go on elsewhere: ${command('game move')} in the channel where it should (table \`${table}\`).\n-# Until then hands and turns come by direct message, ${command('play')} and ${command('log')} work as ever, and no move is lost.`,
   'trouble.fresh': () => 'Go on in a new thread',
   'move.done': ({ channel }) => `The table moves to <#${channel}>: its new thread opens there in a moment.`,
   'move.here': () => 'The table goes on in a new thread, which opens in a moment.',
-  'move.nowhere': () =>
-    'A table needs a text channel of the server. Use `/game move` there, or name one with `channel`.',
+  'move.nowhere': (_, { command }) =>
+    `A table needs a text channel of the server. Use ${command('game move')} there, or name one with \`channel\`.`,
   'move.elsewhere': () => 'This table belongs to another server. It can move to any channel there.',
   'move.unseen': () => 'Choose a channel that you see yourself.',
   'move.missing': ({ channel, permissions }, { say, list }) =>

@@ -9,8 +9,8 @@ const BY = {
 };
 
 export const en: Texts<PlayLexicon> = {
-  'router.unknown': () =>
-    'That button is from an earlier version of the bot and no longer works. Use `/play` instead.',
+  'router.unknown': (_, { command }) =>
+    `That button is from an earlier version of the bot and no longer works. Use ${command('play')} instead.`,
   'router.failed': () => 'Sorry, that went wrong on our side. Nothing of the game is lost; please try again.',
   'play.head': ({ table, standing, seat }, speaker) =>
     [
@@ -25,8 +25,8 @@ export const en: Texts<PlayLexicon> = {
   'play.notBegun': () => 'This game has not begun yet.',
   'play.over': () => 'This game is over.',
   'play.paused': () => 'This game is paused.',
-  'play.stuck': () =>
-    'A fault of ours keeps this table from going on. Nothing is lost, and it goes on by itself once a corrected version of the bot starts; until then /log, /undo, /repair, /pause, /export and /game end are there.',
+  'play.stuck': (_, { command }) =>
+    `A fault of ours keeps this table from going on. Nothing is lost, and it goes on by itself once a corrected version of the bot starts; until then ${command('log')}, ${command('undo')}, ${command('repair')}, ${command('pause')}, ${command('export')} and ${command('game end')} are there.`,
   'play.notOffered': () => 'That is not offered here any more. This is:',
   'play.stale': () => 'This has been decided already.',
   'play.decided': ({ at, told, by }, { say }) =>
@@ -39,13 +39,14 @@ export const en: Texts<PlayLexicon> = {
   'play.nothingBarred': () => 'Everything that is shown may be chosen.',
   'play.others': ({ count }, { plural }) =>
     `${count} more ${plural(count, { one: 'question', other: 'questions' })} for you`,
-  'play.noTables': () => 'You sit at no table. Open one with `/game new`, or join one with its button.',
+  'play.noTables': (_, { command }) =>
+    `You sit at no table. Open one with ${command('game new')}, or join one with its button.`,
   'play.board': () => 'Board',
   'play.hand': () => 'Hand',
   'play.handOf': ({ count }) => `Hand ${count}`,
   'play.more': () => 'More',
-  'play.moreTitle': ({ table }, { quote }) =>
-    `### ${quote(table)}\n\`/orders\` answers for you ahead · \`/card\` says what a card does · \`/rules\` finds a rule · \`/help\` says what else there is`,
+  'play.moreTitle': ({ table }, { quote, command }) =>
+    `### ${quote(table)}\n${command('orders')} answers for you ahead · ${command('card')} says what a card does · ${command('rules')} finds a rule · ${command('help')} says what else there is`,
   'play.log': () => 'Log',
   'play.other': ({ what }) => `1 more question: ${what}`,
   'play.undo': () => 'Undo',
@@ -54,9 +55,11 @@ export const en: Texts<PlayLexicon> = {
   'board.seat': ({ seat, table }, speaker) => `### ${speaker.quote(table)} · ${speaker.seat(seat)}`,
   'board.place': ({ place, table }, { quote }) => `### ${quote(table)} · ${quote(place)}`,
   'board.noPlace': ({ place }, { quote }) => `There is no system “${quote(place)}” on this board.`,
-  'board.noPlaces': () => 'No single system of this board can be shown alone. `/board` shows all of it.',
+  'board.noPlaces': (_, { command }) =>
+    `No single system of this board can be shown alone. ${command('board')} shows all of it.`,
   'board.noPage': ({ page }, { quote }) => `There is no picture called “${quote(page)}” here.`,
-  'board.noPages': () => 'This game has no other pictures. `/board` shows the board.',
+  'board.noPages': (_, { command }) =>
+    `This game has no other pictures. ${command('board')} shows the board.`,
   'board.none': () => 'There is no picture of this yet.',
   'board.replayName': () => 'Replay: the game so far',
   'board.replayAlt': ({ moments }, speaker) =>

@@ -9,8 +9,8 @@ const BY = {
 };
 
 export const ru: Texts<PlayLexicon> = {
-  'router.unknown': () =>
-    'Эта кнопка осталась от прежней версии бота и больше не работает. Используйте `/play`.',
+  'router.unknown': (_, { command }) =>
+    `Эта кнопка осталась от прежней версии бота и больше не работает. Используйте ${command('play')}.`,
   'router.failed': () => 'Простите, у нас что-то пошло не так. Партия цела; попробуйте ещё раз.',
   'play.head': ({ table, standing, seat }, speaker) =>
     [
@@ -25,8 +25,8 @@ export const ru: Texts<PlayLexicon> = {
   'play.notBegun': () => 'Эта партия ещё не началась.',
   'play.over': () => 'Эта партия закончена.',
   'play.paused': () => 'Эта партия на паузе.',
-  'play.stuck': () =>
-    'Из-за нашей ошибки стол не может продолжать. Ничего не потеряно, и он сам пойдёт дальше, когда запустится исправленная версия бота; а пока есть /журнал, /отмена, /починка, /пауза, /запись и /партия закончить.',
+  'play.stuck': (_, { command }) =>
+    `Из-за нашей ошибки стол не может продолжать. Ничего не потеряно, и он сам пойдёт дальше, когда запустится исправленная версия бота; а пока есть ${command('log')}, ${command('undo')}, ${command('repair')}, ${command('pause')}, ${command('export')} и ${command('game end')}.`,
   'play.notOffered': () => 'Этого здесь больше нет. Есть вот что:',
   'play.stale': () => 'Это уже решено.',
   'play.decided': ({ at, told, by }, { say }) =>
@@ -39,14 +39,14 @@ export const ru: Texts<PlayLexicon> = {
   'play.nothingBarred': () => 'Всё, что показано, можно выбрать.',
   'play.others': ({ count }, { plural }) =>
     `Ещё ${count} ${plural(count, { one: 'вопрос', few: 'вопроса', many: 'вопросов', other: 'вопроса' })} к вам`,
-  'play.noTables': () =>
-    'Вы не сидите ни за одним столом. Откройте свой: `/game new`, или присоединитесь кнопкой.',
+  'play.noTables': (_, { command }) =>
+    `Вы не сидите ни за одним столом. Откройте свой: ${command('game new')}, или присоединитесь кнопкой.`,
   'play.board': () => 'Поле',
   'play.hand': () => 'Рука',
   'play.handOf': ({ count }) => `Рука ${count}`,
   'play.more': () => 'Ещё',
-  'play.moreTitle': ({ table }, { quote }) =>
-    `### ${quote(table)}\n\`/распоряжения\` — ответы заранее · \`/карта\` — что делает карта · \`/правила\` — найти правило · \`/помощь\` — что ещё есть`,
+  'play.moreTitle': ({ table }, { quote, command }) =>
+    `### ${quote(table)}\n${command('orders')} — ответы заранее · ${command('card')} — что делает карта · ${command('rules')} — найти правило · ${command('help')} — что ещё есть`,
   'play.log': () => 'Журнал',
   'play.other': ({ what }) => `Ещё один вопрос: ${what}`,
   'play.undo': () => 'Отменить ход',
@@ -55,9 +55,11 @@ export const ru: Texts<PlayLexicon> = {
   'board.seat': ({ seat, table }, speaker) => `### ${speaker.quote(table)} · ${speaker.seat(seat)}`,
   'board.place': ({ place, table }, { quote }) => `### ${quote(table)} · ${quote(place)}`,
   'board.noPlace': ({ place }, { quote }) => `На этом поле нет системы «${quote(place)}».`,
-  'board.noPlaces': () => 'Отдельные системы этого поля не показать. Всё поле — по команде `/board`.',
+  'board.noPlaces': (_, { command }) =>
+    `Отдельные системы этого поля не показать. Всё поле — по команде ${command('board')}.`,
   'board.noPage': ({ page }, { quote }) => `Здесь нет картинки «${quote(page)}».`,
-  'board.noPages': () => 'Других картинок у этой игры нет. Поле — по команде `/board`.',
+  'board.noPages': (_, { command }) =>
+    `Других картинок у этой игры нет. Поле — по команде ${command('board')}.`,
   'board.none': () => 'Картинки пока нет.',
   'board.replayName': () => 'Повтор: ход партии',
   'board.replayAlt': ({ moments }, speaker) =>

@@ -9,7 +9,8 @@ export const en: Texts<SeatsLexicon> = {
   'seat.decline': () => 'No, thank you',
   'seat.keep': () => 'I am here: keep my seat',
   'seat.object': () => 'Object: let the table vote',
-  'seat.taken': () => 'The seat is yours. Welcome! `/play` shows what you are asked, `/hand` what you hold.',
+  'seat.taken': (_, { command }) =>
+    `The seat is yours. Welcome! ${command('play')} shows what you are asked, ${command('hand')} what you hold.`,
   'seat.takenLater': ({ at }) =>
     `Thank you. The seat is yours ${relative(at)}, unless whoever sits there comes back until then.`,
   'seat.declined': () => 'The seat stays as it is.',
@@ -34,8 +35,8 @@ export const en: Texts<SeatsLexicon> = {
   'end.confirm': () => 'End the game',
   'end.done': ({ until }) =>
     `The game is ended. Until ${date(until)} that can be taken back; then the seed is published.`,
-  'end.pending': ({ until }) =>
-    `This game was ended. Until ${date(until)} that can be taken back with \`/game end\`, and it goes on exactly where it stood.`,
+  'end.pending': ({ until }, { command }) =>
+    `This game was ended. Until ${date(until)} that can be taken back with ${command('game end')}, and it goes on exactly where it stood.`,
   'end.takeBack': () => 'Take it back: go on',
   'end.restored': () => 'The game goes on where it stood.',
   'vote.propose': () => 'Ask the table',

@@ -1,6 +1,9 @@
 import type { Texts } from '#core/message.ts';
 import { ranking } from '../ranking.ts';
+import { seatsOf } from '../seat-range.ts';
 import type { TablesLexicon } from './lexicon.ts';
+
+const LEVELS = { 1: 'easy', 2: 'takes some thought', 3: 'long and deep' } as const;
 
 export const en: Texts<TablesLexicon> = {
   'status.lobby': () => 'open',
@@ -23,6 +26,10 @@ export const en: Texts<TablesLexicon> = {
   'lobby.leave': () => 'Leave',
   'lobby.addBot': () => 'Add a bot',
   'lobby.setUp': () => 'Set up',
+  'setup.byOwner': ({ who }) => `-# ${who} opened the table and settles this.`,
+  'arrange.done': () => 'The table is changed; everybody sees it.',
+  'arrange.what': () =>
+    'Say what is to change: `name`, `language`, or before the start the `order` of seats.',
   'setup.title': ({ table }, { quote }) => `### ${quote(table)}: how you want to play`,
   'setup.line': ({ setting, value }, { say }) => `${say(setting)}: **${value === null ? '–' : say(value)}**`,
   'setup.modules': ({ group, modules }, { say, list }) =>
@@ -46,17 +53,17 @@ export const en: Texts<TablesLexicon> = {
   'table.waiting': ({ seats }, { say, list }) =>
     seats.map(({ who, topics }) => `▶ ${who}: ${list(topics.map(say))}`).join('\n'),
   'table.nobody': () => 'Nobody is waited for.',
-  'table.closedDm': ({ who }) =>
-    `${who}, your direct messages are closed, so your hand cannot be sent there. Use \`/hand\` and \`/play\` here: only you see the answers. Once you have opened them, press **Play**, and it comes there.`,
-  'table.incident': ({ incident }) =>
-    `Sorry, something went wrong on our side (incident ${incident}). The table is as it was before; if it does not go on, propose a repair with \`/repair\`.`,
+  'table.closedDm': ({ who }, { command }) =>
+    `${who}, your direct messages are closed, so your hand cannot be sent there. Use ${command('hand')} and ${command('play')} here: only you see the answers. Once you have opened them, press **Play**, and it comes there.`,
+  'table.incident': ({ incident }, { command }) =>
+    `Sorry, something went wrong on our side (incident ${incident}). The table is as it was before; if it does not go on, propose a repair with ${command('repair')}.`,
   'table.over': ({ winners, scores }, { seat, list }) => {
     const won = `${list(winners.map(seat))} ${winners.length === 1 ? 'wins' : 'win'}`;
     const places = ranking(winners, scores).map((at) => `${seat(at)}: ${scores[at]}`);
     return [`## ${winners.length === 0 ? 'The game is over, without a winner' : won}`, ...places].join('\n');
   },
-  'table.seed': ({ seed, commitment }) =>
-    `-# The seed of all dice and decks was \`${seed}\`; its SHA-256 is the fingerprint from the start, \`${commitment}\`. \`/verify\` checks every draw.`,
+  'table.seed': ({ seed, commitment }, { command }) =>
+    `-# The seed of all dice and decks was \`${seed}\`; its SHA-256 is the fingerprint from the start, \`${commitment}\`. ${command('verify')} checks every draw.`,
   'table.newThread': () => 'The former thread of this table is gone; the game goes on here. Nothing is lost.',
   'log.news': ({ table }, { quote }) => `### ${quote(table)}: since your last look`,
   'log.all': ({ table }, { quote }) => `### ${quote(table)}: all that happened`,
@@ -76,6 +83,10 @@ export const en: Texts<TablesLexicon> = {
   'info.status': ({ status, id }, { say }) => `Table \`${id}\`: ${say(status)}.`,
   'info.seat': ({ seat, who, isBot, away }) =>
     `${seat + 1}. ${who}${isBot ? ' (bot)' : ''}${away === null ? '' : `, away until <t:${Math.floor(away / 1000)}:f>`}`,
+  'info.transfer': ({ seat, name, dueAt, lapsesAt }, { quote }) =>
+    dueAt === null
+      ? `↪ Seat ${seat + 1} is offered to ${quote(name)}, until <t:${Math.floor(lapsesAt / 1000)}:f>.`
+      : `↪ Seat ${seat + 1} goes to ${quote(name)} <t:${Math.floor(dueAt / 1000)}:R>, unless whoever sits there comes back.`,
   'info.commitment': ({ commitment }) =>
     `-# Fingerprint of the dice (SHA-256 of their seed): \`${commitment}\``,
   'options.unknown': ({ name, known }, { list, quote }) =>
@@ -86,13 +97,22 @@ export const en: Texts<TablesLexicon> = {
     `I read options as pairs, like \`${example}\`, or as JSON. That is neither.`,
   'options.manyBots': ({ most }, { plural }) =>
     `With you at the table there is room for ${most} ${plural(most, { one: 'bot', other: 'bots' })}.`,
-  'welcome.text': () =>
+  'welcome.text': (_, { command }) =>
     [
-      '## Welcome, captain!',
-      'I referee long space board games: you decide, I know the rules. Take a seat, and bots fill the others: the game begins at once, and there is no hurry.',
-      '-# Playing with friends? `/game new` opens a table for them. `/help` tells the rest.',
+      '## Welcome, captain',
+      'I referee long space board games by post: you decide, I know the rules. Bots take the empty seats; nobody waits for you but them.',
+      `-# Playing with friends? ${command('game new')} opens a table for them. ${command('help')} tells the rest.`,
     ].join('\n'),
-  'welcome.play': ({ game }, { say }) => `Play ${say(game)} with bots`,
+  'welcome.game': ({ game, seats, pitch }, { say }) =>
+    [
+      `**${say(game)}**`,
+      seatsOf(seats),
+      ...(pitch === null ? [] : [`${'●'.repeat(pitch.level)} ${LEVELS[pitch.level]}`, say(pitch.about)]),
+      ...(pitch?.isFirst ? ['**start here**'] : []),
+    ].join(' · '),
+  'welcome.play': () => 'Play',
+  'help.first': () =>
+    '**Your first game?** One press, and you sit at a table of your own; bots take the other seats.',
   'welcome.begun': () =>
     'Your game has begun. Its board and its story are in the thread that opens here; your first decision is just below, and only you see it.',
   'welcome.back': () => 'You are in the midst of a game with bots. This is how it stands:',

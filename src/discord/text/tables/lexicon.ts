@@ -21,6 +21,9 @@ export type TablesLexicon = {
   'lobby.leave': Nothing;
   'lobby.addBot': Nothing;
   'lobby.setUp': Nothing;
+  'setup.byOwner': { readonly who: QuotedText };
+  'arrange.done': Nothing;
+  'arrange.what': Nothing;
   'setup.title': { readonly table: PeopleText };
   'setup.line': { readonly setting: Message; readonly value: Message | null };
   'setup.modules': { readonly group: Message; readonly modules: readonly Message[] };
@@ -65,13 +68,25 @@ export type TablesLexicon = {
     readonly isBot: boolean;
     readonly away: number | null;
   };
+  'info.transfer': {
+    readonly seat: Seat;
+    readonly name: PeopleText;
+    readonly dueAt: number | null;
+    readonly lapsesAt: number;
+  };
   'info.commitment': { readonly commitment: string };
   'options.unknown': { readonly name: PeopleText; readonly known: readonly string[] };
   'options.bad': { readonly name: PeopleText; readonly value: PeopleText; readonly allowed: string };
   'options.malformed': { readonly example: string };
   'options.manyBots': { readonly most: number };
   'welcome.text': Nothing;
-  'welcome.play': { readonly game: Message };
+  'welcome.game': {
+    readonly game: Message;
+    readonly seats: readonly number[];
+    readonly pitch: { readonly about: Message; readonly level: 1 | 2 | 3; readonly isFirst: boolean } | null;
+  };
+  'welcome.play': Nothing;
+  'help.first': Nothing;
   'welcome.begun': Nothing;
   'welcome.back': Nothing;
 };

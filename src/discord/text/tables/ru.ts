@@ -1,6 +1,9 @@
 import type { Texts } from '#core/message.ts';
 import { ranking } from '../ranking.ts';
+import { seatsOf } from '../seat-range.ts';
 import type { TablesLexicon } from './lexicon.ts';
+
+const LEVELS = { 1: 'просто', 2: 'есть над чем подумать', 3: 'долго и глубоко' } as const;
 
 export const ru: Texts<TablesLexicon> = {
   'status.lobby': () => 'набирает игроков',
@@ -23,6 +26,9 @@ export const ru: Texts<TablesLexicon> = {
   'lobby.leave': () => 'Встать',
   'lobby.addBot': () => 'Добавить бота',
   'lobby.setUp': () => 'Настроить',
+  'setup.byOwner': ({ who }) => `-# Это решает ${who}: кто открывает стол, тот и настраивает.`,
+  'arrange.done': () => 'Стол изменён, это видят все.',
+  'arrange.what': () => 'Укажите, что изменить: `название`, `язык` или, до начала, `порядок` мест.',
   'setup.title': ({ table }, { quote }) => `### ${quote(table)}: как будем играть`,
   'setup.line': ({ setting, value }, { say }) => `${say(setting)}: **${value === null ? '–' : say(value)}**`,
   'setup.modules': ({ group, modules }, { say, list }) =>
@@ -46,17 +52,17 @@ export const ru: Texts<TablesLexicon> = {
   'table.waiting': ({ seats }, { say, list }) =>
     seats.map(({ who, topics }) => `▶ ${who}: ${list(topics.map(say))}`).join('\n'),
   'table.nobody': () => 'Никого не ждут.',
-  'table.closedDm': ({ who }) =>
-    `${who}, ваши личные сообщения закрыты, поэтому руку туда не отправить. Пользуйтесь здесь \`/hand\` и \`/play\`: ответы видите только вы. Когда откроете личные сообщения, нажмите **Ходить**, и рука придёт туда.`,
-  'table.incident': ({ incident }) =>
-    `Простите, у нас что-то сломалось (случай ${incident}). Стол остался как был; если игра не идёт дальше, предложите ремонт: \`/repair\`.`,
+  'table.closedDm': ({ who }, { command }) =>
+    `${who}, ваши личные сообщения закрыты, поэтому руку туда не отправить. Пользуйтесь здесь ${command('hand')} и ${command('play')}: ответы видите только вы. Когда откроете личные сообщения, нажмите **Ходить**, и рука придёт туда.`,
+  'table.incident': ({ incident }, { command }) =>
+    `Простите, у нас что-то сломалось (случай ${incident}). Стол остался как был; если игра не идёт дальше, предложите ремонт: ${command('repair')}.`,
   'table.over': ({ winners, scores }, { seat, list }) => {
     const won = `Победа: ${list(winners.map(seat))}`;
     const places = ranking(winners, scores).map((at) => `${seat(at)}: ${scores[at]}`);
     return [`## ${winners.length === 0 ? 'Партия закончена, победителя нет' : won}`, ...places].join('\n');
   },
-  'table.seed': ({ seed, commitment }) =>
-    `-# Зерно всех бросков и колод: \`${seed}\`; его SHA-256 — отпечаток из начала партии, \`${commitment}\`. \`/verify\` проверит каждый случай.`,
+  'table.seed': ({ seed, commitment }, { command }) =>
+    `-# Зерно всех бросков и колод: \`${seed}\`; его SHA-256 — отпечаток из начала партии, \`${commitment}\`. ${command('verify')} проверит каждый случай.`,
   'table.newThread': () => 'Прежняя ветка стола пропала; игра продолжается здесь. Ничего не потеряно.',
   'log.news': ({ table }, { quote }) => `### ${quote(table)}: с вашего прошлого визита`,
   'log.all': ({ table }, { quote }) => `### ${quote(table)}: всё, что произошло`,
@@ -76,6 +82,10 @@ export const ru: Texts<TablesLexicon> = {
   'info.status': ({ status, id }, { say }) => `Стол \`${id}\`: партия ${say(status)}.`,
   'info.seat': ({ seat, who, isBot, away }) =>
     `${seat + 1}. ${who}${isBot ? ' (бот)' : ''}${away === null ? '' : `, вернётся <t:${Math.floor(away / 1000)}:f>`}`,
+  'info.transfer': ({ seat, name, dueAt, lapsesAt }, { quote }) =>
+    dueAt === null
+      ? `↪ Место ${seat + 1} предложено: ${quote(name)}, до <t:${Math.floor(lapsesAt / 1000)}:f>.`
+      : `↪ Место ${seat + 1} перейдёт к ${quote(name)} <t:${Math.floor(dueAt / 1000)}:R>, если прежний хозяин не вернётся.`,
   'info.commitment': ({ commitment }) => `-# Отпечаток случая (SHA-256 его зерна): \`${commitment}\``,
   'options.unknown': ({ name, known }, { list, quote }) =>
     `Настройки «${quote(name)}» у этой игры нет. Есть такие: ${list(known)}.`,
@@ -85,13 +95,21 @@ export const ru: Texts<TablesLexicon> = {
     `Настройки пишутся парами, например \`${example}\`, или в виде JSON. Это ни то ни другое.`,
   'options.manyBots': ({ most }, { plural }) =>
     `Кроме вас за столом есть место для ${most} ${plural(most, { one: 'бота', few: 'ботов', many: 'ботов', other: 'ботов' })}.`,
-  'welcome.text': () =>
+  'welcome.text': (_, { command }) =>
     [
-      '## Добро пожаловать, капитан!',
-      'Я веду долгие космические настольные игры: решаете вы, а правила помню я. Садитесь за стол, остальные места займут боты: партия начнётся сразу, и спешить некуда.',
-      '-# Играете с друзьями? Стол для них откроет `/game new`. Об остальном расскажет `/help`.',
+      '## Добро пожаловать, капитан',
+      'Я веду долгие космические настольные игры по переписке: решаете вы, правила помню я. Свободные места займут боты, торопить вас некому.',
+      `-# Играете с друзьями? ${command('game new')} откроет для вас стол. Остальное расскажет ${command('help')}.`,
     ].join('\n'),
-  'welcome.play': ({ game }, { say }) => `Сыграть с ботами: ${say(game)}`,
+  'welcome.game': ({ game, seats, pitch }, { say }) =>
+    [
+      `**${say(game)}**`,
+      seatsOf(seats),
+      ...(pitch === null ? [] : [`${'●'.repeat(pitch.level)} ${LEVELS[pitch.level]}`, say(pitch.about)]),
+      ...(pitch?.isFirst ? ['**начните с неё**'] : []),
+    ].join(' · '),
+  'welcome.play': () => 'Играть',
+  'help.first': () => '**Первая партия?** Одно нажатие, и у вас свой стол: остальные места займут боты.',
   'welcome.begun': () =>
     'Партия началась. Поле и ход событий — в ветке, которая открывается здесь; ваше первое решение — прямо под этими словами, и видите его только вы.',
   'welcome.back': () => 'У вас уже идёт партия с ботами. Вот как обстоят дела:',

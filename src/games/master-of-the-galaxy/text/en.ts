@@ -9,6 +9,7 @@ import type { Lexicon } from './lexicon.ts';
 import { names, systemNames } from './names.en.ts';
 import { repairsEn } from './repairs.en.ts';
 import { ruleNames, ruleTexts } from './rules.en.ts';
+import { setUpEn } from './set-up.en.ts';
 
 const card = (id: CardId) => `**${names[id].name}**`;
 const system = (id: SystemId) => `${systemNames[id]} (${id.toUpperCase()})`;
@@ -78,7 +79,9 @@ export const en: Texts<Lexicon> = {
   'feed.colonises': ({ system: id, count }) =>
     `**${count === 1 ? 'A planet' : `${count} planets`}** of ${system(id)} colonised.`,
   ...guideEn,
+  ...setUpEn,
   'game.title': () => 'Master of the Galaxy',
+  'game.pitch': () => 'some 40 short turns each, an evening against bots',
   'status.seat': (a, s) => {
     const held = Object.entries(a.symbols).filter(([, count]) => count > 0);
     const parts = [

@@ -17,6 +17,7 @@ import type { FeedLexicon } from './feed.ts';
 import type { GuideLexicon } from './guide.ts';
 import type { RepairsLexicon } from './repairs.ts';
 import type { RuleId } from './rule-ids.ts';
+import type { SetUpLexicon } from './set-up.ts';
 
 /** What happened: past tense, told as it happens. */
 type Facts = {
@@ -239,6 +240,7 @@ type Refusals = {
 /** How the table stands. */
 type Standing = {
   'game.title': None;
+  'game.pitch': None;
   'status.seat': Who & {
     readonly turn: boolean;
     readonly colour: DiscColour;
@@ -272,6 +274,7 @@ export type Lexicon = Standing &
   Refusals &
   FeedLexicon &
   RepairsLexicon &
-  GuideLexicon;
+  GuideLexicon &
+  SetUpLexicon;
 export type Words = MessageOf<Lexicon>;
 export const msg = teller<Lexicon>();

@@ -9,6 +9,7 @@ import type { Lexicon } from './lexicon.ts';
 import { names, systemNames } from './names.ru.ts';
 import { repairsRu } from './repairs.ru.ts';
 import { ruleNames, ruleTexts } from './rules.ru.ts';
+import { setUpRu } from './set-up.ru.ts';
 
 const plain = (id: CardId) => `«${names[id].name}»`;
 const card = (id: CardId) => `**${plain(id)}**`;
@@ -130,7 +131,9 @@ export const ru: Texts<Lexicon> = {
   'feed.colonises': ({ system: id, count }, { plural }) =>
     `Колонизировано: **${count} ${plural(count, { one: 'планета', few: 'планеты', many: 'планет', other: 'планеты' })}**, ${system(id)}.`,
   ...guideRu,
+  ...setUpRu,
   'game.title': () => 'Master of the Galaxy',
+  'game.pitch': () => 'около 40 коротких ходов, с ботами — вечер',
   'status.seat': (a, s) => {
     const held = Object.entries(a.symbols).filter(([, count]) => count > 0);
     const parts = [

@@ -19,6 +19,7 @@ import type { Lexicon } from './lexicon.ts';
 import { modules } from './modules/en.ts';
 import { movement } from './movement/en.ts';
 import { objectives } from './objectives/en.ts';
+import { odds } from './odds/en.ts';
 import { presentation } from './presentation/en.ts';
 import { production } from './production/en.ts';
 import { repairs } from './repairs/en.ts';
@@ -44,6 +45,7 @@ export const en: Texts<Lexicon> = {
   ...common,
   ...jolNarToYssaril,
   ...economy,
+  ...odds,
   ...presentation,
   ...feed,
   ...guide,

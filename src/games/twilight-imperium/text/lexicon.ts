@@ -18,6 +18,7 @@ import type { InvasionLexicon } from './invasion/lexicon.ts';
 import type { ModulesLexicon } from './modules/lexicon.ts';
 import type { MovementLexicon } from './movement/lexicon.ts';
 import type { ObjectivesLexicon } from './objectives/lexicon.ts';
+import type { OddsLexicon } from './odds/lexicon.ts';
 import type { PresentationLexicon } from './presentation/lexicon.ts';
 import type { ProductionLexicon } from './production/lexicon.ts';
 import type { RepairsLexicon } from './repairs/lexicon.ts';
@@ -42,6 +43,7 @@ export type Lexicon = CreussToNorrLexicon &
   BallotLexicon &
   CommonLexicon &
   EconomyLexicon &
+  OddsLexicon &
   PresentationLexicon &
   FeedLexicon &
   GuideLexicon &

@@ -19,6 +19,7 @@ import type { Lexicon } from './lexicon.ts';
 import { modules } from './modules/ru.ts';
 import { movement } from './movement/ru.ts';
 import { objectives } from './objectives/ru.ts';
+import { odds } from './odds/ru.ts';
 import { presentation } from './presentation/ru.ts';
 import { production } from './production/ru.ts';
 import { repairs } from './repairs/ru.ts';
@@ -44,6 +45,7 @@ export const ru: Texts<Lexicon> = {
   ...common,
   ...jolNarToYssaril,
   ...economy,
+  ...odds,
   ...presentation,
   ...feed,
   ...guide,

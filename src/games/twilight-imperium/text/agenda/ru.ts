@@ -90,6 +90,6 @@ export const agenda: Texts<AgendaLexicon> = {
   'sum.votes': ({ outcome, count, of }, speaker) =>
     count === 0
       ? 'Вы не голосуете.'
-      : `За вариант «${outcomeName(speaker, outcome)}»: ${count} из ваших ${of} ${speaker.plural(of, { one: 'голоса', other: 'голосов' })}.`,
+      : `За вариант «${outcomeName(speaker, outcome)}»: ${count} из ваших ${of} ${speaker.plural(of, { one: 'голоса', few: 'голосов', many: 'голосов', other: 'голосов' })}.`,
   'option.voteWith': ({ planet, count }, speaker) => `${planetName(speaker, planet)} (${count})`,
 };

@@ -22,6 +22,7 @@ const verb = (unit: UnitType, count: number, [one, many]: readonly [string, stri
 
 export const common: Texts<CommonLexicon> = {
   title: () => 'Twilight Imperium',
+  pitch: () => '5–7 rounds; weeks by post, a weekend against bots',
   'ask.respond': ({ what, alone }, speaker) =>
     `${sayHappened(happenedEn, what, speaker)}. ${alone ? 'Do you step in?' : 'Do you step in, unless somebody before you does?'}`,
   'option.use': ({ component, owner }, speaker) =>

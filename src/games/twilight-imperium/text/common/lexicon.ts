@@ -13,6 +13,7 @@ type Pool = 'tactic' | 'fleet' | 'strategy';
 /** What every part of the game says: units, tokens, goods, components. */
 export type CommonLexicon = {
   title: None;
+  pitch: None;
   /** Alone, if nobody else is asked. */
   'ask.respond': { readonly what: Happened; readonly alone: boolean };
   'option.use': { readonly component: ComponentId; readonly owner: Seat | null };

@@ -35,6 +35,7 @@ const points = {
 
 export const common: Texts<CommonLexicon> = {
   title: () => 'Сумерки Империи',
+  pitch: () => '5–7 раундов: по переписке недели, с ботами выходные',
   'ask.respond': ({ what, alone }, speaker) =>
     `${sayHappened(happenedRu, what, speaker)}. ${alone ? 'Вмешаетесь?' : 'Вмешаетесь, если никто не сделает этого раньше?'}`,
   'option.use': ({ component, owner }, speaker) =>

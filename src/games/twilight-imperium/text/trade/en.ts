@@ -89,7 +89,7 @@ export const trade: Texts<TradeLexicon> = {
   'deal.offer': ({ from, to, give, want, wantCards, words }, speaker) =>
     `**${speaker.seat(from)} → ${speaker.seat(to)}**: ${speaker.seat(from)} gives ${full(speaker, give)} for ${full(speaker, want, wantCards)}.${beside(speaker, words)}`,
   'deal.when': () =>
-    'Transactions are made between neighbours while it is the turn of one of them, and by everybody while an agenda is on the table, once with each partner (TI4 69.1, 69.6).',
+    'Transactions are made between neighbours while it is the turn of one of them, and by everybody while an agenda is on the table, once with each partner (69.1, 69.6).',
   'option.noTrade': () => 'Nothing for now',
   'option.giveGoods': () => 'You give: trade goods',
   'option.giveCommodities': () => 'You give: commodities',

@@ -125,7 +125,7 @@ export const trade: Texts<TradeLexicon> = {
   'deal.offer': ({ from, to, words, ...offer }, speaker) =>
     `**${speaker.seat(from)} → ${speaker.seat(to)}**: ${speaker.seat(from)} ${exchange(speaker, offer, THEY)}.${beside(speaker, words)}`,
   'deal.when': () =>
-    'Сделки заключают соседи, пока идёт ход одного из них, и все со всеми, пока идёт голосование; с каждым партнёром один раз (TI4 69.1, 69.6).',
+    'Сделки заключают соседи, пока идёт ход одного из них, и все со всеми, пока идёт голосование; с каждым партнёром один раз (69.1, 69.6).',
   'option.noTrade': () => 'Пока ничего',
   'option.giveGoods': () => 'Отдаёте: товары',
   'option.giveCommodities': () => 'Отдаёте: продукцию',
