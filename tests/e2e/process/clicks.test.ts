@@ -12,7 +12,7 @@ type Scene = Awaited<ReturnType<typeof processScene>>;
 const PATIENT = { until: 'final', withinMs: 60_000 } as const;
 const CLICKS = 40;
 
-const said = ({ content, components }: Pick<APIMessage, 'content' | 'components'>) =>
+const said = ({ content, components }: Partial<Pick<APIMessage, 'content' | 'components'>>) =>
   JSON.stringify([content, components ?? []]);
 const choicesOn = (panel: APIMessage) => [...said(panel).matchAll(/1\|choose\|[^"]+/g)].map(([id]) => id);
 
