@@ -27,7 +27,7 @@ export function chaptersOf(
 }
 
 /** A text of a game with our signs in it. */
-export function signed({ signs }: Pick<BotContext, 'signs'>, text: string): string {
+function signed({ signs }: Pick<BotContext, 'signs'>, text: string): string {
   return text
     .replaceAll('★', signs.sign('point'))
     .replaceAll('⚔', signs.sign('battle'))

@@ -53,7 +53,7 @@ export function textOf(happened: readonly HistoryEntry[], speaker: Speaker): str
 }
 
 /** A page of what happened, and the buttons that turn it. */
-export async function logScreen(
+async function logScreen(
   bot: BotContext,
   { table, user, language, since, page }: LogPage,
 ): Promise<Screen> {
