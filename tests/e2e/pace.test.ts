@@ -27,9 +27,9 @@ describe('the pace of a table', () => {
     const { table, at } = await game();
     const { message } = await at(dan).slash('/pace', {}, { until: 'final' });
     const asked = await at(dan).click('24 h', { message, until: 'final' });
-    expect(textOf(asked.message)).toContain('Put it to the vote?');
+    expect(textOf(asked.message)).toContain('Ask the table?');
     expect(await app.proposals(table)).toEqual([]);
-    await at(dan).click('Put it to the vote', { message: asked.message, until: 'final' });
+    await at(dan).click('Ask the table', { message: asked.message, until: 'final' });
     await at(dan).waitFor('Change the pace. 24 hours for each decision, with reminders.');
     expect(await app.proposals(table)).toHaveLength(1);
   });

@@ -11,5 +11,5 @@ export const en: Texts<PaceLexicon> = {
   'pace.remindersOn': () => 'Turn reminders on',
   'pace.remindersOff': () => 'Turn reminders off',
   'pace.changed': () => 'The pace is changed.',
-  'pace.needsVote': () => 'This is the table’s to decide. Put it to the vote?',
+  'pace.needsVote': () => 'This is the table’s to decide. Ask the table?',
 };

@@ -11,5 +11,5 @@ export const ru: Texts<PaceLexicon> = {
   'pace.remindersOn': () => 'Включить напоминания',
   'pace.remindersOff': () => 'Выключить напоминания',
   'pace.changed': () => 'Темп изменён.',
-  'pace.needsVote': () => 'Это решает стол. Вынести на голосование?',
+  'pace.needsVote': () => 'Это решает стол. Спросить стол?',
 };

@@ -46,7 +46,7 @@ export const en: Texts<PlayLexicon> = {
   'play.handOf': ({ count }) => `Hand ${count}`,
   'play.more': () => 'More',
   'play.moreTitle': ({ table }, { quote, command }) =>
-    `### ${quote(table)}\n${command('orders')} answers for you ahead · ${command('card')} says what a card does · ${command('rules')} finds a rule · ${command('help')} says what else there is`,
+    `### ${quote(table)}\n${command('orders set')} answers for you ahead · ${command('card')} says what a card does · ${command('rules')} finds a rule · ${command('help')} says what else there is`,
   'play.log': () => 'Log',
   'play.other': ({ what }) => `1 more question: ${what}`,
   'play.undo': () => 'Undo',

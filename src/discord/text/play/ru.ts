@@ -46,7 +46,7 @@ export const ru: Texts<PlayLexicon> = {
   'play.handOf': ({ count }) => `Рука ${count}`,
   'play.more': () => 'Ещё',
   'play.moreTitle': ({ table }, { quote, command }) =>
-    `### ${quote(table)}\n${command('orders')} — ответы заранее · ${command('card')} — что делает карта · ${command('rules')} — найти правило · ${command('help')} — что ещё есть`,
+    `### ${quote(table)}\n${command('orders set')} — ответы заранее · ${command('card')} — что делает карта · ${command('rules')} — найти правило · ${command('help')} — что ещё есть`,
   'play.log': () => 'Журнал',
   'play.other': ({ what }) => `Ещё один вопрос: ${what}`,
   'play.undo': () => 'Отменить ход',
