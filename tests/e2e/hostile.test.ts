@@ -118,7 +118,7 @@ it('a private button on a public message, however it came there, shows nobody wh
       component_type: ComponentType.Button,
     },
   });
-  await ann.in({ id: ping.channel_id }).waitFor((message) => said(message).includes('Your bag'));
+  await ann.in({ id: ping.channel_id }).waitFor((message) => said(message).includes('you are **Ann**'));
   expect(mallory.in({ id: ping.channel_id }).sees((message) => said(message).includes('Your bag'))).toEqual(
     [],
   );

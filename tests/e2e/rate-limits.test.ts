@@ -1,6 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import { app as desk } from '#app/text/lexicon.ts';
+import { feedText } from '#core/feed.ts';
+import { Signs } from '#discord/messages/signs.ts';
 import { wordsIn } from '#discord/messages/words.ts';
 import type { Player } from '#local-discord/driver/player.ts';
 import { Clicker } from './clicker.ts';
@@ -48,14 +50,18 @@ it('a whole game within the limits of Discord: nothing is lost, doubled or out o
   await expect.poll(pending, { timeout: 150_000, interval: 100 }).toBe(0);
 
   const look = await app.look({ table });
-  const history = await app.history({ table });
-  if (look.kind !== 'done' || history.kind !== 'done') throw new Error('no table');
-  const { say } = wordsIn('en', app.games.get(look.table.game), (seat) => look.seats[seat]?.name ?? '');
-  const { commitment } = look.table;
-  const facts = history.happened.flatMap((one) => one.told);
-  const expected = [desk('app.started', { commitment }), ...facts]
-    .map(say)
-    .flatMap((text) => text.split('\n'));
+  const found = await app.toldFacts({ table, from: 0, upTo: Number.MAX_SAFE_INTEGER });
+  if (look.kind !== 'done' || found.kind !== 'done') throw new Error('no table');
+  const speaker = wordsIn('en', app.games.get(look.table.game), (seat) => look.seats[seat]?.name ?? '');
+  const facts = found.entries.flatMap((entry) => entry.facts);
+  const chapters = app.games.get(look.table.game)?.presentation.chapters?.(facts, look.view as never) ?? [];
+  const signs = new Signs();
+  const expected = [
+    speaker.say(desk('app.started', { commitment: look.table.commitment })),
+    ...chapters.flatMap(({ lines }) =>
+      lines.map((line) => feedText(line, speaker, (seat) => signs.seat(seat + 1))),
+    ),
+  ].flatMap((text) => text.split('\n'));
   const actual = toldIn(thread.messages());
   expect(actual.slice(0, expected.length)).toEqual(expected);
   const end = actual.slice(expected.length).join('\n');
@@ -63,7 +69,7 @@ it('a whole game within the limits of Discord: nothing is lost, doubled or out o
   expect(end).toContain('fingerprint from the start');
 
   for (const one of [ann, bob]) {
-    const hands = one.dms().filter((message) => textOf(message).includes('### Haste'));
+    const hands = one.dms().filter((message) => textOf(message).includes('-# Haste · '));
     expect(hands, `the hand of ${one.name}`).toHaveLength(1);
   }
 

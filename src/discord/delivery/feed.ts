@@ -45,8 +45,9 @@ export async function tellTable(
   if (silence === null) {
     const notices = rows.filter((row) => ofRow(row, () => toldBy(row).length > 0 && row.kind !== 'feed'));
     const lines = notices.flatMap((row) => toldBy(row).filter(isNews).map(speaker.say));
+    await say(context, thread, { name: 'f', text: lines.join('\n'), end: null });
     await tellChapters(context, thread, rows);
-    await say(context, thread, { text: [...lines, ...ending].join('\n'), end });
+    await say(context, thread, { name: 'e', text: ending.join('\n'), end });
   } else {
     // What is asked of somebody now has a message of its own.
     const news = rows.filter((row) => calledBy(row).length === 0);
@@ -55,7 +56,7 @@ export async function tellTable(
     const summary = clip([head, ...told.map(speaker.say)].join('\n'), LIMITS.text / 2);
     const isAny = left > 0 || told.length > 0;
     forgetChapters(context);
-    await say(context, thread, { text: [...(isAny ? [summary] : []), ...ending].join('\n'), end });
+    await say(context, thread, { name: 'f', text: [...(isAny ? [summary] : []), ...ending].join('\n'), end });
   }
   context.sent.note(FEED_TOLD, '');
 }
@@ -81,7 +82,7 @@ function endingOf({ look, speaker }: DeliveryContext, end: Json): string[] {
 async function say(
   context: DeliveryContext,
   thread: string,
-  { text, end }: { readonly text: string; readonly end: Json | null },
+  { name, text, end }: { readonly name: string; readonly text: string; readonly end: Json | null },
 ): Promise<void> {
   const { bot, look, speaker } = context;
   if (text === '') return;
@@ -97,6 +98,6 @@ async function say(
     ];
     const hasResult = isEnd && (end as unknown as Over).result !== null;
     const pings = hasResult ? peopleAt(look) : [];
-    await postOnce(context, `f${at}`, { channel: thread, components, files, pings });
+    await postOnce(context, `${name}${at}`, { channel: thread, components, files, pings });
   }
 }

@@ -43,7 +43,7 @@ const MOVED = 'moved';
 /** Messages in a place that was left, until they say where the table has gone. */
 const OLD = 'old:';
 /** What stands in the table's place; everything else has nothing to do with it. */
-const IN_PLACE = /^(lobby|thread|status|ping(\.\w+)?)$|^(live|vote|closed):/;
+const IN_PLACE = /^(lobby|thread|status|feed|ping(\.\w+)?)$|^(live|vote|closed|feed):/;
 
 /** The same delivery, if the game has moved during it: what it posted in the old place does not count. */
 export function afterMove(context: DeliveryContext): DeliveryContext | null {
