@@ -25,7 +25,7 @@ describe('what is asked of a table', () => {
     const { table, at, move, onTurn } = await game();
     const first = await onTurn();
     await move();
-    expect(await told(first, '/undo')).toMatch(/The table may vote on it|Стол может проголосовать/);
+    expect(await told(first, '/undo')).toMatch(/only the table can take it back|вернуть может только стол/);
     expect(await told(at(eve), '/undo')).toContain('You do not sit at this table.');
     const idle = [bob, dan].find((one) => one.id !== first.id) ?? bob;
     expect(await told(at(idle), '/undo')).toContain('There is no such answer of yours');

@@ -101,7 +101,7 @@ describe('a table of Twilight Imperium is set up', () => {
     await ann.click('Start', { until: 'final' });
     const asked = await ann.dm().waitFor((message) => textOf(message).includes('Which faction do you play?'));
     expect(textOf(asked)).toMatch(
-      /\*\*Which faction do you play\?\*\*\n\*\*.+\*\*\nHome: .+; commodities: \d.+abilities: .+\n.+: .+/,
+      /### Which faction do you play\?\n\*\*.+\*\*\nHome: .+; commodities: \d.+abilities: .+\n.+: .+/,
     );
     const answerAll = async (topic: string) => {
       for (const { id } of [ann, boris, cid]) {
