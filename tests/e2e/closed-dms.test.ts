@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 const patience = { timeout: 15_000, interval: 20 };
 const HINT = 'your direct messages are closed';
 
-const hands = (who: Player) => who.dms().filter((message) => textOf(message).includes('Your bag')).length;
+const hands = (who: Player) => who.dms().filter((message) => / · you are \*\*/.test(textOf(message))).length;
 const hints = (who: Player) => who.sees(HINT).length;
 
 /** A game in which Dan's direct messages are closed, and he was told so. */

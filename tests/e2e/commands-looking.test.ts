@@ -75,7 +75,7 @@ describe('/game info and /game list', () => {
     const mine = await bob.slash('/game list', {}, { until: 'final' });
     expect(textOf(mine.message)).toContain('**Friday**');
     const opened = await bob.select('Open a table', ['Friday'], { message: mine.message, until: 'final' });
-    expect(textOf(opened.message)).toContain('-# Friday · ');
+    expect(textOf(opened.message)).toContain('-# Friday');
     const theirs = await eve.slash('/game list', {}, { until: 'final' });
     const later = await eve.select('Open a table', ['Later'], { message: theirs.message, until: 'final' });
     await eve.click('Join', { message: later.message, until: 'final' });
@@ -152,7 +152,7 @@ describe('/play', () => {
       message: asked.message,
       until: 'final',
     });
-    expect(textOf(opened.message)).toContain('-# Friday · ');
+    expect(textOf(opened.message)).toContain('-# Friday');
     expect(
       partsOf(opened.message.components ?? [])
         .map(({ custom_id: id }) => id)
@@ -163,8 +163,8 @@ describe('/play', () => {
   it('works in direct messages, and says what to do for somebody without a table', async () => {
     const { game, eve, dan, bob } = await friday();
     await game();
-    expect(await told(dan.dm(), '/play')).toContain('-# Friday · ');
-    expect(await told(bob.dm(), '/play')).toContain('-# Friday · ');
+    expect(await told(dan.dm(), '/play')).toContain('-# Friday');
+    expect(await told(bob.dm(), '/play')).toContain('-# Friday');
     expect(await told(eve, '/play')).toContain('You sit at no table.');
     expect(await told(eve.dm(), '/play')).toContain('You sit at no table.');
   });

@@ -94,7 +94,7 @@ describe('deals', () => {
     await boris.dm().click('Принять', { message: come, until: 'final' });
     expect(await goods()).toEqual([4, 2, 0]);
     await letter(ann, 'Борис accepts the offer of Ann.');
-    await cid.waitFor((seen) => textOf(seen).includes('Ann and Борис make a transaction'));
+    await cid.waitFor((seen) => textOf(seen).includes('Deal Ann — Борис'));
     const again = await boris.dm().slash('/deal', {}, { until: 'final' });
     expect(textOf(again.message)).toContain('Ни вам, ни от вас предложений нет.');
     expect(log.troubles).toEqual([]);

@@ -7,7 +7,7 @@ import { LONG_MS, patience, silentScene } from './silent-scene.ts';
 vi.setConfig({ testTimeout: LONG_MS });
 
 const TOO_OLD = { code: 30046, message: 'Maximum number of edits to messages older than 1 hour reached' };
-const isHand = (text: string) => /you are \*\*|вы — \*\*/.test(text);
+const isHand = (text: string) => / · you are \*\*| · вы — \*\*/.test(text);
 
 /** Where somebody's hand stands. */
 const dmOf = (who: Player) => who.dms()[0]?.channel_id ?? '';

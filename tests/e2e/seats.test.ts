@@ -8,7 +8,7 @@ import { friday, textOf, told } from './friday.ts';
 const DAY = 24 * 3_600_000;
 const patience = { timeout: 15_000, interval: 20 };
 
-const hands = (who: Player) => who.dms().filter((message) => textOf(message).includes('Your bag'));
+const hands = (who: Player) => who.dms().filter((message) => / · you are \*\*/.test(textOf(message)));
 const closed = (who: Player) =>
   who.dms().filter((message) => textOf(message).includes('This panel is closed'));
 const letters = (who: Player, words: string) =>

@@ -78,7 +78,7 @@ it.each([
     await app.resume({ table, actor: { user: bob.id } });
     running.wake();
     await expect.poll(() => inThread().join(), patience).toContain('The game goes on');
-    expect(texts(cid).some((text) => text.includes('Your bag'))).toBe(true);
+    expect(texts(cid).some((text) => /you are \*\*|вы — \*\*/.test(text))).toBe(true);
   },
 );
 

@@ -62,7 +62,7 @@ describe('a locked thread', () => {
     const person = seats.find(({ id }) => id === who.id) ?? scene.bob;
     expect(texts(person).some((text) => TURN.test(text))).toBe(true);
     for (const one of seats) {
-      const hand = one.dms().find((message) => /Your bag|В вашем мешке/.test(textOf(message)));
+      const hand = one.dms().find((message) => / · you are \*\*| · вы — \*\*/.test(textOf(message)));
       expect(hand, one.name).toBeDefined();
     }
     lock(false);

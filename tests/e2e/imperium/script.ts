@@ -73,7 +73,10 @@ export async function dealt(scene: SixSeats): Promise<readonly [number, number] 
   const [giver, taker] = [people[from] as Player, people[to] as Player];
   const offer = { with: `${to + 1}`, give: '1 good', words: GIFT };
   const { message } = await giver.slash('/deal', offer, { until: 'final' });
-  await giver.click(`1|confirm|${table}|${keyOn(message)}`, { message, until: 'final' });
+  const confirm = `1|confirm|${table}|${keyOn(message)}`;
+  // What is given for nothing is asked about twice.
+  const asks = (await giver.click(confirm, { message, until: 'final' })).message;
+  await giver.click(confirm, { message: asks, until: 'final' });
   const isLetter = (shown: APIMessage) =>
     textOf(shown).includes(GIFT) && JSON.stringify(shown).includes('deal.reply');
   const letter = await taker.dm().waitFor(isLetter, { withinMs: 20_000 });
