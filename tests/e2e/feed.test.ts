@@ -24,12 +24,16 @@ async function scene() {
   return { ...found, all, feed, turn };
 }
 
-it('a turn is one message that begins with the sign and the name of its seat', async () => {
+it('a turn is told once and begins with the sign and the name of its seat', async () => {
   const { move, feed } = await scene();
-  const before = feed().length;
+  const lines = () =>
+    feed()
+      .flatMap((message) => textOf(message).split('\n'))
+      .filter((line) => DRAWS.test(line));
+  const before = lines().length;
   await move(6);
   const texts = feed().map((message) => textOf(message).trim());
-  expect(texts.length).toBeGreaterThan(before);
+  expect(lines().length).toBeGreaterThan(before);
   for (const text of texts)
     for (const line of text.split('\n').filter((one) => DRAWS.test(one)))
       expect(line).toMatch(/^\*\*[①②③④] \w+\*\* draws /);

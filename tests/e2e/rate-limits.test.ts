@@ -19,7 +19,10 @@ const toldIn = (messages: readonly APIMessage[]) =>
   messages
     .map(textOf)
     .map((text) => text.trim())
-    .filter((text) => text !== '' && !text.startsWith('### ') && !PING.test(text) && !text.includes(NOBODY))
+    .filter(
+      (text) =>
+        text !== '' && !/^(### |-# Haste · )/.test(text) && !PING.test(text) && !text.includes(NOBODY),
+    )
     .flatMap((text) => text.split('\n'));
 
 it('a whole game within the limits of Discord: nothing is lost, doubled or out of order, and hardly a request refused', async () => {
