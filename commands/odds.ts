@@ -68,7 +68,10 @@ export const odds: Command = {
       table: TABLE_OPTION,
     },
     async run({ ground, ...given }, context, bot: BotContext) {
-      const weighed = weighedGame(bot, await knownLook(context, { ...bot, given }));
+      const look = await knownLook(context, { ...bot, given });
+      if (look === null && given.table !== undefined)
+        return textScreen(context.language, words('command.noTables', {}));
+      const weighed = weighedGame(bot, look);
       if (weighed === null) return textScreen(context.language, words('odds.noBattles', {}));
       const request = { ...given, isGround: ground === true };
       return oddsScreen(bot, context, { weighed, request });

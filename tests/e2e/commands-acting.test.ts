@@ -70,7 +70,7 @@ describe('/orders', () => {
       'Nothing in this game is called “nonsense”',
     );
     expect(await told(at(idle), '/orders set', { topic: 'reward', answer: 'x' })).toContain(
-      'You are not asked about this now',
+      'is not among the answers',
     );
     expect(await told(at(idle), '/orders clear', { topic: 'reward' })).toContain(
       'You have no standing order for that.',

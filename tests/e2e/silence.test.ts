@@ -87,7 +87,7 @@ describe('a locked thread', () => {
     await expect.poll(trouble, patience).toBeNull();
     await expect.poll(() => inThread().filter((text) => text.includes(SILENCE)).length, patience).toBe(1);
     const text = inThread().find((one) => one.includes(SILENCE)) ?? '';
-    expect(text).toMatch(/and \d+ things before that: `\/log` tells all/);
+    expect(text).toMatch(/and \d+ things before that: <\/log:\d+> tells all/);
     expect(thread.messages.length - before).toBeLessThan(12);
   });
 

@@ -53,7 +53,7 @@ async function moreScreen(bot: BotContext, { table, user, language }: Viewing): 
 /** Somebody comes to play: whatever is asked of them, and their hand to where hands go. */
 export async function play(bot: BotContext, viewing: Viewing): Promise<Screen> {
   await retryDm(bot, viewing);
-  return await playScreen(bot, viewing);
+  return await playScreen(bot, { ...viewing, opening: true });
 }
 
 /** The board as the viewer sees it, with the words below. */

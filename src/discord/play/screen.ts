@@ -8,11 +8,19 @@ import { begun, type Draft, draftedAnswer, NO_DRAFT } from '../ask/draft.ts';
 import { panel } from '../ask/panel.ts';
 import type { BotContext } from '../interactions/bot-context.ts';
 import { looksOf } from '../interactions/own-seats.ts';
-import { buttonRows, componentsIn, type Line, selectRow, textLine } from '../messages/controls.ts';
+import {
+  buttonRows,
+  componentsIn,
+  type Line,
+  sectionLine,
+  selectRow,
+  textLine,
+} from '../messages/controls.ts';
 import { encode } from '../messages/custom-id.ts';
 import { clip, LIMITS } from '../messages/limits.ts';
 import type { Screen } from '../messages/screen.ts';
 import { wordsIn } from '../messages/words.ts';
+import { digestLines } from '../screens/chapters.ts';
 import { handLines } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
 import { coachLine } from './coach.ts';
@@ -39,6 +47,8 @@ export interface PlayScreen {
   readonly note?: Message | undefined;
   /** Said below it: what somebody alone has just learned. */
   readonly news?: Message | undefined;
+  /** Somebody comes back to the table: what it means to them that has happened meanwhile is said. */
+  readonly opening?: true;
   /** Something that was refused and that the table may vote on instead. */
   readonly proposal?: 'undo' | undefined;
 }
@@ -117,7 +127,11 @@ export async function playScreen(bot: BotContext, wanted: PlayScreen): Promise<S
   const around = [...buttonRows(propose), ...buttonRows(besides(bot, look, speaker))];
   const learned =
     wanted.news === undefined ? [] : [textLine(clip(speaker.say(wanted.news), MAX_NEWS_LENGTH))];
-  const above = [...news, headLine(bot, look, { speaker, note: wanted.note })];
+  const above = [
+    ...news,
+    headLine(bot, look, { speaker, note: wanted.note }),
+    ...(wanted.opening ? await meanwhile({ bot, look, speaker }, user) : []),
+  ];
   if (question === undefined)
     return { components: [...above, ...unasked(bot, look, speaker), ...learned, ...around] };
   const { coach, asked } = await askedIn(bot, { look, question, speaker, user });
@@ -134,6 +148,17 @@ export async function playScreen(bot: BotContext, wanted: PlayScreen): Promise<S
   // Advice for beginners is what can be done without.
   const room = LIMITS.components - sum([...lines, ...coach].map(componentsIn));
   return { components: room < 0 ? lines : [...above, ...coach, ...asked, ...more, ...around] };
+}
+
+/** The first of what somebody should know before they decide, and the way to the rest. */
+async function meanwhile(
+  telling: { readonly bot: BotContext; readonly look: Look; readonly speaker: Speaker },
+  user: string,
+): Promise<Line[]> {
+  const [first] = await digestLines(telling, user);
+  if (first === undefined) return [];
+  const id = encode({ action: 'log.open', table: telling.look.table.id, args: [] });
+  return [sectionLine(`-# ${first}`, { id, label: telling.speaker.say(words('play.read', {})) })];
 }
 
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);

@@ -47,7 +47,7 @@ export function chapterLines({ bot, speaker }: Omit<Telling, 'look'>, { lines }:
 /** What happened since somebody last answered, in five lines at most; nothing if it does not concern them. */
 export async function digestLines({ bot, look, speaker }: Telling, user: string): Promise<string[]> {
   const digest = bot.app.games.get(look.table.game)?.presentation.digest;
-  if (digest === undefined || look.view === null || look.viewer === 'table') return [];
+  if (digest === undefined || look.stuck || look.view === null || look.viewer === 'table') return [];
   const news = await bot.app.sinceLastAnswer({ table: look.table.id, user, seat: look.viewer });
   if (news.kind !== 'done') return [];
   return digest(news.facts, look.view).map((line) => signed(bot, speaker.say(line)));

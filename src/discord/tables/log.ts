@@ -112,17 +112,7 @@ async function turn({ target, context }: Press, bot: BotContext): Promise<Screen
   });
 }
 
-/** The newest of all that happened. */
-async function open({ target, context }: Press, bot: BotContext): Promise<Screen> {
-  const { user, language } = context;
-  const look = await bot.app.look({ table: target.table, user });
-  if (look.kind === 'done' && !mayKnow(context, look))
-    return textScreen(language, words('command.noTables', {}));
-  return await logScreen(bot, { table: target.table, user, language, since: -1 });
-}
-
-/** Opening the log, and turning its pages. */
+/** Turning the pages of the log. */
 export const logActions = {
-  'log.open': { answers: 'privately', run: open },
   'log.page': { answers: 'inPlace', run: turn },
 } as const satisfies Record<string, PressAction>;

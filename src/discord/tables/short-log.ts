@@ -1,4 +1,5 @@
-import type { Language } from '#core/message.ts';
+import type { HistoryEntry } from '#app/records/history.ts';
+import type { Language, Message } from '#core/message.ts';
 import type { BotContext } from '../interactions/bot-context.ts';
 import type { Press, PressAction } from '../interactions/press.ts';
 import { mayKnow } from '../interactions/table-handler.ts';
@@ -29,20 +30,38 @@ export async function knownAt(bot: BotContext, table: string, since: number): Pr
   return told.kind === 'done' ? told.entries.reduce((sum, { facts }) => sum + facts.length, 0) : 0;
 }
 
+/** Facts of the game, and what the table announced besides, each with how many facts were known by then. */
+function partedBy(happened: readonly HistoryEntry[]) {
+  const facts: Message[] = [];
+  const announced: { readonly known: number; readonly message: Message }[] = [];
+  for (const message of happened.flatMap(({ told }) => told))
+    if (message.key.startsWith('app.')) announced.push({ known: facts.length, message });
+    else facts.push(message);
+  return { facts, announced };
+}
+
 /** What happened, as the feed tells it, below what of it concerns the reader; it can be unfolded. */
 export async function shortLogScreen(bot: BotContext, wanted: ShortLog): Promise<Screen> {
   const { table, user, language, after, page } = wanted;
   const look = await bot.app.look({ table, user });
   if (look.kind !== 'done') return textScreen(language, look.refusal.message);
-  const told = await bot.app.toldFacts({ table, from: 0, upTo: look.table.head });
-  if (told.kind !== 'done') return textScreen(language, told.refusal.message);
+  const reply = await bot.app.history({ table, user });
+  if (reply.kind !== 'done') return textScreen(language, reply.refusal.message);
   await bot.app.readMarks.mark(table, user, look.table.head);
   const speaker = speakerAt(bot, look, language);
   const { say } = speaker;
-  const facts = told.entries.flatMap((entry) => entry.facts);
+  const { facts, announced } = partedBy(reply.happened);
   const chapters = chaptersOf({ bot, look }, facts);
-  const news = chapters.filter((_, at) => (chapters[at + 1]?.from ?? facts.length) > after);
-  const text = news.flatMap((chapter) => chapterLines({ bot, speaker }, chapter)).join('\n');
+  const endOf = (at: number) => chapters[at + 1]?.from ?? facts.length;
+  const news = chapters.filter((_, at) => endOf(at) > after);
+  const text = chapters
+    .flatMap((chapter, at) => [
+      ...(news.includes(chapter) ? chapterLines({ bot, speaker }, chapter) : []),
+      ...announced
+        .filter(({ known }) => known >= after && known > chapter.from && known <= endOf(at))
+        .map(({ message }) => `-# ${say(message)}`),
+    ])
+    .join('\n');
   const pages = parts(text || say(words(after > 0 ? 'log.nothingNew' : 'log.empty', {})), PAGE - DIGEST);
   const at = Math.max(0, Math.min(page ?? pages.length - 1, pages.length - 1));
   const title = say(words(after > 0 ? 'log.news' : 'log.all', { table: look.table.name }));
@@ -90,7 +109,28 @@ async function turn({ target, context }: Press, bot: BotContext): Promise<Screen
   return await shortLogScreen(bot, { table: target.table, user, language, after, page });
 }
 
-/** Turning the pages of the log as the feed tells it. */
+/** What is new to somebody, or if nothing is, the newest of all. */
+async function newsScreen(bot: BotContext, who: Omit<ShortLog, 'after' | 'page'>): Promise<Screen> {
+  const { table, user } = who;
+  const after = await knownAt(bot, table, await bot.app.readMarks.upTo(table, user));
+  const look = await bot.app.look({ table, user });
+  const all = look.kind === 'done' ? await knownAt(bot, table, look.table.head) : 0;
+  return await shortLogScreen(
+    bot,
+    after > 0 && after < all ? { ...who, after, page: 0 } : { ...who, after: 0 },
+  );
+}
+
+async function open({ target, context }: Press, bot: BotContext): Promise<Screen> {
+  const { user, language } = context;
+  const look = await bot.app.look({ table: target.table, user });
+  if (look.kind === 'done' && !mayKnow(context, look))
+    return textScreen(language, words('command.noTables', {}));
+  return await newsScreen(bot, { table: target.table, user, language });
+}
+
+/** Opening the log as the feed tells it, and turning its pages. */
 export const shortLogActions = {
+  'log.open': { answers: 'privately', run: open },
   'log.short': { answers: 'inPlace', run: turn },
 } as const satisfies Record<string, PressAction>;

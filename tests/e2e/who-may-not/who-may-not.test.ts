@@ -13,11 +13,13 @@ const UNKNOWN = 'There is no such table here';
 const ABOUT_TABLES: Readonly<Record<string, Options>> = {
   'game info': {},
   'game end': {},
+  'game change': { name: 'Mine' },
   'game move': {},
   play: {},
   hand: {},
   board: { seat: '1' },
   status: {},
+  odds: { system: '18' },
   deal: { with: '1', give: '1 good', words: 'Trust me' },
   log: { all: true },
   undo: { vote: true },
@@ -38,10 +40,10 @@ const ABOUT_TABLES: Readonly<Record<string, Options>> = {
 const APART = ['game new', 'game list', 'card', 'rules', 'language', 'help'];
 
 /** What whoever sees the table may look at; the rest is refused. */
-const OPEN_TO_ALL = ['game info', 'board', 'status', 'log', 'play'];
+const OPEN_TO_ALL = ['game info', 'board', 'status', 'odds', 'log', 'play'];
 
 /** What whoever keeps the server in order does without a seat. */
-const KEEPERS = ['game end', 'game move', 'remind', 'pace', 'pause', 'replace', 'repair'];
+const KEEPERS = ['game end', 'game change', 'game move', 'remind', 'pace', 'pause', 'replace', 'repair'];
 
 const lines = [...commands.values()].flatMap((command) =>
   'handler' in command

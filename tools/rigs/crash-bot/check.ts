@@ -31,10 +31,18 @@ async function wrongWords({ world, reader }: Evidence, table: string, when: When
   // In this order: what was told before can only be less than what is stored after.
   const told = await toldIn(world, reader, table);
   const all = await toBeTold(reader, table);
-  if (when === 'announced' ? told === all : all.startsWith(told)) return [];
-  const from = [...all].findIndex((_, at) => told[at] !== all[at]);
-  const near = (text: string) => JSON.stringify(text.slice(Math.max(0, from - 40), from + SHOWN));
-  return [`${table}: the thread says ${near(told)} where ${near(all)} is to be told`];
+  // The last message of the feed changes until its turn is over.
+  const feed = (when === 'announced' ? told.feed : told.feed.slice(0, -1)).join('\n');
+  const pairs = [
+    [told.notices, all.notices],
+    [feed, all.feed],
+  ] as const;
+  return pairs.flatMap(([said, due]) => {
+    if (when === 'announced' ? said === due : due.startsWith(said)) return [];
+    const from = [...due].findIndex((_, at) => said[at] !== due[at]);
+    const near = (text: string) => JSON.stringify(text.slice(Math.max(0, from - 40), from + SHOWN));
+    return [`${table}: the thread says ${near(said)} where ${near(due)} is to be told`];
+  });
 }
 
 async function wrongTable(evidence: Evidence, table: string, when: When): Promise<string[]> {

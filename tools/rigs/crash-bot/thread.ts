@@ -1,7 +1,9 @@
 import { app } from '#app/text/lexicon.ts';
 import type { Message as Words } from '#core/message.ts';
 import { mention } from '#discord/messages/quote.ts';
+import { Signs } from '#discord/messages/signs.ts';
 import { speakerAt } from '#discord/play/screen.ts';
+import { chapterLines, chaptersOf } from '#discord/screens/chapters.ts';
 import { words } from '#discord/text/lexicon.ts';
 import { partsOf } from '#local-discord/driver/parts.ts';
 import { isSystem } from '#local-discord/world/messages.ts';
@@ -45,27 +47,50 @@ function isLivingIn(places: ReadonlyMap<string, MessageSlot>): (post: Message) =
     (nonce !== null && coming.some((shown) => shown.split(/[ "]/).includes(String(nonce))));
 }
 
-/** What a table's thread was told of the game, in the words that stand there now: all but its messages edited in place. */
-export async function toldIn(world: World, reader: Reader, table: string): Promise<string> {
+/** What a table's thread is told of a game: notices, and the messages of its feed. */
+export interface Told {
+  readonly notices: string;
+  readonly feed: readonly string[];
+}
+
+/** Messages of the feed, by the name under which they were sent. */
+const FEED = /^[^-]+-[0-9a-z]+C\d+!?$/;
+
+const PLAIN: Readonly<Record<string, string>> = { point: '★', battle: '⚔', law: '§' };
+
+/** Signs as they are where Discord has no pictures of them. */
+const plainly = (text: string) =>
+  text.replaceAll(/<:([a-z]+)(\d?):\d+>/g, (_, name: string, seat: string) =>
+    name === 'seat' ? new Signs().seat(Number(seat)) : (PLAIN[name] ?? name),
+  );
+
+/** What a table's thread was told, in the words that stand there now: all but its other messages edited in place. */
+export async function toldIn(world: World, reader: Reader, table: string): Promise<Told> {
   const places = await reader.store.messageSlots.of(table);
   const isLiving = isLivingIn(places);
   const posts = postsIn(world, places.get('thread')?.channel ?? '');
-  return posts
-    .filter((post) => !isLiving(post))
-    .filter((post) => !isReminder(post))
-    .map(textOf)
-    .join('\n');
+  const isFeed = ({ nonce }: Message) => FEED.test(String(nonce));
+  const notices = posts.filter((post) => !isFeed(post) && !isLiving(post) && !isReminder(post));
+  return {
+    notices: notices.map(textOf).join('\n'),
+    feed: posts.filter(isFeed).map((post) => plainly(textOf(post))),
+  };
 }
 
 /** What must be told of a game by now, from its log: each thing once, in order. */
-export async function toBeTold(reader: Reader, table: string): Promise<string> {
+export async function toBeTold(
+  reader: Reader,
+  table: string,
+): Promise<{ readonly notices: string; readonly feed: string }> {
   const { bot } = reader;
   const look = await reader.seen(table);
   const history = await bot.app.history({ table });
   if (history.kind !== 'done') throw new Error(history.refusal.message.key);
   const { commitment, seed, language } = look.table;
-  const { say } = speakerAt(bot, look, language);
-  const told: Words[] = [app('app.started', { commitment }), ...history.happened.flatMap((one) => one.told)];
+  const speaker = speakerAt(bot, look, language);
+  const happened = history.happened.flatMap((one) => one.told);
+  const announced = happened.filter(({ key }) => key.startsWith('app.') && key !== 'app.undone');
+  const told: Words[] = [app('app.started', { commitment }), ...announced];
   if (look.result !== null) {
     const { winners, scores } = look.result;
     const people = [...new Set(look.seats.flatMap(({ user }) => user ?? []))];
@@ -75,5 +100,10 @@ export async function toBeTold(reader: Reader, table: string): Promise<string> {
       words('table.farewell', { people: people.map(mention) }),
     );
   }
-  return told.map(say).join('\n');
+  const facts = happened.filter(({ key }) => !key.startsWith('app.'));
+  const chapters = chaptersOf({ bot, look }, facts);
+  return {
+    notices: told.map(speaker.say).join('\n'),
+    feed: chapters.flatMap((chapter) => chapterLines({ bot, speaker }, chapter)).join('\n'),
+  };
 }

@@ -94,10 +94,9 @@ export class Watch {
   }
 }
 
-function wordsIn({ components }: APIMessage): string {
-  return partsOf(components ?? [])
-    .flatMap(({ content }) => content ?? [])
-    .join('\n');
+function wordsIn({ content: plain, components }: APIMessage): string {
+  const inParts = partsOf(components ?? []).flatMap(({ content }) => content ?? []);
+  return [...(plain === '' ? [] : [plain]), ...inParts].join('\n');
 }
 
 /** All texts that were sent, however deep they lay. */

@@ -47,6 +47,7 @@ export const en: Texts<PlayLexicon> = {
   'play.more': () => 'More',
   'play.moreTitle': ({ table }, { quote, command }) =>
     `### ${quote(table)}\n${command('orders set')} answers for you ahead · ${command('card')} says what a card does · ${command('rules')} finds a rule · ${command('help')} says what else there is`,
+  'play.read': () => 'Read',
   'play.log': () => 'Log',
   'play.other': ({ what }) => `1 more question: ${what}`,
   'play.undo': () => 'Undo',

@@ -38,6 +38,7 @@ export type PlayLexicon = {
   'play.handOf': { readonly count: number };
   'play.more': Nothing;
   'play.moreTitle': { readonly table: PeopleText };
+  'play.read': Nothing;
   'play.log': Nothing;
   'play.other': { readonly what: string };
   'play.undo': Nothing;

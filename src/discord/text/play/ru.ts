@@ -47,6 +47,7 @@ export const ru: Texts<PlayLexicon> = {
   'play.more': () => 'Ещё',
   'play.moreTitle': ({ table }, { quote, command }) =>
     `### ${quote(table)}\n${command('orders set')} — ответы заранее · ${command('card')} — что делает карта · ${command('rules')} — найти правило · ${command('help')} — что ещё есть`,
+  'play.read': () => 'Прочесть',
   'play.log': () => 'Журнал',
   'play.other': ({ what }) => `Ещё один вопрос: ${what}`,
   'play.undo': () => 'Отменить ход',

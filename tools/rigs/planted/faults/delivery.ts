@@ -32,16 +32,16 @@ export const delivery: readonly PlantedFault[] = [
     id: 'random-nonces',
     what: 'every message has a name of its own, at every try',
     file: 'src/discord/messages/discord-api.ts',
-    find: '...bodyOf(screen, pings), nonce, enforce_nonce: true',
-    replace: '...bodyOf(screen, pings), nonce: Math.random().toString(36).slice(2), enforce_nonce: true',
+    find: '...shown, flags, nonce, enforce_nonce: true',
+    replace: '...shown, flags, nonce: Math.random().toString(36).slice(2), enforce_nonce: true',
     noticedBy: [CRASH_BOT],
   },
   {
     id: 'nonces-not-enforced',
     what: 'Discord is not asked to take a message only once',
     file: 'src/discord/messages/discord-api.ts',
-    find: '...bodyOf(screen, pings), nonce, enforce_nonce: true',
-    replace: '...bodyOf(screen, pings), nonce',
+    find: '...shown, flags, nonce, enforce_nonce: true',
+    replace: '...shown, flags, nonce',
     noticedBy: [CRASH_BOT],
   },
   {
@@ -105,9 +105,9 @@ export const delivery: readonly PlantedFault[] = [
   {
     id: 'delivery-out-of-order',
     what: 'what happened is told in the reverse order',
-    file: 'src/discord/delivery/feed.ts',
-    find: 'const lines = rows.flatMap((row) => ofRow(',
-    replace: 'const lines = [...rows].reverse().flatMap((row) => ofRow(',
+    file: 'src/discord/delivery/chapters.ts',
+    find: '  for (const { message, text, folds, upTo } of told) {',
+    replace: '  for (const { message, text, folds, upTo } of [...told].reverse()) {',
     noticedBy: [CRASH_BOT],
   },
 ];
