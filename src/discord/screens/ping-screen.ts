@@ -44,11 +44,12 @@ function callsIn({ app }: BotContext, look: Look): Line[] {
   const groups = [...new Set(seats.map((seat) => topicsOf(seat).join()))].map((asked) =>
     seats.filter((seat) => topicsOf(seat).join() === asked),
   );
+  const standing = look.view === null ? null : (presentation?.guide?.standing(look.view) ?? null);
   const key = seats.length === 1 ? 'ping.turn' : 'ping.answer';
   return groups.map((group) => {
     const who = group.map((seat) => whoSits(look, seat));
     const topics = topicsOf(group[0] ?? 0).flatMap((topic) => presentation?.topic(topic) ?? []);
-    return (table) => words(key, { who, topics, table });
+    return (table) => words(key, { who, topics, standing, table });
   });
 }
 

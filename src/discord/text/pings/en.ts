@@ -1,15 +1,18 @@
-import type { Texts } from '#core/message.ts';
-import type { PingsLexicon } from './lexicon.ts';
+import type { Speaker, Texts } from '#core/message.ts';
+import type { Called, PingsLexicon } from './lexicon.ts';
+
+const line = (what: string, called: Called, { say, list, quote }: Speaker) =>
+  [
+    `${called.who.join(' ')} ${what}`,
+    list(called.topics.map(say)),
+    ...(called.table === null
+      ? []
+      : [...(called.standing === null ? [] : [say(called.standing)]), quote(called.table)]),
+  ].join(' · ');
 
 export const en: Texts<PingsLexicon> = {
-  'ping.turn': ({ who, topics, table }, { say, list, quote }) =>
-    [`${who.join(' ')} your turn`, list(topics.map(say)), ...(table === null ? [] : [quote(table)])].join(
-      ' · ',
-    ),
-  'ping.answer': ({ who, topics, table }, { say, list, quote }) =>
-    [`${who.join(' ')} your answer`, list(topics.map(say)), ...(table === null ? [] : [quote(table)])].join(
-      ' · ',
-    ),
+  'ping.turn': (called, speaker) => line('your turn', called, speaker),
+  'ping.answer': (called, speaker) => line('your answer', called, speaker),
   'ping.window': ({ who, topic, table }, { say, list, quote }) =>
     `${['Responses are awaited', say(topic), ...(table === null ? [] : [quote(table)])].join(' · ')}\n-# Open to ${list(who)}. Who has something to answer, and who has answered, shows when all are done.`,
   'ping.bots': ({ who, table }, { list, quote }) =>

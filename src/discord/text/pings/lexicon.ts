@@ -2,9 +2,11 @@ import type { Message } from '#core/message.ts';
 import type { PeopleText, QuotedText } from '#core/people-text.ts';
 
 /** Who is called, for what, and where; a table is named once in a message. */
-type Called = {
+export type Called = {
   readonly who: readonly QuotedText[];
   readonly topics: readonly Message[];
+  /** Where the game stands: its round, its phase. */
+  readonly standing: Message | null;
   readonly table: PeopleText | null;
 };
 

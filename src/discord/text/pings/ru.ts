@@ -1,15 +1,18 @@
-import type { Texts } from '#core/message.ts';
-import type { PingsLexicon } from './lexicon.ts';
+import type { Speaker, Texts } from '#core/message.ts';
+import type { Called, PingsLexicon } from './lexicon.ts';
+
+const line = (what: string, called: Called, { say, list, quote }: Speaker) =>
+  [
+    `${called.who.join(' ')} ${what}`,
+    list(called.topics.map(say)),
+    ...(called.table === null
+      ? []
+      : [...(called.standing === null ? [] : [say(called.standing)]), quote(called.table)]),
+  ].join(' · ');
 
 export const ru: Texts<PingsLexicon> = {
-  'ping.turn': ({ who, topics, table }, { say, list, quote }) =>
-    [`${who.join(' ')} ваш ход`, list(topics.map(say)), ...(table === null ? [] : [quote(table)])].join(
-      ' · ',
-    ),
-  'ping.answer': ({ who, topics, table }, { say, list, quote }) =>
-    [`${who.join(' ')} ваш ответ`, list(topics.map(say)), ...(table === null ? [] : [quote(table)])].join(
-      ' · ',
-    ),
+  'ping.turn': (called, speaker) => line('ваш ход', called, speaker),
+  'ping.answer': (called, speaker) => line('ваш ответ', called, speaker),
   'ping.window': ({ who, topic, table }, { say, list, quote }) =>
     `${['Ждём ответных действий', say(topic), ...(table === null ? [] : [quote(table)])].join(' · ')}\n-# Могут ответить: ${list(who)}. Кому есть чем ответить и кто уже ответил, станет видно, когда решат все.`,
   'ping.bots': ({ who, table }, { list, quote }) => `Думает: ${list(who)} · ${quote(table)}`,
