@@ -69,7 +69,7 @@ export const odds: Command = {
     },
     async run({ ground, ...given }, context, bot: BotContext) {
       const look = await knownLook(context, { ...bot, given });
-      if (look === null && given.table !== undefined)
+      if (look === null && typeof given.table === 'string')
         return textScreen(context.language, words('command.noTables', {}));
       const weighed = weighedGame(bot, look);
       if (weighed === null) return textScreen(context.language, words('odds.noBattles', {}));

@@ -52,8 +52,8 @@ describe('two people at one table', () => {
     await ann.message(lobby).getByRole('button', { name: 'Start' }).click();
 
     const seats = [
-      { context: ann, hand: 'Your bag' },
-      { context: boris, hand: 'В вашем мешке' },
+      { context: ann, hand: 'you are Ann' },
+      { context: boris, hand: 'вы — Борис' },
     ];
     for (const { context, hand } of seats) {
       await context.page.locator('.thread-card').first().click();
@@ -80,7 +80,7 @@ describe('two people at one table', () => {
       for (const { id } of mine.own) expect(everything).not.toContain(id);
       const open = new Set(mine.open.flatMap(lines));
       const secret = new Set(mine.own.flatMap(lines).filter((line) => !open.has(line)));
-      expect([...secret].join()).toMatch(/Your bag|В вашем мешке/);
+      expect([...secret].join()).toMatch(/you are \*\*Ann|вы — \*\*Борис/);
       for (const { custom_id } of mine.own.flatMap(({ components = [] }) => partsOf(components)))
         if (custom_id?.startsWith('1|choose')) expect(everything).not.toContain(custom_id);
     }
