@@ -161,6 +161,20 @@ const GIVING = /^1\|(?:forMe|choose|confirm|onward)\|/;
 
 /** Gives the first answer that a panel offers; what it shows then, or null if nothing is asked. */
 export async function answered(seat: Player, message: APIMessage): Promise<APIMessage | null> {
+  const given = await givenAt(seat, message);
+  if (given !== null) return given;
+  // What is to be put together first may be suggested.
+  const suggest = idStarting(message, '1|suggest|') ?? idStarting(message, '1|everything|');
+  if (suggest === undefined) return null;
+  return await givenAt(seat, (await seat.click(suggest, { message, ...PATIENT })).message);
+}
+
+const idStarting = (message: APIMessage, start: string) =>
+  partsOf(message.components ?? []).find(
+    ({ custom_id: id, disabled }) => disabled !== true && id?.startsWith(start),
+  )?.custom_id;
+
+async function givenAt(seat: Player, message: APIMessage): Promise<APIMessage | null> {
   const parts = partsOf(message.components ?? []).filter(({ disabled }) => disabled !== true);
   const button = parts.find(({ custom_id: id }) => GIVING.test(id ?? ''))?.custom_id;
   const at = { message, ...PATIENT };
