@@ -58,11 +58,13 @@ const FEED = /^[^-]+-[0-9a-z]+C\d+!?$/;
 
 const PLAIN: Readonly<Record<string, string>> = { point: '★', battle: '⚔', law: '§' };
 
-/** Signs as they are where Discord has no pictures of them. */
+/** Signs as they are where Discord has no pictures of them, and commands without their numbers there. */
 const plainly = (text: string) =>
-  text.replaceAll(/<:([a-z]+)(\d?):\d+>/g, (_, name: string, seat: string) =>
-    name === 'seat' ? new Signs().seat(Number(seat)) : (PLAIN[name] ?? name),
-  );
+  text
+    .replaceAll(/<(\/[^:>]+):\d+>/g, '$1')
+    .replaceAll(/<:([a-z]+)(\d?):\d+>/g, (_, name: string, seat: string) =>
+      name === 'seat' ? new Signs().seat(Number(seat)) : (PLAIN[name] ?? name),
+    );
 
 /** What a table's thread was told, in the words that stand there now: all but its other messages edited in place. */
 export async function toldIn(world: World, reader: Reader, table: string): Promise<Told> {
@@ -72,7 +74,7 @@ export async function toldIn(world: World, reader: Reader, table: string): Promi
   const isFeed = ({ nonce }: Message) => FEED.test(String(nonce));
   const notices = posts.filter((post) => !isFeed(post) && !isLiving(post) && !isReminder(post));
   return {
-    notices: notices.map(textOf).join('\n'),
+    notices: plainly(notices.map(textOf).join('\n')),
     feed: posts.filter(isFeed).map((post) => plainly(textOf(post))),
   };
 }
@@ -103,7 +105,7 @@ export async function toBeTold(
   const facts = happened.filter(({ key }) => !key.startsWith('app.'));
   const chapters = chaptersOf({ bot, look }, facts);
   return {
-    notices: told.map(speaker.say).join('\n'),
+    notices: plainly(told.map(speaker.say).join('\n')),
     feed: chapters.flatMap((chapter) => chapterLines({ bot, speaker }, chapter)).join('\n'),
   };
 }
