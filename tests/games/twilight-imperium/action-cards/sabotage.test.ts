@@ -29,8 +29,8 @@ describe('TI4 24 Sabotage', () => {
       ),
     );
     expect(said).toEqual([
-      '<0> plays the action card Industrial Initiative. Do you respond?',
-      '<0> играет карту действия «Промышленная инициатива». Ответите?',
+      '<0> plays the action card Industrial Initiative. Do you step in?',
+      '<0> играет карту действия «Промышленная инициатива». Вмешаетесь?',
     ]);
   });
 

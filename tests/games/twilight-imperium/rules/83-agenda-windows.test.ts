@@ -25,7 +25,7 @@ describe('TI4 83 Windows of an agenda', () => {
   it('is asked as what one would do if nobody before does, and the first in order, here the speaker, does it', () => {
     const table = scene().hand(2, 'veto').play();
     expect(prompt(table, 2)).toBe(
-      'The agenda Mutiny is being revealed. Would you respond if nobody before you does?',
+      'The agenda Mutiny is being revealed. Do you step in, unless somebody before you does?',
     );
     expect(prompt(table, 2, 'ru')).toBe(
       'Открывают карту политики «Бунт». Ответите, если никто до вас не ответит?',
@@ -39,7 +39,7 @@ describe('TI4 83 Windows of an agenda', () => {
   it('is asked plainly of whoever is asked alone', () => {
     const table = revealing('mutiny').hand(0, 'veto').play();
     expect(table).toWaitFor([0, 'agenda-revealed']);
-    expect(prompt(table, 0)).toBe('The agenda Mutiny is being revealed. Do you respond?');
-    expect(prompt(table, 0, 'ru')).toMatch(/\. Ответите\?$/);
+    expect(prompt(table, 0)).toBe('The agenda Mutiny is being revealed. Do you step in?');
+    expect(prompt(table, 0, 'ru')).toMatch(/\. Вмешаетесь\?$/);
   });
 });
