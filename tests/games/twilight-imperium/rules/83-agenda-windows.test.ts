@@ -28,7 +28,7 @@ describe('TI4 83 Windows of an agenda', () => {
       'The agenda Mutiny is being revealed. Do you step in, unless somebody before you does?',
     );
     expect(prompt(table, 2, 'ru')).toBe(
-      'Открывают карту политики «Бунт». Ответите, если никто до вас не ответит?',
+      'Открывают карту политики «Бунт». Вмешаетесь, если никто не сделает этого раньше?',
     );
     table.answers([2, 'agenda-revealed', 'card:veto'], [1, 'agenda-revealed', 'pass']);
     expect(table.state.playing).toEqual([]);
