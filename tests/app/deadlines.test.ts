@@ -75,10 +75,14 @@ describe('a deadline', () => {
   it('stands still in a pause and goes on where it stood', async () => {
     const { app, store, pass, around } = await bench();
     const table = await begun(app, { deadlineHours: 10 });
+    const { key } = await asked(app, table, { user: 'ann', topic: 'lead' });
     pass(3 * HOUR);
     ok(await app.pause({ table, actor: { user: 'ann' } }));
     pass(100 * HOUR);
     expect(await app.due(around.now())).toEqual([]);
+    // One that was found due just before the pause comes to nothing as well.
+    expect(ok(await app.remind({ table, key })).did).toBe('nothing');
+    expect(ok(await app.applyDeadline({ table, key })).did).toBe('nothing');
     ok(await app.resume({ table, actor: { user: 'ann' } }));
     const [row] = await store.tables.deadlines(table);
     expect((row?.dueAt ?? 0) - around.now()).toBe(7 * HOUR);

@@ -25,6 +25,8 @@ describe('what is announced', () => {
     const said = JSON.stringify([rows.map(({ payload }) => payload), logs]);
     expect(rows.length).toBeGreaterThan(40);
     expect(said).not.toContain(seed);
+    for (const user of [...users, undefined])
+      expect(JSON.stringify(await seen(app, table, user))).not.toContain(seed);
     expect(said).not.toContain('"hands"');
     const drawn = rows.filter(({ payload }) => JSON.stringify(payload).includes('market.drew'));
     expect(drawn.length).toBeGreaterThan(2);

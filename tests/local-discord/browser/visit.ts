@@ -7,9 +7,9 @@ const PATIENCE_MS = 8_000;
 const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
-/** The first of the buttons that stand in a message. */
+/** The first of the buttons that stand in a message, but those beside a text that only help with it. */
 export function firstChoice(message: Locator): Locator {
-  return message.locator('.section button, .action-row button').first();
+  return message.locator('.section button:not(.secondary), .action-row button').first();
 }
 
 /** How somebody comes to the page: whom and what the address names, on what screen, with a browser in which language. */

@@ -70,9 +70,9 @@ export const core: readonly PlantedFault[] = [
   {
     id: 'people-not-quoted',
     what: 'a name may be a link, a heading or a ping',
-    file: 'src/core/speak.ts',
-    find: 'quotedText(plainText(words))',
-    replace: 'quotedText(String(words))',
+    file: 'src/discord/messages/quote.ts',
+    find: 'quotedText(plainText(words).replaceAll(',
+    replace: 'quotedText(String(words)) ?? quotedText(plainText(words).replaceAll(',
     noticedBy: [{ test: 'tests/words/quoting.test.ts' }, { test: 'tests/e2e/quoting.test.ts' }],
   },
 ];
