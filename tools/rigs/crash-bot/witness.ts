@@ -42,6 +42,7 @@ export class Witness {
 
   private see(message: Message): void {
     const audience = this.audienceOf(message);
+    for (const line of message.content.split('\n')) add(this.lines, plain(line), audience);
     for (const { content, custom_id: id, options } of partsOf(message.components)) {
       for (const line of content?.split('\n') ?? []) add(this.lines, plain(line), audience);
       for (const token of id?.split('|') ?? []) add(this.tokens, token, audience);

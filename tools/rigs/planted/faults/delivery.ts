@@ -18,7 +18,7 @@ export const delivery: readonly PlantedFault[] = [
     file: 'src/discord/delivery/told.ts',
     find: 'rows.filter((row) => row.seat === seat)',
     replace: 'rows.filter((row) => row.seat !== null && row.seat !== seat)',
-    noticedBy: [CRASH_BOT],
+    noticedBy: [{ test: 'tests/e2e/deals.test.ts' }],
   },
   {
     id: 'unstable-nonces',
