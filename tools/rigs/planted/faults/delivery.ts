@@ -26,7 +26,7 @@ export const delivery: readonly PlantedFault[] = [
     file: 'src/discord/delivery/deliver.ts',
     find: 'batch.batch.toString(36)',
     replace: '(Date.now() % 1e6).toString(36)',
-    noticedBy: [CRASH_BOT],
+    noticedBy: [{ test: 'tests/e2e/partial-delivery.test.ts' }],
   },
   {
     id: 'random-nonces',
@@ -106,8 +106,8 @@ export const delivery: readonly PlantedFault[] = [
     id: 'delivery-out-of-order',
     what: 'what happened is told in the reverse order',
     file: 'src/discord/delivery/chapters.ts',
-    find: '  for (const { message, text, folds, upTo } of told) {',
-    replace: '  for (const { message, text, folds, upTo } of [...told].reverse()) {',
-    noticedBy: [CRASH_BOT],
+    find: 'const text = some.flatMap((chapter) => chapterLines(context, chapter))',
+    replace: 'const text = some.toReversed().flatMap((chapter) => chapterLines(context, chapter))',
+    noticedBy: [{ test: 'tests/e2e/rate-limits.test.ts' }],
   },
 ];
