@@ -1,4 +1,5 @@
-import type { Connection } from './statement.ts';
+import type { Schema } from './schema.ts';
+import { type Connection, Statement } from './statement.ts';
 
 /** Stands for the line by which somebody said that they need no more. */
 const ENOUGH = '*';
@@ -13,15 +14,21 @@ export interface Coached {
 
 /** Lines for people's first games, each told once. */
 export class Coaching {
-  constructor(private readonly db: Connection) {}
+  private readonly told: Statement;
+
+  constructor(private readonly db: Connection) {
+    this.told = new Statement(() =>
+      db
+        .selectFrom('coaching')
+        .select(['line', 'question_key'])
+        .where('user_id', '=', '')
+        .where('game', '=', ''),
+    );
+  }
 
   async of(user: string, game: string): Promise<Coached> {
-    const rows = await this.db
-      .selectFrom('coaching')
-      .select(['line', 'question_key'])
-      .where('user_id', '=', user)
-      .where('game', '=', game)
-      .execute();
+    const query = this.told.with([user, game]);
+    const { rows } = await this.db.executeQuery<Pick<Schema['coaching'], 'line' | 'question_key'>>(query);
     return {
       lines: new Map(
         rows.flatMap(({ line, question_key }) => (line === ENOUGH ? [] : [[line, question_key] as const])),

@@ -12,6 +12,7 @@ export interface DraftKey {
 export class Drafts {
   private readonly one: Statement;
   private readonly gone: Statement;
+  private readonly upsert: Statement;
 
   constructor(private readonly db: Connection) {
     this.one = new Statement(() =>
@@ -19,6 +20,17 @@ export class Drafts {
     );
     this.gone = new Statement(() =>
       db.deleteFrom('drafts').where('table_id', '=', '').where('question_key', '=', ''),
+    );
+    this.upsert = new Statement(() =>
+      db
+        .insertInto('drafts')
+        .values({ table_id: '', question_key: '', draft: '', updated_at: 0 })
+        .onConflict((conflict) =>
+          conflict.columns(['table_id', 'question_key']).doUpdateSet((row) => ({
+            draft: row.ref('excluded.draft'),
+            updated_at: row.ref('excluded.updated_at'),
+          })),
+        ),
     );
   }
 
@@ -29,12 +41,7 @@ export class Drafts {
   }
 
   async keep({ table, key }: DraftKey, draft: Json, now: number): Promise<void> {
-    const values = { draft: JSON.stringify(draft), updated_at: now };
-    await this.db
-      .insertInto('drafts')
-      .values({ table_id: table, question_key: key, ...values })
-      .onConflict((conflict) => conflict.columns(['table_id', 'question_key']).doUpdateSet(values))
-      .execute();
+    await this.db.executeQuery(this.upsert.with([table, key, JSON.stringify(draft), now]));
   }
 
   async drop({ table, key }: DraftKey): Promise<void> {

@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Checkpoint, type Entry, type History, lineageOf, type Segment } from '#core/record.ts';
 import type { ToldFact } from '#core/table.ts';
 import { checkpointRow, entryOf, factOf } from './log-rows.ts';
-import type { Connection } from './statement.ts';
+import type { Schema } from './schema.ts';
+import { type Connection, Statement } from './statement.ts';
 
 /** An entry of the log and when it was written. */
 export interface DatedEntry {
@@ -24,7 +25,22 @@ export interface UndoingRow {
 
 /** The logs of the tables, read: entries, checkpoints, facts. Writing is the committer's. */
 export class Log {
-  constructor(private readonly db: Connection) {}
+  private readonly later: Statement;
+  private readonly told: Statement;
+
+  constructor(private readonly db: Connection) {
+    this.later = new Statement(() => this.movesAfter('', 0));
+    this.told = new Statement(() =>
+      db
+        .selectFrom('facts')
+        .selectAll()
+        .where('table_id', '=', '')
+        .where('seq', '>', 0)
+        .where('seq', '<=', 0)
+        .orderBy('seq')
+        .orderBy('ord'),
+    );
+  }
 
   /** The last checkpoint and the answers in force since: what a table is taken up from. Null before the start. */
   async base(table: string): Promise<Segment | null> {
@@ -94,7 +110,7 @@ export class Log {
 
   /** What was written after an entry, with its facts and times, oldest first. */
   async dated(table: string, after: number): Promise<DatedEntry[]> {
-    const moves = await this.movesAfter(table, after).execute();
+    const { rows: moves } = await this.db.executeQuery<Schema['moves']>(this.later.with([table, after]));
     const facts = await this.factsBySeq(table, { after });
     return moves.map((move) => ({ entry: entryOf(move, facts.get(move.seq) ?? []), at: move.at }));
   }
@@ -216,15 +232,7 @@ export class Log {
     table: string,
     { after, upTo = MAX_SEQ }: { readonly after: number; readonly upTo?: number },
   ): Promise<Map<number, ToldFact[]>> {
-    const rows = await this.db
-      .selectFrom('facts')
-      .selectAll()
-      .where('table_id', '=', table)
-      .where('seq', '>', after)
-      .where('seq', '<=', upTo)
-      .orderBy('seq')
-      .orderBy('ord')
-      .execute();
+    const { rows } = await this.db.executeQuery<Schema['facts']>(this.told.with([table, after, upTo]));
     const facts = new Map<number, ToldFact[]>();
     for (const row of rows) {
       const told = facts.get(row.seq);

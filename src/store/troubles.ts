@@ -32,9 +32,13 @@ export interface ChangedPlace {
 /** Tables that cannot be told anything where they are played. */
 export class Troubles {
   private readonly ofTable: Statement;
+  private readonly dueTables: Statement;
 
   constructor(private readonly db: Connection) {
     this.ofTable = new Statement(() => db.selectFrom('troubles').selectAll().where('table_id', '=', ''));
+    this.dueTables = new Statement(() =>
+      db.selectFrom('troubles').select('table_id').where('next_at', '<=', 0).orderBy('next_at'),
+    );
   }
 
   async of(table: string): Promise<TroubleRow | null> {
@@ -44,12 +48,9 @@ export class Troubles {
 
   /** The tables at which it is time to try again. */
   async due(now: number): Promise<string[]> {
-    const rows = await this.db
-      .selectFrom('troubles')
-      .select('table_id')
-      .where('next_at', '<=', now)
-      .orderBy('next_at')
-      .execute();
+    const { rows } = await this.db.executeQuery<Pick<Schema['troubles'], 'table_id'>>(
+      this.dueTables.with([now]),
+    );
     return rows.map(({ table_id }) => table_id);
   }
 
