@@ -1,3 +1,4 @@
+import { ConnectionLost } from '#discord/client/gateway-connection.ts';
 import { ConnectionClosed } from '#discord/client/login.ts';
 import { WorldRefused } from '#local-discord/persistence/persistence.ts';
 import { StoreError } from '#store/store-error.ts';
@@ -25,6 +26,8 @@ export function explained(error: unknown, config: Config | null): string | null 
   if (error instanceof ConfigError || error instanceof StoreError || error instanceof WorldRefused)
     return error.message;
   if (error instanceof ConnectionClosed) return PARTING[error.closeCode] ?? `${error.message}.`;
+  if (error instanceof ConnectionLost)
+    return `${error.message}: Emissary ends, so that whatever watches over it starts it again. Every table is kept.`;
   const code = String(field(error, 'code'));
   const status = Number(field(error, 'status'));
   if (code === 'EADDRINUSE') {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Clock, guarded, systemClock } from './clock.ts';
 import { Faults } from './faults.ts';
 import { frontDoor, type Page } from './front-door.ts';
-import { type Disturbance, Gateway } from './gateway/gateway.ts';
+import { type Disturbance, Gateway, type HeldBack } from './gateway/gateway.ts';
 import { memoryFiles } from './persistence/files.ts';
 import { Persistence } from './persistence/persistence.ts';
 import { Recorder, type RecordSetting } from './rest/recorder.ts';
@@ -95,6 +95,16 @@ export class LocalDiscord {
   /** Trouble on the gateway, for tests. */
   disturb(how: Disturbance): void {
     this.parts.gateway.disturb(how);
+  }
+
+  /** What the gateway does not do until the function that it gives is called, for tests. */
+  holdBack(what: HeldBack): () => void {
+    return this.parts.gateway.holdBack(what);
+  }
+
+  /** Connections to the gateway: those that are open, and those held back. */
+  get connections(): Gateway['count'] {
+    return this.parts.gateway.count;
   }
 
   /** Closing once more changes nothing. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ConnectionLost } from '#discord/client/gateway-connection.ts';
 import { ConnectionClosed } from '#discord/client/login.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { hiding } from '../../src/operator-log.ts';
@@ -11,6 +12,7 @@ it.each([
   [new ConnectionClosed(4004), /DISCORD_TOKEN: it was reset/],
   [new ConnectionClosed(4014), /intent.*none of the privileged ones/],
   [new ConnectionClosed(4010), /closed the connection for good \(code 4010\)/],
+  [new ConnectionLost(), /hangs.*starts it again/],
   [fault({ code: 'TokenInvalid' }), /does not take DISCORD_TOKEN/],
   [fault({ code: 'EADDRINUSE', port: 4870 }), /Port 4870 is taken: set EMISSARY_PORT/],
   [fault({ code: 'EADDRINUSE', port: 4871 }), /Port 4871 is taken: set EMISSARY_HEALTH_PORT/],

@@ -16,8 +16,9 @@ import { Router } from '../interactions/router.ts';
 import { DiscordApi } from '../messages/discord-api.ts';
 import { welcome } from '../tables/welcome.ts';
 import { CommandIds } from './command-ids.ts';
+import { GatewayConnection, hears } from './gateway-connection.ts';
 import { checkGuild, onGuildJoined } from './guild-joined.ts';
-import { type ConnectionClosed, logIn, waitForClose } from './login.ts';
+import { logIn, waitForClose } from './login.ts';
 import { guardPackets } from './packet-guard.ts';
 import { pressActions } from './press-actions.ts';
 import { retryingRequest } from './retrying-rest.ts';
@@ -39,8 +40,8 @@ export interface RunningBot {
   wake(): void;
   /** Does whatever is due by now; it is also done without being asked, from time to time. */
   tick(): Promise<void>;
-  /** Resolves if Discord closes the connection for good. */
-  readonly closed: Promise<ConnectionClosed>;
+  /** Resolves, with the reason, if Discord closes the connection for good or it cannot be made anew. */
+  readonly closed: Promise<Error>;
   /** Whether it hears of what happens. */
   isOnline(): boolean;
   /** Answers what has come in, finishes what is under way, and leaves. */
@@ -59,6 +60,7 @@ export async function serve(
   { token, api }: Connection,
 ): Promise<RunningBot> {
   const commandIds = new CommandIds();
+  const gateway = new GatewayConnection(bot.log);
   const client = new Client({
     intents: [
       GatewayIntentBits.Guilds,
@@ -66,6 +68,7 @@ export async function serve(
       GatewayIntentBits.DirectMessages,
     ],
     partials: [Partials.Channel, Partials.Message, Partials.Poll, Partials.PollAnswer],
+    ws: gateway.options,
     rest: {
       makeRequest: commandIds.naming(retryingRequest()),
       ...(api === null ? {} : { api, globalRequestsPerSecond: Number.POSITIVE_INFINITY }),
@@ -103,8 +106,8 @@ export async function serve(
       .catch((error: unknown) => bot.log.error({ error: String(error) }, 'a lost thread was not noted'))
       .finally(() => delivery.wake());
   });
-  const { user, application, guilds } = await logIn(client, token);
-  const closed = waitForClose(client);
+  const { user, application, guilds } = await logIn(client, gateway, token);
+  const closed = Promise.race([waitForClose(client), gateway.lost]);
   await commandIds.register(client.rest, application.id, commands);
   await countVotesMissed({ bot, api: discordApi });
   for (const guild of guilds.cache.values()) {
@@ -141,7 +144,7 @@ export async function serve(
     wake: () => delivery.wake(),
     tick,
     closed,
-    isOnline: () => client.isReady(),
+    isOnline: () => hears(client),
     async stop() {
       clearInterval(timer);
       leaving.abort();
@@ -150,6 +153,7 @@ export async function serve(
       await Promise.all(underWay);
       await pictures;
       await delivery.stop();
+      gateway.stop();
       await client.destroy();
     },
   };

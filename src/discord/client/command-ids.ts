@@ -2,6 +2,7 @@ import { type RESTOptions, Routes } from 'discord.js';
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { type Command, payloadOf } from '../interactions/command.ts';
 import { withCommandIds } from '../messages/command-mention.ts';
+import { FileForm } from '../messages/file-form.ts';
 
 type Send = RESTOptions['makeRequest'];
 
@@ -27,6 +28,8 @@ export class CommandIds {
     return (url, init) => {
       const { body } = init;
       if (typeof body === 'string') return send(url, { ...init, body: withCommandIds(body, this.ids) });
+      if (body instanceof FileForm)
+        return send(url, { ...init, body: body.bytes((payload) => withCommandIds(payload, this.ids)) });
       if (!(body instanceof FormData)) return send(url, init);
       const payload = body.get(PAYLOAD);
       if (typeof payload === 'string') body.set(PAYLOAD, withCommandIds(payload, this.ids));
@@ -35,5 +38,5 @@ export class CommandIds {
   }
 }
 
-/** Where a message stands beside its files. */
+/** Where a message stands beside its files, in a form that the library made. */
 const PAYLOAD = 'payload_json';

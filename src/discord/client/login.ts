@@ -1,4 +1,5 @@
 import { type Client, Events } from 'discord.js';
+import type { GatewayConnection } from './gateway-connection.ts';
 
 /** Discord closed the connection for good: coming again with the same settings is of no use. */
 export class ConnectionClosed extends Error {
@@ -17,13 +18,25 @@ export function waitForClose(client: Client): Promise<ConnectionClosed> {
   });
 }
 
-/** Logs in and waits until all is there; refused if Discord does not want us. */
-export async function logIn(client: Client, token: string): Promise<Client<true>> {
+/** Logs in and waits until all is there; refused if Discord does not want us, or says nothing. */
+export async function logIn(
+  client: Client,
+  gateway: GatewayConnection,
+  token: string,
+): Promise<Client<true>> {
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   const closed = waitForClose(client);
-  await client.login(token);
-  const first = await Promise.race([ready, closed]);
-  if (!(first instanceof ConnectionClosed)) return first;
-  await client.destroy();
-  throw first;
+  gateway.watch(client);
+  try {
+    const first = await Promise.race([
+      client.login(token).then(() => Promise.race([ready, closed])),
+      gateway.lost,
+    ]);
+    if (first instanceof Error) throw first;
+    return first;
+  } catch (error) {
+    gateway.stop();
+    await client.destroy();
+    throw error;
+  }
 }

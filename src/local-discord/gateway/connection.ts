@@ -26,6 +26,8 @@ export interface ConnectionHost {
   readonly heartbeatMs: number;
   /** Connections live in real time, whatever time it is in the world. */
   readonly wireClock: Clock;
+  /** Whether whoever identifies itself, or comes back, hears anything of it. */
+  readonly welcomes: boolean;
   /** A new session, or the code to close with. */
   open(wanted: Identify): Session | number;
   /** The session to come back to; or the code to close with, or nothing if the client has to start anew. */
@@ -119,6 +121,7 @@ export class Connection {
   }
 
   private introduce(go: () => void): void {
+    if (!this.desk.welcomes) return;
     if (this.session === null) go();
     else this.close(GatewayCloseCodes.AlreadyAuthenticated);
   }

@@ -39,6 +39,9 @@ export type Disturbance =
   | 'reconnect'
   | { readonly invalidSession: 'to be resumed' | 'lost' };
 
+/** What a gateway may hold back for a while: connections that are to be opened, or every welcome. */
+export type HeldBack = 'handshakes' | 'welcomes';
+
 /** Discord's gateway over a world. */
 export class Gateway implements ConnectionHost {
   readonly heartbeatMs: number;
@@ -47,6 +50,8 @@ export class Gateway implements ConnectionHost {
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: 2 ** 16 });
   private readonly sessions = new Map<string, Session>();
   private readonly connections = new Set<Connection>();
+  private heldBack: HeldBack | null = null;
+  private readonly waiting: (() => void)[] = [];
   /** What people were last told of the bot. */
   private shown = OFFLINE;
 
@@ -66,6 +71,10 @@ export class Gateway implements ConnectionHost {
   }
 
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    if (this.heldBack === 'handshakes') {
+      this.waiting.push(() => this.upgrade(request, stream, head));
+      return;
+    }
     const query = new URLSearchParams(request.url?.split('?')[1] ?? '');
     this.sockets.handleUpgrade(request, stream, head, (socket) => this.accept(socket, query));
   }
@@ -168,6 +177,24 @@ export class Gateway implements ConnectionHost {
         d: () => ({ user, guild_id: id, status, activities, client_status: { web: status } }),
       });
     }
+  }
+
+  get welcomes(): boolean {
+    return this.heldBack !== 'welcomes';
+  }
+
+  /** How many connections are open, and how many would be. */
+  get count(): { readonly open: number; readonly waiting: number } {
+    return { open: this.connections.size, waiting: this.waiting.length };
+  }
+
+  /** Until it is let go; what would have been welcomed meanwhile never is. */
+  holdBack(what: HeldBack): () => void {
+    this.heldBack = what;
+    return () => {
+      this.heldBack = null;
+      for (const go of this.waiting.splice(0)) go();
+    };
   }
 
   disturb(how: Disturbance): void {

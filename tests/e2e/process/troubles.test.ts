@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { APIMessage } from 'discord-api-types/v10';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Player } from '#local-discord/driver/player.ts';
 import type { Requests } from '#local-discord/faults.ts';
 import { isPing } from '../ping.ts';
@@ -80,6 +80,41 @@ it.each(['drop', 'reconnect', { close: 4000 }, { invalidSession: 'to be resumed'
     await play(2);
     // A bot that began anew instead of resuming would never hear of the click.
     local.disturb(how);
+    const { message } = await ann.click(`1|play.open|${table}`, PATIENT);
+    expect(said(message)).toContain('Your bag');
+    await play(2);
+    expect(await scene.check()).toEqual([]);
+    expect(scene.bot.reports).toEqual([]);
+  },
+  WHOLE_MS,
+);
+
+/** Longer than the bot waits before it may identify itself once more. */
+const IDENTIFIED_MS = 8_000;
+
+it(
+  'a gateway that breaks again while the bot waits to identify itself: it does so over the connection that stands, once',
+  async () => {
+    const { ann, local, table, play, scene } = await begun();
+    await play(1);
+    const connections = () => local.connections;
+    const seen = { timeout: 60_000, interval: 5 };
+    local.disturb({ invalidSession: 'lost' });
+    await vi.waitFor(() => expect(connections()).toEqual({ open: 0, waiting: 0 }), seen);
+    await vi.waitFor(() => expect(connections()).toEqual({ open: 1, waiting: 0 }), seen);
+    const letGo = local.holdBack('handshakes');
+    local.disturb('drop');
+    await vi.waitFor(() => expect(connections()).toEqual({ open: 0, waiting: 1 }), seen);
+    await pause(IDENTIFIED_MS);
+    const isOnline = new Promise<void>((online) => {
+      local.world.subscribe(({ t, d }) => {
+        if (t !== 'PRESENCE_UPDATE') return;
+        if ((d(local.world.botViewer) as { status: string }).status === 'online') online();
+      });
+    });
+    letGo();
+    await Promise.race([isOnline, scene.bot.gone]);
+    expect(scene.bot.isGone ? scene.bot.reports : []).toEqual([]);
     const { message } = await ann.click(`1|play.open|${table}`, PATIENT);
     expect(said(message)).toContain('Your bag');
     await play(2);
