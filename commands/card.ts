@@ -14,7 +14,7 @@ async function found(
   bot: BotContext,
 ): Promise<readonly ReferenceEntry[]> {
   const look = await lookAtTableHere(context, bot);
-  return lookUp(bot, CARDS, { wanted, language: context.language, look });
+  return await lookUp(bot, CARDS, { wanted, language: context.language, look });
 }
 
 const complete: Complete = async (typed, context, bot) => suggested(await found(typed, context, bot));

@@ -11,7 +11,7 @@ const MAX = 8;
 const complete: Complete = async (typed, context, bot) => {
   const { language } = context;
   const look = await lookAtTableHere(context, bot);
-  return suggestedRules(lookUp(bot, RULES, { wanted: typed, language, look }), language);
+  return suggestedRules(await lookUp(bot, RULES, { wanted: typed, language, look }), language);
 };
 
 /** Searches our own short words for the rules: at a table those of its game. */
@@ -32,7 +32,8 @@ export const rules: Command = {
     },
     async run({ words: wanted }, context, bot) {
       const { language } = context;
-      const all = lookUp(bot, RULES, { wanted, language, look: await lookAtTableHere(context, bot) });
+      const look = await lookAtTableHere(context, bot);
+      const all = await lookUp(bot, RULES, { wanted, language, look });
       // A number means that rule and those below it, not every number that contains it.
       const below = all.filter(({ id }) => isBelow(id, wanted));
       const found = below.length > 0 ? below : all.slice(0, MAX);

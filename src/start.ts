@@ -7,6 +7,7 @@ import type { Language } from '#core/message.ts';
 import { type RunningBot, serve } from '#discord/client/client.ts';
 import { invitation } from '#discord/client/invitation.ts';
 import type { BotContext } from '#discord/interactions/bot-context.ts';
+import { indexAhead } from '#discord/interactions/reference-index.ts';
 import { Replays } from '#discord/interactions/replays.ts';
 import type { MessageFile } from '#discord/messages/screen.ts';
 import { Signs } from '#discord/messages/signs.ts';
@@ -95,6 +96,8 @@ async function startWith(
   });
   keep({ close: () => serving.stop() });
   running = serving;
+  // Whoever looks something up before that waits for it.
+  void indexAhead(games.values());
   return {
     address: local?.world.origin ?? invitation(serving.application),
     health: watch?.address ?? null,

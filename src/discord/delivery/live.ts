@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
+import { inSteps } from '#app/runner/long-work.ts';
 import type { LivePanel } from '#core/game.ts';
+import { loggedFault } from '#core/hidden-fault.ts';
+import type { Message } from '#core/message.ts';
+import { liveLines } from '../screens/live-lines.ts';
 import { liveScreen } from '../screens/table-screens.ts';
 import type { DeliveryContext } from './delivery-context.ts';
 import { showEditable } from './editable-message.ts';
@@ -22,6 +26,18 @@ export async function showLive(context: DeliveryContext, thread: string): Promis
   if (look.view === null || presentation?.live === undefined) return;
   for (const live of presentation.live(look.view)) {
     const place = { name: `live:${live.id}`, channel: thread };
-    await showEditable(context, { ...place, nonce: nonce(`b${letters(live)}`) }, liveScreen(context, live));
+    const lines = await linesOf(context, live);
+    const screen = liveScreen(context, { ...live, lines });
+    await showEditable(context, { ...place, nonce: nonce(`b${letters(live)}`) }, screen);
+  }
+}
+
+/** All lines, with what takes a while; should that fail, it is left out. */
+async function linesOf({ bot, look }: DeliveryContext, live: LivePanel): Promise<readonly Message[]> {
+  try {
+    return await inSteps(liveLines(live));
+  } catch (error) {
+    bot.log.error({ table: look.table.id, error: loggedFault(error) }, 'a line could not be worked out');
+    return live.lines;
   }
 }

@@ -1,7 +1,9 @@
 import type { SearchOptions } from 'minisearch';
 import type { Look } from '#app/records/look.ts';
+import { inSteps } from '#app/runner/long-work.ts';
 import type { Entry, Game } from '#core/game.ts';
 import type { Language } from '#core/message.ts';
+import { endStep, type Steps } from '#core/steps.ts';
 import { clip, LIMITS } from '../messages/limits.ts';
 import { wordsIn } from '../messages/words.ts';
 import type { BotContext } from './bot-context.ts';
@@ -50,35 +52,40 @@ const MAX_WANTED = 100;
 const MAX_WORDS = 8;
 
 /** What fits the words, whole numbers and names first, also with slips and in other forms; in either language, of a table's own game. */
-export function lookUp(
+export async function lookUp(
   { app }: BotContext,
   section: ReferenceSection,
   { wanted, language, look = null }: Wanted,
-): readonly ReferenceEntry[] {
+): Promise<readonly ReferenceEntry[]> {
   const games = [...app.games.values()].filter(({ id }) => look === null || id === look.table.game);
-  const shelves = games.map((game) => shelfOf(game, section, language));
+  const shelves = await Promise.all(games.map((game) => shelfOf(game, section, language)));
   const typed = plainly(wanted.slice(0, MAX_WANTED)).trim();
   const found =
     typed === ''
       ? shelves.flatMap(([{ entries }]) => entries)
-      : [
-          ...new Set([
-            ...called(shelves, typed),
-            ...numbered(shelves, typed),
-            ...searched(shelves, typed, section),
-          ]),
-        ];
+      : await inSteps(looking(shelves, typed, section));
   if (look === null || look.view === null) return found;
   const { view } = look;
   return found.filter(({ game, id }) => section.isAt(game, view, id));
 }
 
 /** A shelf as it is answered from, and in the other language. */
-type Shelf = readonly [own: ReferenceIndex, other: ReferenceIndex];
+export type Shelf = readonly [own: ReferenceIndex, other: ReferenceIndex];
 
-function shelfOf(game: Game, { entriesOf }: ReferenceSection, language: Language): Shelf {
+function shelfOf(game: Game, { entriesOf }: ReferenceSection, language: Language): Promise<Shelf> {
   const entries = entriesOf(game);
-  return [indexOf(game, entries, language), indexOf(game, entries, language === 'en' ? 'ru' : 'en')];
+  const other = language === 'en' ? 'ru' : 'en';
+  return Promise.all([indexOf(game, entries, language), indexOf(game, entries, other)]);
+}
+
+/** Looks for what was typed, a step for every index that is searched. */
+export function* looking(
+  shelves: readonly Shelf[],
+  typed: string,
+  section: Pick<ReferenceSection, 'loosely'>,
+): Steps<readonly ReferenceEntry[]> {
+  const found = yield* searched(shelves, typed, section);
+  return [...new Set([...called(shelves, typed), ...numbered(shelves, typed), ...found])];
 }
 
 /** What has just this number or name. */
@@ -106,22 +113,22 @@ export function isBelow(id: string, number: string): boolean {
   return id === whole || id.startsWith(`${whole}.`);
 }
 
-function searched(
+function* searched(
   shelves: readonly Shelf[],
   typed: string,
-  { loosely }: ReferenceSection,
-): readonly ReferenceEntry[] {
+  { loosely }: Pick<ReferenceSection, 'loosely'>,
+): Steps<readonly ReferenceEntry[]> {
   const words = tokensOf(typed).slice(0, MAX_WORDS);
   if (words.length === 0) return [];
   const all = words.join(' ');
   const said = words.filter((word) => !FILLERS.has(word)).join(' ');
   for (const options of [STRICT, WITH_SLIPS]) {
-    const found = ranked(shelves, all, options);
+    const found = yield* ranked(shelves, all, options);
     if (found.length > 0) return found;
   }
   if (!loosely || said === '') return [];
-  const strict = ranked(shelves, said, WITH_SLIPS);
-  return strict.length > 0 ? strict : ranked(shelves, said, mostOf(said));
+  const strict = yield* ranked(shelves, said, WITH_SLIPS);
+  return strict.length > 0 ? strict : yield* ranked(shelves, said, mostOf(said));
 }
 
 /** Words that a question is asked with and that no rule is about. */
@@ -139,17 +146,20 @@ function mostOf(said: string): SearchOptions {
   return { ...SOME_WORDS, filter: ({ queryTerms }) => new Set(queryTerms).size >= least };
 }
 
-function ranked(shelves: readonly Shelf[], query: string, options: SearchOptions): ReferenceEntry[] {
-  const scored = shelves.flatMap(([own, other]) => {
+function* ranked(shelves: readonly Shelf[], query: string, options: SearchOptions): Steps<ReferenceEntry[]> {
+  const scored: { readonly entry: ReferenceEntry; readonly score: number }[] = [];
+  for (const [own, other] of shelves) {
     const scores = new Map<number, number>();
-    for (const { search } of [own, other])
+    for (const { search } of [own, other]) {
+      yield* endStep();
       for (const { id, score } of search.search(query, options))
         scores.set(id, Math.max(score, scores.get(id) ?? 0));
-    return [...scores].flatMap(([at, score]) => {
+    }
+    for (const [at, score] of scores) {
       const entry = own.entries[at];
-      return entry === undefined ? [] : [{ entry, score }];
-    });
-  });
+      if (entry !== undefined) scored.push({ entry, score });
+    }
+  }
   return scored.sort((a, b) => b.score - a.score).map(({ entry }) => entry);
 }
 

@@ -1,6 +1,8 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import { inSteps } from '#app/runner/long-work.ts';
 import type { Entry, Game } from '#core/game.ts';
-import type { Language } from '#core/message.ts';
+import { LANGUAGES, type Language } from '#core/message.ts';
+import { endStep, type Steps } from '#core/steps.ts';
 import { wordsIn } from '../messages/words.ts';
 import { stemOf } from './stem.ts';
 
@@ -18,30 +20,43 @@ export interface ReferenceIndex {
   readonly search: MiniSearch;
 }
 
-/** What was indexed once; somebody asks with every letter that they type. */
-const indexed = new WeakMap<readonly Entry[], Map<Language, ReferenceIndex>>();
+/** What was indexed once, or is being: somebody asks with every letter that they type. */
+const indexed = new WeakMap<readonly Entry[], Map<Language, Promise<ReferenceIndex>>>();
 
 /** Words and numbers; a rule's number stays whole. */
 export const tokensOf = (text: string): string[] => text.match(/\p{N}+(?:\.\p{N}+)*|[\p{L}\p{N}]+/gu) ?? [];
 
-export function indexOf(game: Game, entries: readonly Entry[], language: Language): ReferenceIndex {
-  const known = indexed.get(entries) ?? new Map<Language, ReferenceIndex>();
+export function indexOf(game: Game, entries: readonly Entry[], language: Language): Promise<ReferenceIndex> {
+  const known = indexed.get(entries) ?? new Map<Language, Promise<ReferenceIndex>>();
   indexed.set(entries, known);
-  const found = known.get(language) ?? buildIndex(game, entries, language);
+  const found = known.get(language) ?? inSteps(indexing(game, entries, language));
   known.set(language, found);
   return found;
 }
 
-function buildIndex(game: Game, shelf: readonly Entry[], language: Language): ReferenceIndex {
+/** Indexes what can be looked up before anybody asks for it. */
+export async function indexAhead(games: Iterable<Game>): Promise<void> {
+  for (const game of games)
+    for (const entries of [game.presentation.cards, game.presentation.rules])
+      for (const language of LANGUAGES) await indexOf(game, entries, language);
+}
+
+/** A step for every entry. */
+export function* indexing(game: Game, shelf: readonly Entry[], language: Language): Steps<ReferenceIndex> {
   const { say } = wordsIn(language, game);
-  const entries = shelf.map(({ id, name, text }) => ({ game, id, name: say(name), text: say(text) }));
+  const entries: ReferenceEntry[] = [];
   const search = new MiniSearch({
     idField: 'at',
     fields: ['number', 'name', 'text'],
     tokenize: tokensOf,
     processTerm: stemOf,
   });
-  search.addAll(entries.map(({ id, name, text }, at) => ({ at, number: id, name, text })));
+  for (const { id, name, text } of shelf) {
+    yield* endStep();
+    const entry = { game, id, name: say(name), text: say(text) };
+    search.add({ at: entries.length, number: id, name: entry.name, text: entry.text });
+    entries.push(entry);
+  }
   return { entries, search };
 }
 

@@ -16,7 +16,7 @@ import type { Language, Message } from '#core/message.ts';
 import { plainText, rawText } from '#core/people-text.ts';
 import { textLine } from '../messages/controls.ts';
 import { decode, type PressTarget } from '../messages/custom-id.ts';
-import { editOf, filesOf, pingingOnly } from '../messages/discord-api.ts';
+import { editOf, pingingOnly, requestOf } from '../messages/discord-api.ts';
 import { clip, LIMITS } from '../messages/limits.ts';
 import { labelText } from '../messages/quote.ts';
 import { textScreen } from '../messages/say.ts';
@@ -301,9 +301,8 @@ async function show(interaction: Answerable, screen: Screen | ModalScreen): Prom
   if (interaction.deferred) {
     // Straight to Discord: nobody here needs the message that the library would make of the answer.
     const { client, applicationId, token } = interaction;
-    const body = editOf(screen);
-    const route = Routes.webhookMessage(applicationId, token);
-    await client.rest.patch(route, { body, files: filesOf(screen.files), auth: false });
+    const request = requestOf(editOf(screen), screen.files);
+    await client.rest.patch(Routes.webhookMessage(applicationId, token), { ...request, auth: false });
     return;
   }
   await interaction.reply({

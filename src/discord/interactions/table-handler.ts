@@ -56,7 +56,7 @@ export function tableHandler<const O extends Readonly<Record<string, OptionSpec>
       const { user, language } = context;
       const table = await tableHere(bot, context, given.table);
       if (table === null) return await unnamed(bot, context);
-      tagTable(table);
+      tagTable(context.id, table);
       const look = await bot.app.look({ table, user });
       if (isUnknown(context, look)) return textScreen(language, words('command.noTables', {}));
       if (look.kind !== 'done') return textScreen(language, look.refusal.message);

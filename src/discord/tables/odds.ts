@@ -1,7 +1,9 @@
 import type { Look } from '#app/records/look.ts';
+import { inSteps } from '#app/runner/long-work.ts';
 import type { BattleOdds, Game, SupposedSide } from '#core/game.ts';
 import type { Message, Speaker } from '#core/message.ts';
 import { peopleText } from '#core/people-text.ts';
+import type { Steps } from '#core/steps.ts';
 import type { BotContext } from '../interactions/bot-context.ts';
 import type { Suggestion } from '../interactions/command.ts';
 import type { InteractionContext } from '../interactions/interaction-context.ts';
@@ -38,26 +40,26 @@ export interface OddsRequest {
   readonly isGround: boolean;
 }
 
-export function oddsScreen(
+export async function oddsScreen(
   bot: BotContext,
   { language }: InteractionContext,
   { weighed, request }: { weighed: WeighedGame; request: OddsRequest },
-): Screen {
+): Promise<Screen> {
   const { game, look } = weighed;
   const speaker = look === null ? wordsIn(language, game) : speakerAt(bot, look, language);
-  return spokenLines(speaker, oddsLines(weighed, request, speaker));
+  return spokenLines(speaker, await inSteps(oddsLines(weighed, request, speaker)));
 }
 
-function oddsLines(weighed: WeighedGame, request: OddsRequest, speaker: Speaker): readonly Message[] {
+function* oddsLines(weighed: WeighedGame, request: OddsRequest, speaker: Speaker): Steps<readonly Message[]> {
   const { odds, look } = weighed;
-  if (request.system === null) return betweenSides(weighed, request);
+  if (request.system === null) return yield* betweenSides(weighed, request);
   if (look === null || look.view === null) return [words('odds.noBoard', {})];
   const place = placesSuggested(weighed, speaker, request.system)[0];
   if (place === undefined) return [words('odds.noPlace', { place: peopleText(request.system) })];
-  return odds.attack(look.view, place.value);
+  return yield* odds.attack(look.view, place.value);
 }
 
-function betweenSides({ game, odds, look }: WeighedGame, request: OddsRequest): readonly Message[] {
+function* betweenSides({ game, odds, look }: WeighedGame, request: OddsRequest): Steps<readonly Message[]> {
   const { attacker, defender, against, isGround } = request;
   if (attacker === null || defender === null) return [words('odds.needed', {})];
   const read = [attacker, defender].map((typed) => readUnits(game, odds, typed));
@@ -68,7 +70,7 @@ function betweenSides({ game, odds, look }: WeighedGame, request: OddsRequest): 
   if (against !== null && opponent === null) return [words('replace.noSeat', { seat: peopleText(against) })];
   const viewer = look?.viewer ?? 'table';
   const side = (at: number, seat: number | null): SupposedSide => ({ units: read[at]?.units ?? {}, seat });
-  return odds.battle(
+  return yield* odds.battle(
     {
       place: isGround ? 'ground' : 'space',
       attacker: side(0, viewer === 'table' ? null : viewer),

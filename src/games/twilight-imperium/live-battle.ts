@@ -1,5 +1,6 @@
 import type { LivePanel } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
+import type { Steps } from '#core/steps.ts';
 import type { Odds } from './odds/endings.ts';
 import { quickOddsOf } from './odds/odds.ts';
 import type { BattleOrder, SideOrder } from './odds/order.ts';
@@ -12,6 +13,8 @@ import type { View } from './view.ts';
 type Fought = NonNullable<View['fought']>;
 type Round = Fought['rounds'][number];
 
+/** Lines before the odds: what is fought over, and both sides. */
+const SIDES_SHOWN = 3;
 /** Larger battles are not worked out while others wait. */
 const MAX_EFFORT = 800;
 /** Battles whose odds are remembered: a message is shown many times. */
@@ -22,17 +25,23 @@ const known = new Map<string, Odds | null>();
 export function battleLive(view: View): readonly LivePanel[] {
   const { fought } = view;
   return fought
-    ? [{ id: `battle:${fought.number}`, lines: battleLines(view, fought), open: !fought.over }]
+    ? [
+        {
+          id: `battle:${fought.number}`,
+          lines: battleLines(fought),
+          slowLines: { before: SIDES_SHOWN, work: () => oddsLine(view, fought) },
+          open: !fought.over,
+        },
+      ]
     : [];
 }
 
-function battleLines(view: View, fought: Fought): Message[] {
+function battleLines(fought: Fought): Message[] {
   const { kind, planet, system, attacker, defender, began, rounds, over, winner } = fought;
   return [
     msg('battle.title', { kind, at: planet ?? system, attacker, defender }),
     msg('battle.side', { seat: attacker, units: inOrder(began.attacker) }),
     msg('battle.side', { seat: defender, units: inOrder(began.defender) }),
-    ...oddsLine(view, fought),
     ...rounds.flatMap((round) => roundLines(fought, round)),
     ...(over ? [msg('battle.over', { winner })] : []),
   ];
@@ -79,9 +88,9 @@ function roundLines({ attacker, defender }: Fought, { round, ...told }: Round): 
 }
 
 /** The odds with which the battle began, cards and trade goods aside, where they can be told without keeping anybody waiting. */
-function oddsLine(view: View, fought: Fought): Message[] {
+function* oddsLine(view: View, fought: Fought): Steps<Message[]> {
   const order = orderOf(view, fought);
-  const odds = order && oddsFor(order);
+  const odds = order && (yield* oddsFor(order));
   if (!odds) return [];
   const percent = (p: number) => Math.round(p * 100);
   const { attacker, defender } = fought;
@@ -95,11 +104,11 @@ function oddsLine(view: View, fought: Fought): Message[] {
   ];
 }
 
-function oddsFor(order: BattleOrder): Odds | null {
+function* oddsFor(order: BattleOrder): Steps<Odds | null> {
   const name = JSON.stringify(order);
   const before = known.get(name);
   if (before !== undefined) return before;
-  const odds = quickOddsOf(order, MAX_EFFORT);
+  const odds = yield* quickOddsOf(order, MAX_EFFORT);
   if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '');
   known.set(name, odds);
   return odds;

@@ -1,6 +1,7 @@
 import type { BattleOdds, SupposedBattle, SupposedSide } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
+import type { Steps } from '#core/steps.ts';
 import { bigShips, countOf, hasShips, othersIn, ownIn, shipsIn } from './bots/forces.ts';
 import { chartOf, systemIn } from './bots/map.ts';
 import { comingTo, freeMen } from './bots/muster.ts';
@@ -59,7 +60,7 @@ function unfit(view: View | null, clash: Clash): Message | null {
   return null;
 }
 
-function weighed(view: View | null, clash: Clash): Message[] {
+function* weighed(view: View | null, clash: Clash): Steps<Message[]> {
   const refusal = unfit(view, clash);
   if (refusal !== null) return [refusal];
   const { place, at, nebula, attacker, defender } = clash;
@@ -74,7 +75,7 @@ function weighed(view: View | null, clash: Clash): Message[] {
     msg('odds.attacker', { seat: attacker.seat, units: listed(attacker.units) }),
     msg('odds.defender', { seat: defender.seat, units: listed(defender.units) }),
   ];
-  const odds = quickOddsOf(order, MAX_EFFORT);
+  const odds = yield* quickOddsOf(order, MAX_EFFORT);
   if (odds === null) return [...sides, msg('odds.tooLarge', {})];
   const percent = (p: number) => Math.round(p * 100);
   const { survivors } = odds;
@@ -152,7 +153,7 @@ function landing(seat: Seat, fleet: Units, { id, units }: PlanetView): Clash | n
   return { place: 'ground', at: id, nebula: false, attacker: { seat, units: fleet }, defender };
 }
 
-function attack(view: View, place: string): readonly Message[] {
+function* attack(view: View, place: string): Steps<readonly Message[]> {
   const { viewer } = view;
   const target = systemIn(view, place);
   if (viewer === 'table') return [msg('odds.notSeated', {})];
@@ -167,17 +168,18 @@ function attack(view: View, place: string): readonly Message[] {
     ...target.planets.flatMap((planet) => landing(viewer, fleet, planet) ?? []),
   ];
   if (clashes.length === 0) return [msg('odds.nobody', { at: target.id })];
-  return [
-    ...clashes.flatMap((clash) => weighed(view, clash)),
-    msg('odds.reach', {}),
-    msg('odds.assumed', {}),
-  ];
+  const lines: Message[] = [];
+  for (const clash of clashes) lines.push(...(yield* weighed(view, clash)));
+  return [...lines, msg('odds.reach', {}), msg('odds.assumed', {})];
 }
 
-function battle({ place, attacker, defender }: SupposedBattle, view: View | null): readonly Message[] {
+function* battle(
+  { place, attacker, defender }: SupposedBattle,
+  view: View | null,
+): Steps<readonly Message[]> {
   const of = ({ seat, units }: SupposedSide) => ({ seat, units: knownUnits(units) });
   const clash = { place, at: null, nebula: false, attacker: of(attacker), defender: of(defender) };
-  return [...weighed(view, clash), msg('odds.assumed', {})];
+  return [...(yield* weighed(view, clash)), msg('odds.assumed', {})];
 }
 
 /** Systems of others, and where others' ships are. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#core/message.ts';
 import { strictSpeaker as speaker } from '#core/speak.ts';
+import { completed } from '#core/steps.ts';
+import { liveLines } from '#discord/screens/live-lines.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { oddsOf } from '#games/twilight-imperium/odds/odds.ts';
 import type { TechnologyId } from '#games/twilight-imperium/tables/ids.ts';
@@ -17,7 +19,8 @@ function battles(table: Imperium) {
 
 function lines(table: Imperium, language: Language = 'en'): string[] {
   const { say } = speaker(language, texts[language], (seat) => NAMES[seat] ?? '?');
-  return (battles(table)[0]?.lines ?? []).map(say);
+  const [battle] = battles(table);
+  return battle === undefined ? [] : completed(liveLines(battle)).map(say);
 }
 
 /** Answers everything as suggested until nobody fights any more. */

@@ -60,16 +60,16 @@ describe('cards at a table', () => {
     );
   });
 
-  it('are all that is looked up there; everything is elsewhere and before the start', () => {
+  it('are all that is looked up there; everything is elsewhere and before the start', async () => {
     const bot = { app: { games: new Map([[game.id, game]]) } } as unknown as BotContext;
-    const found = (look: Look | null, wanted: string) =>
-      lookUp(bot, CARDS, { wanted, language: 'en', look }).map(({ id }) => id);
+    const found = async (look: Look | null, wanted: string) =>
+      (await lookUp(bot, CARDS, { wanted, language: 'en', look })).map(({ id }) => id);
     const at = (view: View | null, played = game.id) =>
       ({ table: { game: played }, view }) as unknown as Look;
-    expect(found(at(base), 'Mallice')).toEqual([]);
+    expect(await found(at(base), 'Mallice')).toEqual([]);
     for (const look of [null, at(null), at(viewOf(['se.nexus']))])
-      expect(found(look, 'Mallice')).toEqual(['planet:mallice']);
-    expect(found(at(base, 'master-of-the-galaxy'), 'Sabotage')).toEqual([]);
+      expect(await found(look, 'Mallice')).toEqual(['planet:mallice']);
+    expect(await found(at(base, 'master-of-the-galaxy'), 'Sabotage')).toEqual([]);
   });
 });
 

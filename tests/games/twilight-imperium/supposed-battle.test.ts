@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, type Language, type Message } from '#core/message.ts';
 import { strictSpeaker } from '#core/speak.ts';
+import { completed, type Steps } from '#core/steps.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
+import { Campaign } from '#games/twilight-imperium/odds/campaign.ts';
 import { oddsOf } from '#games/twilight-imperium/odds/odds.ts';
 import type { View } from '#games/twilight-imperium/view.ts';
 import { Scene } from './scene.ts';
@@ -9,12 +11,15 @@ import { Scene } from './scene.ts';
 const { presentation, texts } = twilightImperium;
 const odds = presentation.odds ?? raise();
 
+/** Positions that are looked at before others have their turn. */
+const MAX_LOOKED = 8;
+
 function raise(): never {
   throw new Error('its battles cannot be weighed');
 }
 
-const said = (lines: readonly Message[], language: Language = 'en') =>
-  lines
+const said = (lines: Steps<readonly Message[]>, language: Language = 'en') =>
+  completed(lines)
     .map(strictSpeaker(language, texts[language], (seat) => ['Ann', 'Bob', 'Cid'][seat] ?? '?').say)
     .join('\n');
 
@@ -113,6 +118,26 @@ describe('an attack from the board', () => {
     expect(odds.places(viewFrom(scene())).map(({ id }) => id)).toContain('20');
     expect(odds.places(viewFrom(scene())).map(({ id }) => id)).not.toContain('29');
     expect(odds.places(viewFrom(scene(), 'table'))).toEqual([]);
+  });
+
+  it('is cut into steps, none of which looks at many positions', () => {
+    const entered = vi.spyOn(Campaign.prototype, 'enter');
+    const steps = odds.battle(
+      {
+        place: 'space',
+        attacker: { units: { dreadnought: 4, fighter: 6 }, seat: 0 },
+        defender: { units: { destroyer: 6, cruiser: 4 }, seat: 1 },
+      },
+      new Scene(3, ['l1z1x', 'hacan', 'xxcha']).play().session.view(0),
+    );
+    const looked: number[] = [];
+    for (let step = steps.next(); !step.done; step = steps.next()) {
+      looked.push(entered.mock.calls.length);
+      entered.mockClear();
+    }
+    entered.mockRestore();
+    expect(looked.length).toBeGreaterThan(100);
+    expect(Math.max(...looked)).toBeLessThanOrEqual(MAX_LOOKED);
   });
 
   it('is told in both languages', () => {

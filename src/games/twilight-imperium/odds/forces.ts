@@ -1,3 +1,4 @@
+import { endStep, type Steps } from '#core/steps.ts';
 import type { Company } from '../rules/combat/sides.ts';
 import { UNIT_TYPES } from '../tables/kinds.ts';
 
@@ -64,4 +65,14 @@ export function onward(all: Weighted, step: (node: Node) => Weighted): Weighted 
   const [only, ...more] = all;
   if (only && more.length === 0 && only.p === 1) return step(only.node);
   return merged(all.flatMap(({ node, p }) => step(node).map((next) => ({ node: next.node, p: p * next.p }))));
+}
+
+/** The same, a step for every node. */
+export function* onwardInSteps(all: Weighted, step: (node: Node) => Weighted): Steps<Weighted> {
+  const ways: Weighted[number][] = [];
+  for (const { node, p } of all) {
+    yield* endStep();
+    for (const next of step(node)) ways.push({ node: next.node, p: p * next.p });
+  }
+  return merged(ways);
 }

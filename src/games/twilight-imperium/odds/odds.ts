@@ -1,8 +1,9 @@
+import { completed, endStep, type Steps } from '#core/steps.ts';
 import { contents } from '../components/index.ts';
 import { attachBook, type Book, openBook } from '../hooks/book.ts';
 import { Campaign, type Course } from './campaign.ts';
 import { Endings, type Odds } from './endings.ts';
-import { isDecided, keyOf, type Node, onward, surely, type Weighted } from './forces.ts';
+import { isDecided, keyOf, merged, type Node, surely, type Weighted } from './forces.ts';
 import { Layers } from './layers.ts';
 import { opening } from './opening.ts';
 import type { BattleOrder } from './order.ts';
@@ -27,12 +28,19 @@ function campaignOf(order: BattleOrder, book: Book): Campaign {
 }
 
 /** The exact odds of a battle in which both sides take hits as a careful player would. */
-export function oddsOf(order: BattleOrder, book: Book = BASE): Odds {
+export const oddsOf = (order: BattleOrder, book: Book = BASE): Odds => completed(weighing(order, book));
+
+/** The same, a step for every position that the battle may come to. */
+function* weighing(order: BattleOrder, book: Book): Steps<Odds> {
   const campaign = campaignOf(order, book);
   const endings = new Endings(order);
-  const opened = order.begun ? surely(campaign.first) : opening(campaign);
-  const undecided = onward(opened, (node) => (isDecided(node) ? surely(node) : round(campaign, node, 1)));
-  fightOut(campaign, undecided, endings);
+  const opened = order.begun ? surely(campaign.first) : yield* opening(campaign);
+  const undecided: Weighted[number][] = [];
+  for (const { node, p } of opened) {
+    const fought = isDecided(node) ? surely(node) : yield* round(campaign, node, 1);
+    for (const next of fought) undecided.push({ node: next.node, p: p * next.p });
+  }
+  yield* fightOut(campaign, merged(undecided), endings);
   return endings.odds();
 }
 
@@ -40,18 +48,18 @@ export function oddsOf(order: BattleOrder, book: Book = BASE): Odds {
 const COST: Readonly<Record<Course, number>> = { plain: 1, watched: 2, framed: 5, intricate: 32 };
 
 /** The odds of a battle, unless working them out could take longer than somebody should wait: `most` pairs of hits that both sides can take. */
-export function quickOddsOf(order: BattleOrder, most: number, book: Book = BASE): Odds | null {
+export function* quickOddsOf(order: BattleOrder, most: number, book: Book = BASE): Steps<Odds | null> {
   const campaign = campaignOf(order, book);
   const cost = COST[campaign.course];
   const fight = campaign.fight(1);
   // Others may join those who are there as the combat begins.
   const joined = campaign.at(campaign.first, { name: 'combat-round-starts', fight, event: fight });
   const pairs = joined.map(({ node: { attacker, defender } }) => attacker.staying * defender.staying);
-  return Math.max(...pairs) * cost > most ? null : oddsOf(order, book);
+  return Math.max(...pairs) * cost > most ? null : yield* weighing(order, book);
 }
 
 /** The later rounds. A round in which nothing changes is left out of the count: what matters is how it ends at last. */
-function fightOut(campaign: Campaign, from: Weighted, endings: Endings): void {
+function* fightOut(campaign: Campaign, from: Weighted, endings: Endings): Steps<void> {
   const mass = new Layers();
   const add = (node: Node, p: number) => (isDecided(node) ? endings.add(node, p) : mass.add(node, p));
   for (const { node, p } of from) add(node, p);
@@ -62,17 +70,18 @@ function fightOut(campaign: Campaign, from: Weighted, endings: Endings): void {
     if (p < NEGLIGIBLE) continue;
     steps += 1;
     // Neither side can ever win: the attacker has to give way.
-    if (steps > STEPS || !step(node, p)) endings.add({ ...node, attacker: campaign.nobody }, p);
+    if (steps > STEPS || !(yield* step(node, p))) endings.add({ ...node, attacker: campaign.nobody }, p);
   }
 }
 
 type Add = (node: Node, p: number) => void;
 /** Passes on how likely a node is to what may come of it; says whether anything may. */
-type Step = (node: Node, p: number) => boolean;
+type Step = (node: Node, p: number) => Steps<boolean>;
 
 /** Dice and hits only: what befalls one side does not depend on what befalls the other. */
 function plainStep(campaign: Campaign, add: Add): Step {
-  return (node, p) => {
+  return function* (node, p) {
+    yield* endStep();
     const [attackers, defenders] = plainRound(campaign, node);
     const of = (costs: typeof attackers, self: Node['attacker']) =>
       costs.find(({ toll }) => toll.left === self)?.p ?? 0;
@@ -91,18 +100,19 @@ function plainStep(campaign: Campaign, add: Add): Step {
 /** With everything that either side has in play; what was worked out for a node once holds whenever it comes again. */
 function anyStep(campaign: Campaign, add: Add): Step {
   const known = new Map<number, Weighted>();
-  return (node, p) => {
+  return function* (node, p) {
+    yield* endStep();
     const key = keyOf(node);
-    const ways = known.get(key) ?? waysFrom(campaign, node);
+    const ways = known.get(key) ?? (yield* waysFrom(campaign, node));
     known.set(key, ways);
     for (const one of ways) add(one.node, p * one.p);
     return ways.length > 0;
   };
 }
 
-function waysFrom(campaign: Campaign, node: Node): Weighted {
+function* waysFrom(campaign: Campaign, node: Node): Steps<Weighted> {
   const key = keyOf(node);
-  const all = round(campaign, node, 2);
+  const all = yield* round(campaign, node, 2);
   const still = all.find((one) => keyOf(one.node) === key)?.p ?? 0;
   if (still >= 1) return [];
   return all

@@ -1,22 +1,20 @@
 import type { Seat } from '#core/seat.ts';
+import type { Steps } from '#core/steps.ts';
 import { bombardedOn, bombersFor, cannonsAt, cannonsOn } from '../rules/combat/batteries.ts';
 import type { Firing, Shot } from '../rules/combat/dice.ts';
 import { fieldOf } from '../rules/combat/sides.ts';
 import type { State } from '../state.ts';
 import { type Campaign, otherOf, sideOf } from './campaign.ts';
-import { merged, type Node, onward, surely, type Weighted } from './forces.ts';
+import { merged, type Node, onward, onwardInSteps, surely, type Weighted } from './forces.ts';
 import { spreadOf } from './spread.ts';
 import { ATTACKER, DEFENDER, planetIn } from './theatre.ts';
 
 /** What comes before the combat: space cannons in space; bombardment, then space cannons on the ground. */
-export function opening(campaign: Campaign): Weighted {
-  const start = surely(campaign.first);
-  return campaign.fight(0).kind === 'space'
-    ? onward(onward(start, cannonsOf(campaign, ATTACKER)), cannonsOf(campaign, DEFENDER))
-    : onward(
-        onward(start, (node) => bombarded(campaign, node)),
-        cannonsOf(campaign, DEFENDER),
-      );
+export function* opening(campaign: Campaign): Steps<Weighted> {
+  const isSpace = campaign.fight(0).kind === 'space';
+  const first = isSpace ? cannonsOf(campaign, ATTACKER) : (node: Node) => bombarded(campaign, node);
+  const fired = yield* onwardInSteps(surely(campaign.first), first);
+  return yield* onwardInSteps(fired, cannonsOf(campaign, DEFENDER));
 }
 
 /** Space cannons of a side, on offense in space and on defense on a planet (34). */

@@ -1,24 +1,27 @@
 import type { Seat } from '#core/seat.ts';
+import type { Steps } from '#core/steps.ts';
 import type { Fight } from '../hooks/moments.ts';
 import { barrageOf } from '../rules/combat/batteries.ts';
 import { combatShot, type Shot } from '../rules/combat/dice.ts';
 import { endEffects } from '../verbs/effects.ts';
 import { type Campaign, otherOf } from './campaign.ts';
 import { type Clash, type Costs, clash, costsOf } from './clash.ts';
-import { isDecided, type Node, onward, surely, type Weighted } from './forces.ts';
+import { isDecided, type Node, onwardInSteps, surely, type Weighted } from './forces.ts';
 import { ATTACKER, DEFENDER } from './theatre.ts';
 
 /** One round of combat, from its start to its end (35.3 to 35.8, 41.1 to 41.3). Nobody retreats. */
-export function round(campaign: Campaign, node: Node, number: number): Weighted {
+export function* round(campaign: Campaign, node: Node, number: number): Steps<Weighted> {
   const fight = campaign.fight(number);
   const begun = campaign.at(node, { name: 'combat-round-starts', fight, event: fight });
   const barraged =
-    number === 1 && fight.kind === 'space' ? onward(begun, (one) => barrage(campaign, one, fight)) : begun;
-  const fought = onward(barraged, (one) =>
+    number === 1 && fight.kind === 'space'
+      ? yield* onwardInSteps(begun, (one) => barrage(campaign, one, fight))
+      : begun;
+  const fought = yield* onwardInSteps(barraged, (one) =>
     isDecided(one) ? surely(one) : clash(campaign, combat(campaign, one, fight)),
   );
-  const ended = onward(fought, (one) => campaign.close(one, fight));
-  return campaign.isChanged ? onward(ended, (one) => lapsed(campaign, one, fight)) : ended;
+  const ended = yield* onwardInSteps(fought, (one) => campaign.close(one, fight));
+  return campaign.isChanged ? yield* onwardInSteps(ended, (one) => lapsed(campaign, one, fight)) : ended;
 }
 
 /** A later round that is dice and hits and nothing else: what it costs either side. */

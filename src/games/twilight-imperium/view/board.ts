@@ -1,4 +1,5 @@
 import type { Seat } from '#core/seat.ts';
+import { memoizeUntilWrite } from '#core/state-memo.ts';
 import { anomalyOf, systemsOnBoard, wormholesOf } from '../rules/board.ts';
 import { commonPlaces, placesToBuild } from '../rules/galaxy/places.ts';
 import { seatingOf } from '../rules/galaxy/seating.ts';
@@ -48,8 +49,9 @@ export function freePlaces(s: Galaxy): FreePlace[] {
     .map((at) => ({ at, next: next.includes(at) }));
 }
 
-export function boardView(s: Galaxy): SystemView[] {
-  return systemsOnBoard(s).map((id) => ({
+/** Everybody sees the same board. */
+export const boardView = memoizeUntilWrite((s: Galaxy): SystemView[] =>
+  systemsOnBoard(s).map((id) => ({
     id,
     at: s.board[id] ?? 0,
     tokens: s.systems[id]?.tokens ?? [],
@@ -57,8 +59,8 @@ export function boardView(s: Galaxy): SystemView[] {
     wormholes: wormholesOf(s, id),
     anomaly: anomalyOf(id),
     planets: systems[id].planets.map((planet) => planetView(s, planet)),
-  }));
-}
+  })),
+);
 
 function planetView(s: Galaxy, id: PlanetId): PlanetView {
   return {

@@ -1,4 +1,5 @@
 import type { Seat } from '#core/seat.ts';
+import { memoizeUntilWrite } from '#core/state-memo.ts';
 import { objectiveOf } from '../rules/objectives.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import { type PublicId, type SecretId, STAGE_ONE } from '../tables/card-ids.ts';
@@ -36,7 +37,7 @@ function standing(s: Galaxy, seat: Seat, id: PublicId | SecretId): StandingView 
 }
 
 /** Everybody's standing: from what lies open alone (30.17). */
-export function objectivesView(s: Galaxy): ObjectiveView[] {
+export const objectivesView = memoizeUntilWrite((s: Galaxy): ObjectiveView[] => {
   const common = (id: PublicId | SecretId) => ({
     points: objectiveOf(s, id).points,
     standing: s.seats.map((_, seat) => standing(s, seat, id)),
@@ -47,7 +48,7 @@ export function objectivesView(s: Galaxy): ObjectiveView[] {
       .map(({ id, scored }) => ({ id, stage: stageOf(id), scored, ...common(id) }) as const),
     ...s.published.map(({ id, scored }) => ({ id, stage: null, scored, ...common(id) })),
   ];
-}
+});
 
 /** The secrets in a seat's hand, for itself. */
 export function secretsView(s: Galaxy, seat: Seat): SecretView[] {

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '#core/seat.ts';
+import { memoizeUntilWrite } from '#core/state-memo.ts';
 import { commodityLimit } from '../rules/commodities.ts';
 import { initiative } from '../rules/initiative.ts';
 import { mayScorePublic } from '../rules/objectives.ts';
@@ -75,7 +76,8 @@ const byUnit = <T>(of: (unit: UnitType) => T) =>
 const ENDLESS: readonly UnitType[] = ['fighter', 'infantry'];
 const isEndless = (unit: UnitType) => ENDLESS.includes(unit);
 
-export function seatView(s: Galaxy, seat: Seat, viewer: Viewer): SeatView {
+/** What everybody sees of a seat. */
+const openView = memoizeUntilWrite((s: Galaxy, seat: Seat): Omit<SeatView, 'own'> => {
   const mine = seatOf(s, seat);
   const ready = readyPlanets(s, seat);
   return {
@@ -109,8 +111,11 @@ export function seatView(s: Galaxy, seat: Seat, viewer: Viewer): SeatView {
     passed: mine.passed,
     eliminated: mine.eliminated,
     mayScore: mayScorePublic(s, seat),
-    own: viewer === seat ? ownView(s, seat) : null,
   };
+});
+
+export function seatView(s: Galaxy, seat: Seat, viewer: Viewer): SeatView {
+  return { ...openView(s, seat), own: viewer === seat ? ownView(s, seat) : null };
 }
 
 function ownView(s: Galaxy, seat: Seat): OwnView {

@@ -11,6 +11,7 @@ export interface Slice {
   readonly beside: number;
 }
 
+const TOUCHING = HEXES.map((_, at) => touchedBy(at));
 const FAR = 9;
 const NEVER = -1;
 /** A system one step nearer to one home than to another counts so many times as much for it. */
@@ -58,16 +59,12 @@ function countSteps(steps: number[], home: number, { closed, stops, gates, queue
 /** Where one gets from a place: to those it touches, and to those with the same wormhole (88.0). */
 function gatesOf(tiles: Tiles): (readonly number[])[] {
   const ends: number[] = [];
-  const gates: (readonly number[])[] = [];
-  for (let at = 0; at < HEXES.length; at++) {
-    gates.push(touchedBy(at));
-    if (bits(tiles, at) > 0) ends.push(at);
+  const gates = [...TOUCHING];
+  for (let at = 0; at < HEXES.length; at++) if (bits(tiles, at) > 0) ends.push(at);
+  for (const at of ends) {
+    const led = ends.filter((other) => other !== at && bits(tiles, at) & bits(tiles, other));
+    if (led.length > 0) gates[at] = [...touchedBy(at), ...led];
   }
-  for (const at of ends)
-    gates[at] = [
-      ...touchedBy(at),
-      ...ends.filter((other) => other !== at && bits(tiles, at) & bits(tiles, other)),
-    ];
   return gates;
 }
 

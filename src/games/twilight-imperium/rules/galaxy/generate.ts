@@ -29,23 +29,25 @@ export function generatedMap(box: Galaxy['box'], seats: number, drawn: number): 
   const spare = [...piles[0], ...piles[1]];
   const tiles: (Tile | undefined)[] = Array(HEXES.length).fill(undefined);
   tiles[0] = tileOf(CENTRE);
-  const lay = () => {
-    for (let i = 0; i < places.length; i++) tiles[places[i] as number] = laid[i];
+  for (let i = 0; i < places.length; i++) tiles[places[i] as number] = laid[i];
+  // Making a swap twice undoes it.
+  const make = ({ from, to }: Swap) => {
+    exchange(from, to);
+    tiles[places[from.at] as number] = tileIn(from);
+    if (to.pile === laid) tiles[places[to.at] as number] = tileIn(to);
   };
-  lay();
   let ways = waysOf(homes, tiles);
   let free = newWays(homes, tiles);
   let cost = unfairness(slicesOf(homes, tiles, ways), faultsOf(tiles));
   for (let left = TRIES, tried = 0; left > 0 && tried < MAX_TRIES; tried++) {
     if (cost < NEVER) left -= 1;
     const swap = swapIn(laid, spare, below);
-    swap.make();
-    lay();
+    make(swap);
     const faults = faultsOf(tiles);
     // Where faults alone are too much, or nothing flies otherwise, there is less to work out.
     const now = faults > cost || swap.alike ? ways : waysOf(homes, tiles, free);
     const total = faults > cost ? faults : unfairness(slicesOf(homes, tiles, now), faults);
-    if (total > cost) swap.make();
+    if (total > cost) make(swap);
     else {
       cost = total;
       if (now === free) [ways, free] = [free, ways];
@@ -60,32 +62,39 @@ function dealt(pile: Tile[], below: (limit: number) => number): Tile[] {
 }
 
 function shuffle(pile: Tile[], below: (limit: number) => number): void {
-  for (let i = pile.length - 1; i > 0; i--) exchange([pile, i], [pile, below(i + 1)]);
+  for (let i = pile.length - 1; i > 0; i--) exchange({ pile, at: i }, { pile, at: below(i + 1) });
 }
 
-type Spot = readonly [pile: Tile[], at: number];
-
-function exchange([one, i]: Spot, [other, j]: Spot): void {
-  [one[i], other[j]] = [other[j] as Tile, one[i] as Tile];
+/** Where a tile lies: the first map of a process is made by code that nothing has made fast yet, so these are plain fields. */
+interface Spot {
+  readonly pile: Tile[];
+  readonly at: number;
 }
 
-/** Two tiles that change places; doing it twice undoes it. */
+const tileIn = ({ pile, at }: Spot) => pile[at] as Tile;
+
+function exchange(one: Spot, other: Spot): void {
+  const tile = tileIn(one);
+  one.pile[one.at] = tileIn(other);
+  other.pile[other.at] = tile;
+}
+
+/** Two tiles that change places. */
 interface Swap {
-  readonly make: () => void;
+  readonly from: Spot;
+  readonly to: Spot;
   readonly alike: boolean;
 }
 
 /** Two tiles on the board, or one of them with one of the same back that was left over. */
 function swapIn(laid: Tile[], spare: Tile[], below: (limit: number) => number): Swap {
-  const from: Spot = [laid, below(laid.length)];
+  const from = { pile: laid, at: below(laid.length) };
   const leftOver = below(spare.length * 4 + 1);
   const out = spare[leftOver];
-  const fits = out !== undefined && out.back === laid[from[1]]?.back;
-  const to: Spot = fits ? [spare, leftOver] : [laid, below(laid.length)];
-  return { make: () => exchange(from, to), alike: flyAlike(tileIn(from), tileIn(to)) };
+  const fits = out !== undefined && out.back === tileIn(from).back;
+  const to = fits ? { pile: spare, at: leftOver } : { pile: laid, at: below(laid.length) };
+  return { from, to, alike: flyAlike(tileIn(from), tileIn(to)) };
 }
-
-const tileIn = ([pile, at]: Spot) => pile[at] as Tile;
 
 const NEVER = 20;
 

@@ -10,6 +10,7 @@ import {
   unitsName,
 } from '../names/naming.ts';
 import { shownBundle } from '../trade/en.ts';
+import { each } from './each.ts';
 import type { Aim, FeedLexicon, Gain, Losses, Some, Taken } from './lexicon.ts';
 
 const TOKENS = { one: 'token', other: 'tokens' };
@@ -67,19 +68,6 @@ const gains = (speaker: Speaker, some: readonly Gain[]) => some.map((one) => gai
 const lost = (speaker: Speaker, losses: readonly Losses[]) =>
   losses.map(({ seat, units: some }) => `${speaker.seat(seat)} loses ${units(speaker, some)}`).join('; ');
 
-/** Who got what, those who got the same together. */
-function each(
-  speaker: Speaker,
-  some: readonly { readonly seat: number; readonly gains: readonly Gain[] }[],
-): string {
-  const by = new Map<string, string[]>();
-  for (const { seat, gains: all } of some) {
-    const what = gains(speaker, all);
-    by.set(what, [...(by.get(what) ?? []), speaker.seat(seat)]);
-  }
-  return [...by].map(([what, who]) => [who.join(', '), what].filter(Boolean).join(' ')).join(' · ');
-}
-
 export const feed: Texts<FeedLexicon> = {
   'feed.moves': ({ system, units: some }, speaker) =>
     ` → **${systemName(speaker, system)}**: ${units(speaker, some)}.`,
@@ -126,7 +114,7 @@ export const feed: Texts<FeedLexicon> = {
   },
   'feed.near': ({ seat, lacking }, speaker) =>
     `**${speaker.seat(seat)} is ${lacking} ${speaker.plural(lacking, POINTS)} from winning.**`,
-  'feed.follow': ({ followers }, speaker) => `follow: ${each(speaker, followers)}`,
+  'feed.follow': ({ followers }, speaker) => `follow: ${each(speaker, followers, gains)}`,
   'feed.nobodyFollows': () => 'nobody follows',
   'feed.cards': ({ cards }, speaker) =>
     cards
@@ -144,7 +132,7 @@ export const feed: Texts<FeedLexicon> = {
       .map(({ seat, card }) => `${speaker.seat(seat)} **${namesIn(speaker).strategyCards[card]}**`)
       .join(' · '),
   'feed.status': ({ round }) => `**Status phase, round ${round}**`,
-  'feed.drawn': ({ drawn }, speaker) => each(speaker, drawn),
+  'feed.drawn': ({ drawn }, speaker) => each(speaker, drawn, gains),
   'feed.agenda': ({ agenda }, speaker) => `§ **${namesIn(speaker).agendas[agenda]}** is voted on.`,
   'feed.outcome': ({ agenda, outcome, law }, speaker) =>
     `**§ ${law ? 'Law: ' : ''}${namesIn(speaker).agendas[agenda]} → ${outcomeName(speaker, outcome)}**`,

@@ -3,6 +3,7 @@ import type { Seat } from '#core/seat.ts';
 import { outcomeName } from '../agenda/outcomes.ts';
 import { componentName, namesIn, placeName, planetName, systemName, unitName } from '../names/naming.ts';
 import { shownBundle } from '../trade/ru.ts';
+import { each } from './each.ts';
 import type { Aim, FeedLexicon, Gain, Losses, Some, Taken } from './lexicon.ts';
 
 const TOKENS = { one: 'жетон', few: 'жетона', many: 'жетонов', other: 'жетона' };
@@ -69,19 +70,6 @@ function taken(speaker: Speaker, seat: Seat, planets: readonly Taken[]): string 
   ].join(' ');
 }
 
-/** Who got what, those who got the same together. */
-function each(
-  speaker: Speaker,
-  some: readonly { readonly seat: number; readonly gains: readonly Gain[] }[],
-): string {
-  const by = new Map<string, string[]>();
-  for (const { seat, gains: all } of some) {
-    const what = gains(speaker, all);
-    by.set(what, [...(by.get(what) ?? []), speaker.seat(seat)]);
-  }
-  return [...by].map(([what, who]) => [who.join(', '), what].filter(Boolean).join(' ')).join(' · ');
-}
-
 export const feed: Texts<FeedLexicon> = {
   'feed.moves': ({ system, units: some }, speaker) =>
     ` → **${systemName(speaker, system)}**: ${units(speaker, some)}.`,
@@ -127,7 +115,7 @@ export const feed: Texts<FeedLexicon> = {
   },
   'feed.near': ({ seat, lacking }, speaker) =>
     `**${speaker.seat(seat)}: до победы ${lacking} ${speaker.plural(lacking, POINTS)}.**`,
-  'feed.follow': ({ followers }, speaker) => `второстепенная: ${each(speaker, followers)}`,
+  'feed.follow': ({ followers }, speaker) => `второстепенная: ${each(speaker, followers, gains)}`,
   'feed.nobodyFollows': () => 'второстепенную не использует никто',
   'feed.cards': ({ cards }, speaker) =>
     cards
@@ -146,7 +134,7 @@ export const feed: Texts<FeedLexicon> = {
       .map(({ seat, card }) => `${speaker.seat(seat)} «**${namesIn(speaker).strategyCards[card]}**»`)
       .join(' · '),
   'feed.status': ({ round }) => `**Фаза статуса, раунд ${round}**`,
-  'feed.drawn': ({ drawn }, speaker) => each(speaker, drawn),
+  'feed.drawn': ({ drawn }, speaker) => each(speaker, drawn, gains),
   'feed.agenda': ({ agenda }, speaker) => `§ Голосование: «**${namesIn(speaker).agendas[agenda]}**».`,
   'feed.outcome': ({ agenda, outcome, law }, speaker) =>
     `**§ ${law ? 'Закон ' : ''}«${namesIn(speaker).agendas[agenda]}» → ${outcomeName(speaker, outcome)}**`,
