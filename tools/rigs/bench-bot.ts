@@ -14,6 +14,7 @@ import { BotProcess } from './bench/bot/process.ts';
 import { type Seen, Watch } from './bench/bot/watch.ts';
 import { round } from './bench/clock.ts';
 
+export { benchCold } from './bench/bot/cold.ts';
 export { benchPictures } from './bench/bot/pictures.ts';
 
 /** What is measured. */
@@ -128,7 +129,7 @@ const rounded = <T extends object>(numbers: T) =>
   Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, round(number)])) as T;
 
 function shown({ seen, vitals }: Measured, clicksPerSecond: number) {
-  const { delay, ...rest } = vitals;
+  const { delay, seconds: _, ...rest } = vitals;
   return {
     clicksPerSecond: round(clicksPerSecond),
     // Of the bot's own process: neither what draws nor the local Discord is in it.

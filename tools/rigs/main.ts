@@ -102,6 +102,22 @@ program
     if (figures.missed.length > 0) process.exitCode = 1;
   });
 
+program
+  .command('bench-cold')
+  .description('what each command holds up, first thing after the start, at a late table of six')
+  .addOption(anyGame())
+  .option('--only <deed>', 'this one only')
+  .addOption(asJson())
+  .action(async ({ game, only, json: machine }) => {
+    const { benchCold }: typeof import('../../tools/rigs/bench-bot.ts') = await import(BOT_BENCH);
+    for (const hold of await benchCold(game, only ?? null))
+      print(
+        machine
+          ? JSON.stringify(hold)
+          : `${hold.deed}: ${hold.heldMs} ms at once, ${hold.processorMs} ms in all`,
+      );
+  });
+
 program.command('answering-bot', { hidden: true }).action(answeringBot);
 
 program

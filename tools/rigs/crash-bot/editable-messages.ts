@@ -1,7 +1,9 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import type { Look } from '#app/records/look.ts';
+import { completed } from '#core/steps.ts';
 import type { PlainScreen, Screen } from '#discord/messages/screen.ts';
 import { playScreen, speakerAt } from '#discord/play/screen.ts';
+import { liveLines } from '#discord/screens/live-lines.ts';
 import { isPersonWaited, pingScreen } from '#discord/screens/ping-screen.ts';
 import { liveScreen, lobbyScreen, statusScreen } from '#discord/screens/table-screens.ts';
 import { partsOf } from '#local-discord/driver/parts.ts';
@@ -59,7 +61,10 @@ async function livingOf(reader: Reader, look: Look, thread: string | null): Prom
   const live = look.view === null ? [] : (games.get(look.table.game)?.presentation.live?.(look.view) ?? []);
   return [
     lobby,
-    ...live.map((one) => ({ name: `live:${one.id}`, screen: liveScreen({ look, speaker }, one) })),
+    ...live.map((one) => ({
+      name: `live:${one.id}`,
+      screen: liveScreen({ look, speaker }, { ...one, lines: completed(liveLines(one)) }),
+    })),
     { name: 'status', screen: statusScreen(bot, look, { speaker, picture: null }) },
     ...(isCalling ? [{ name: 'ping', screen: pingScreen(bot, { ...look, waiting }, speaker) }] : []),
     ...(await Promise.all(screens)),

@@ -13,6 +13,9 @@ export interface Vitals {
   readonly utilization: number;
   /** Which part of one core it used. */
   readonly processor: number;
+  /** Processor time between two looks of a timer, at most: what one piece of work took, whoever else used the machine. */
+  readonly heldMs: number;
+  readonly seconds: number;
   readonly rssMiB: number;
 }
 
@@ -21,14 +24,28 @@ export type ProbeOrder = 'begin' | 'report';
 
 const delay = monitorEventLoopDelay({ resolution: 10 });
 let from: { at: number; loop: EventLoopUtilization; used: NodeJS.CpuUsage };
+let lookedAt = process.cpuUsage();
+let heldMs = 0;
+
+/** How often the timer looks that sees how much was done in one piece. */
+const LOOK_MS = 2;
+
+const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
+
+function look(): void {
+  heldMs = Math.max(heldMs, milliseconds(process.cpuUsage(lookedAt)));
+  lookedAt = process.cpuUsage();
+}
 
 function begin(): void {
   delay.reset();
+  lookedAt = process.cpuUsage();
+  heldMs = 0;
   from = { at: performance.now(), loop: performance.eventLoopUtilization(), used: process.cpuUsage() };
 }
 
 function vitals(): Vitals {
-  const { user, system } = process.cpuUsage(from.used);
+  const ms = performance.now() - from.at;
   return {
     delay: {
       p50: delay.percentile(50) / 1e6,
@@ -37,7 +54,9 @@ function vitals(): Vitals {
       samples: delay.count,
     },
     utilization: performance.eventLoopUtilization(from.loop).utilization,
-    processor: (user + system) / 1000 / (performance.now() - from.at),
+    processor: milliseconds(process.cpuUsage(from.used)) / ms,
+    heldMs,
+    seconds: ms / 1000,
     rssMiB: process.memoryUsage().rss / 2 ** 20,
   };
 }
@@ -45,6 +64,7 @@ function vitals(): Vitals {
 /** Loaded into the bot's process before the bot itself, which knows nothing of it. */
 delay.enable();
 begin();
+setInterval(look, LOOK_MS).unref();
 process.on('message', (order: ProbeOrder) => {
   if (order === 'begin') begin();
   process.send?.(vitals());
