@@ -4,6 +4,10 @@ import { core } from './text/lexicon.ts';
 
 const refuse = (message: Message): Refusal => ({ message });
 
+/** The marks of an answer, of which one alone may be written as its id. */
+export const marksOf = (form: Form, choice: Choice): Choice =>
+  form.kind === 'sequence' && form.single && typeof choice === 'string' ? [choice] : choice;
+
 function isIds(choice: Choice): choice is readonly string[] {
   return Array.isArray(choice) && choice.every((id) => typeof id === 'string');
 }
@@ -30,7 +34,8 @@ export function offeredMarks({ options, turns = [] }: MarksForm): readonly Optio
     : [...options, ...turns.flatMap(({ placements }): readonly OptionForm[] => placements)];
 }
 
-function misfitSequence(form: Extract<Form, { kind: 'sequence' }>, choice: Choice): Refusal | null {
+function misfitSequence(form: Extract<Form, { kind: 'sequence' }>, given: Choice): Refusal | null {
+  const choice = marksOf(form, given);
   if (!isIds(choice)) return refuse(core('core.malformed', {}));
   const [first] = choice;
   const refusal = first === undefined ? null : notOpen(offeredMarks(form), first);
@@ -105,7 +110,8 @@ export interface AnswerPreview {
 }
 
 /** Weighs a choice that nobody has made yet. */
-export function previewChoice<T>(question: Question<T>, choice: Choice): AnswerPreview {
+export function previewChoice<T>(question: Question<T>, given: Choice): AnswerPreview {
+  const choice = marksOf(question.form, given);
   const refusal = formRefusal(question.form, choice);
   if (question.follow && isIds(choice)) return weighMarks(question, choice, question.follow(choice));
   if (refusal) return { sum: null, refusal };
@@ -123,6 +129,7 @@ function weighMarks<T>(question: Question<T>, choice: readonly string[], sequenc
 /** Why a choice is refused as an answer to this question, if it is: the form first, then the rules' own check. */
 export function refusalOf<T>(question: Question<T>, choice: Choice): Refusal | null {
   const refusal =
-    formRefusal(question.form, choice) ?? question.follow?.(choice as readonly string[]).refusal;
+    formRefusal(question.form, choice) ??
+    question.follow?.(marksOf(question.form, choice) as readonly string[]).refusal;
   return refusal ?? question.check?.(question.read(choice)) ?? null;
 }

@@ -12,6 +12,7 @@ import type { Migration } from './saved.ts';
 import type { StatePath } from './screen.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Setting } from './setting.ts';
+import type { Steps } from './steps.ts';
 import type { Chance, Table } from './table.ts';
 
 /** How a game ended: who won, and a figure per seat to rank the others by. */
@@ -117,6 +118,8 @@ export interface LivePanel {
   /** Names it among all that goes on in one game, now and later. */
   readonly id: string;
   readonly lines: readonly Message[];
+  /** What takes a while to work out, and before which of the lines it stands. */
+  readonly slowLines?: { readonly before: number; work(): Steps<readonly Message[]> };
   /** Whether somebody can do something about it now. */
   readonly open?: boolean;
 }
@@ -163,15 +166,15 @@ export interface SupposedBattle {
   readonly defender: SupposedSide;
 }
 
-/** Battles weighed before they are fought, from what lies open and what the viewer has; none may take long. */
+/** Battles weighed before they are fought, from what lies open and what the viewer has; in steps, and bounded in effort. */
 export interface BattleOdds<V> {
   /** What sides are made of. */
   readonly units: readonly Condition[];
   /** What the viewer could attack; nothing for whoever sits nowhere. */
   places(view: V): readonly Condition[];
   /** What becomes of an attack there with all that can come, a line each. */
-  attack(view: V, place: string): readonly Message[];
-  battle(battle: SupposedBattle, view: V | null): readonly Message[];
+  attack(view: V, place: string): Steps<readonly Message[]>;
+  battle(battle: SupposedBattle, view: V | null): Steps<readonly Message[]>;
 }
 
 /** What somebody who has never played a game should know before they choose it. */

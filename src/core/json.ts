@@ -8,6 +8,15 @@ export type Frozen<T> = T extends readonly (infer U)[]
     ? { readonly [K in keyof T]: Frozen<T[K]> }
     : T;
 
+/** The same plain data, none of it shared. */
+export function plainCopy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(plainCopy) as T;
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = plainCopy(value[key]);
+  return copy as T;
+}
+
 /**
  * Every object in a value, which must be plain data as its JSON text would give it back: nothing that JSON drops or turns into something
  * else, and nothing that lies in two places at once. Throws where it is not.

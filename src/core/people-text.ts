@@ -25,9 +25,12 @@ const PILED_MARKS = /(?<=\p{M}{4})\p{M}+/gu;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const ISOLATE = { begin: '\u2068', end: '\u2069' };
 const NOTHING_SEEN = '…';
+/** Letters and signs of our two languages, one space between words: most names, with nothing to be taken out. */
+const PLAIN = /^[!-~А-яЁё]+(?: [!-~А-яЁё]+)*$/;
 
 /** People's words on one line, without anything that cannot be seen: for labels, pictures and names, where no way of writing means anything. */
 export function plainText(words: PeopleText | string): string {
+  if (PLAIN.test(String(words))) return String(words);
   const text = String(words).replaceAll(/\p{Cs}/gu, '\ufffd');
   if (text === '') return '';
   const kept = new Set([...text.matchAll(EMOJI_PARTS)].map(({ index }) => index));

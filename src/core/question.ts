@@ -11,6 +11,10 @@ export type OptionForm = {
   readonly at?: string;
   /** What it counts for where several are picked for a total: votes, resources. */
   readonly worth?: number;
+  /** Of marks: nothing can be marked after it, so that it is sent with those before. */
+  readonly closes?: true;
+  /** Of marks: how often it may be made one after the other, where that is more than once. */
+  readonly times?: number;
 };
 
 /** A share of an allocation: how much may go here. */
@@ -70,6 +74,8 @@ export type Form =
       readonly prompt: Message;
       readonly min: number;
       readonly max: number;
+      /** One mark alone may be written as its id, as answers were when it was one each. */
+      readonly single?: true;
     } & MarksForm)
   | { readonly kind: 'text'; readonly prompt: Message; readonly maxLength: number };
 
@@ -133,12 +139,14 @@ export interface Extra<V> {
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** An option without its value; written out because this runs for every option of every question. */
-export function bare<V>({ id, label, group, barred, at, worth }: Option<V>): OptionForm {
+export function bare<V>({ id, label, group, barred, at, worth, closes, times }: Option<V>): OptionForm {
   const form: Mutable<OptionForm> = { id, label };
   if (group) form.group = group;
   if (barred) form.barred = barred;
   if (at !== undefined) form.at = at;
   if (worth !== undefined) form.worth = worth;
+  if (closes) form.closes = true;
+  if (times !== undefined) form.times = times;
   return form;
 }
 

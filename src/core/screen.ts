@@ -1,4 +1,4 @@
-import type { Frozen } from './json.ts';
+import { type Frozen, plainCopy } from './json.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Told } from './told.ts';
 
@@ -68,7 +68,7 @@ export class Screens<S> {
     for (const screen of screens) {
       screen.published = this.ownParts(screen.seat).map((path) => ({
         path,
-        value: copyOf(partAt(state, path)),
+        value: plainCopy(partAt(state, path)),
       }));
     }
     this.raised.push(...screens);
@@ -98,9 +98,6 @@ export class Screens<S> {
     return seen as Frozen<S>;
   }
 }
-
-/** States are plain data, so their text gives them back. */
-const copyOf = (part: unknown): unknown => JSON.parse(JSON.stringify(part));
 
 type Fields = Record<string | number, unknown>;
 

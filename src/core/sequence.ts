@@ -1,12 +1,13 @@
-import { offeredMarks } from './choice.ts';
+import { marksOf, offeredMarks } from './choice.ts';
 import { HiddenFault } from './hidden-fault.ts';
-import type { Message } from './message.ts';
+import type { Message, Refusal } from './message.ts';
 import {
   bare,
   type Choice,
   type Extra,
   expectAnswer,
   type Followed,
+  type Form,
   type MarksForm,
   type Option,
   type Question,
@@ -29,6 +30,8 @@ export interface SequenceRules<S, V> {
   marks(now: S): Marks<V>;
   /** What there is after a mark; it leaves what was there before as it is. */
   after(now: S, mark: V): S;
+  /** Why a mark that is not offered now cannot be made; null where there is nothing more to say than that. */
+  whyNot?(now: S, id: string): Refusal | null;
 }
 
 /** Marks as they were made, and what they came to. */
@@ -41,17 +44,18 @@ export interface Sequence<S, V> {
 export function sequence<S, V>(
   prompt: Message,
   rules: SequenceRules<S, V>,
-  more: Range & Extra<Sequence<S, V>>,
+  more: Range & Extra<Sequence<S, V>> & { readonly single?: true },
 ): Question<Sequence<S, V>> {
   const { min, max } = more;
   const first = formOf(rules.marks(rules.from));
   expectAnswer(min <= max && (min === 0 || isOpen(first)));
   const walk = (marks: readonly string[]) => walked(rules, max, marks);
+  const form: Form = { kind: 'sequence', prompt, min, max, ...(more.single && { single: true }), ...first };
   return withExtras(
     {
-      form: { kind: 'sequence', prompt, min, max, ...first },
+      form,
       read: (choice: Choice) => {
-        const { refusal, marks, end } = walk(choice as readonly string[]);
+        const { refusal, marks, end } = walk(marksOf(form, choice) as readonly string[]);
         if (refusal) throw new HiddenFault('marks that cannot be followed', String(choice));
         return { marks: marks.map(({ value }) => value), end };
       },
@@ -91,12 +95,12 @@ function walked<S, V>(rules: SequenceRules<S, V>, max: number, ids: readonly str
   for (const id of ids) {
     const mark = allOf<V>(next).find((option) => option.id === id);
     if (!mark || mark.barred) {
-      const refusal = mark?.barred ?? { message: core('core.notOffered', {}) };
+      const refusal = mark?.barred ?? rules.whyNot?.(end, id) ?? { message: core('core.notOffered', {}) };
       return { marks, end, next, refusal };
     }
     marks.push(mark);
     end = rules.after(end, mark.value);
-    next = marks.length < max ? rules.marks(end) : NOTHING;
+    next = marks.length < max && !mark.closes ? rules.marks(end) : NOTHING;
   }
   return { marks, end, next, refusal: null };
 }

@@ -176,7 +176,7 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
 
   view(viewer: Viewer): V {
     if (this.shapeless) throw new Error('there is nothing to see of this table');
-    return this.game.view(this.table.stateFor(viewer), viewer);
+    return this.table.look(() => this.game.view(this.table.stateFor(viewer), viewer));
   }
 
   /** Whether nobody but its seat knows yet of an answer: given behind a screen that is still up, or in a veiled window that is open. */

@@ -3,6 +3,7 @@ import type { Game } from './game.ts';
 import { Journal } from './journal.ts';
 import type { Entry, TableRecord } from './record.ts';
 import { Session } from './session.ts';
+import { completed, type Steps } from './steps.ts';
 import type { ToldFact } from './table.ts';
 
 /** What an entry of the log says that happened. */
@@ -29,15 +30,8 @@ function verdict(record: TableRecord, problems: readonly string[]): Verdict {
   };
 }
 
-/** A check that is made entry by entry: whoever runs it may do something else in between. */
-export type Checking = Generator<void, Verdict>;
-
-function completed(checking: Checking): Verdict {
-  for (;;) {
-    const step = checking.next();
-    if (step.done) return step.value;
-  }
-}
+/** A check that is made entry by entry. */
+export type Checking = Steps<Verdict>;
 
 /** Checks the dice alone: the seed is the one committed to, and every recorded draw follows from it. Needs no rules. */
 export const verifyDice = (record: TableRecord): Verdict => completed(checkingDice(record));

@@ -1,5 +1,6 @@
+import { offeredMarks } from '#core/choice.ts';
 import type { AiPlayer, AiTurn } from '#core/game.ts';
-import type { Choice, Form, OptionForm } from '#core/question.ts';
+import type { Choice, Form, MarksForm, OptionForm } from '#core/question.ts';
 
 type Asked = Pick<AiTurn<unknown>, 'form' | 'fallback' | 'random'>;
 
@@ -30,6 +31,26 @@ function ranked<T>(
 /** The open option that is worth most; the fallback where there is none. */
 export function bestOption({ form, fallback, random }: Asked, worth: Worth<OptionForm>): Choice {
   return ranked(openOptions(form), worth, random)[0]?.candidate.id ?? fallback;
+}
+
+/** Marks one after the other, each worth most of those possible by then, until none is worth anything or the last one closes. */
+export function bestMarks(turn: Asked & Pick<AiTurn<unknown>, 'preview'>, worth: Worth<OptionForm>): Choice {
+  const { form, fallback, random, preview } = turn;
+  if (form.kind !== 'sequence') return fallback;
+  const marks: string[] = [];
+  for (let next: MarksForm = form; marks.length < form.max; ) {
+    const [best] = ranked(
+      offeredMarks(next).filter(({ barred }) => !barred),
+      worth,
+      random,
+    );
+    if (!best || (best.worth <= TIE_BREAK && marks.length >= form.min)) break;
+    marks.push(best.candidate.id);
+    const then = preview?.(marks)?.sequence?.next;
+    if (!then || best.candidate.closes) break;
+    next = then;
+  }
+  return marks.length >= form.min ? marks : fallback;
 }
 
 /** Every answer to a question that is few enough to be named: an option, or an amount; none for other questions. */

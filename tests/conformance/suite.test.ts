@@ -4,7 +4,9 @@ import type { Message } from '#core/message.ts';
 import { isBehindScreen } from '#core/screen.ts';
 import type { OpenQuestion } from '#core/session.ts';
 import { strictSpeaker as speaker } from '#core/speak.ts';
+import { completed } from '#core/steps.ts';
 import { replay, verifyDice } from '#core/verify.ts';
+import { liveLines } from '#discord/screens/live-lines.ts';
 import { heardByOthers, seenByOthers } from '../support/bystanders.ts';
 import { oneOf, randomOf } from '../support/chance.ts';
 import { type Driver, start } from '../support/driver.ts';
@@ -189,7 +191,8 @@ describe.each(seeded)('conformance: $title', ({ game, seats, seed }) => {
     };
     selfPlay(game, { seats, seed }, ({ session }, { taken }) => {
       for (const { message } of taken.facts) say(message);
-      for (const { lines } of game.presentation.live?.(session.view('table')) ?? []) lines.forEach(say);
+      for (const live of game.presentation.live?.(session.view('table')) ?? [])
+        completed(liveLines(live)).forEach(say);
       for (const { form, topic } of session.open()) {
         say({ key: `topic.${topic}`, args: {} });
         say(form.prompt);

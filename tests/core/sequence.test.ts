@@ -130,6 +130,32 @@ describe('marks that build on each other', () => {
     expect(refusalOf(far, ['step', 'gate'])).toBe(gate);
   });
 
+  it('may have one that closes them: nothing follows it', () => {
+    const shut = { id: 'shut', label: words('shut'), value: 'shut' as Mark, closes: true as const };
+    const open = (now: Lane) => ({ options: [...marks(now).options, shut] });
+    const question = sequence(words('go'), { from, marks: open, after }, { min: 1, max: 9 });
+    expect(question.form).toMatchObject({ options: [{ id: 'step' }, { id: 'gate' }, { closes: true }] });
+    expect(previewChoice(question, ['step']).sequence?.next.options.map(({ id }) => id)).toContain('shut');
+    expect(previewChoice(question, ['step', 'shut']).sequence?.next).toEqual({ options: [] });
+    expect(refusalOf(question, ['step', 'shut'])).toBeNull();
+    expect(refusalOf(question, ['shut', 'step'])?.message.key).toBe('core.notOffered');
+  });
+
+  it('that are not offered any more are refused for the reason the rules give, if they give one', () => {
+    const rules = { from, marks, after, whyNot: (_: Lane, id: string) => (id === 'fly' ? gate : null) };
+    const question = sequence(words('go'), rules, { min: 0, max: 9 });
+    expect(refusalOf(question, ['step', 'fly'])).toEqual(gate);
+    expect(refusalOf(question, ['step', 'swim'])?.message.key).toBe('core.notOffered');
+  });
+
+  it('may be one alone, written as its id, where answers used to be that', () => {
+    const question = sequence(words('go'), { from, marks, after }, { min: 1, max: 9, single: true });
+    expect(refusalOf(question, 'step')).toBeNull();
+    expect(question.read('step')).toEqual(question.read(['step']));
+    expect(previewChoice(question, 'step')).toEqual(previewChoice(question, ['step']));
+    expect(refusalOf(question, 'gate')).toEqual(gate);
+  });
+
   it('have a fallback that goes on until the rules let it end', () => {
     expect(lane().fallback).toEqual(FULL);
     expect(refusalOf(lane(), lane().fallback)).toBeNull();

@@ -4,6 +4,7 @@ import type { Form } from '#core/question.ts';
 import {
   allocateByNeed,
   bestChoice,
+  bestMarks,
   bestOption,
   bestOptions,
   byTopic,
@@ -117,5 +118,32 @@ describe('a bot that looks', () => {
         (random) => random(),
       ),
     ).toBe(3);
+  });
+});
+
+describe('a bot that makes marks', () => {
+  const form = { kind: 'sequence', prompt, min: 1, max: 4, options } as const;
+  /** After b, d is worth marking; end closes. */
+  const NEXT: Readonly<Record<string, readonly object[]>> = {
+    b: [option('a'), option('c', barred), option('end', { closes: true })],
+    'b,a': [option('d'), option('end', { closes: true })],
+  };
+  const preview = (choice: unknown) =>
+    ({ sum: null, refusal: null, sequence: { next: { options: NEXT[String(choice)] ?? [] } } }) as never;
+  const turn = { ...asked(form), preview };
+
+  it('makes the best of what is possible by then, mark by mark, until none is worth anything', () => {
+    expect(bestMarks(turn, ({ id }) => worthOf(id))).toEqual(['b', 'a']);
+  });
+
+  it('ends with one that closes where that is worth most', () => {
+    expect(bestMarks(turn, ({ id }) => (id === 'end' ? 2 : worthOf(id)))).toEqual(['b', 'end']);
+  });
+
+  it('makes as many as it must though they are worth nothing, and the first alone where it cannot look ahead', () => {
+    expect(bestMarks(turn, () => -1)).toEqual(['a']);
+    expect(bestMarks(asked(form), ({ id }) => worthOf(id))).toEqual(['b']);
+    expect(bestMarks(asked({ ...form, min: 2 }), ({ id }) => worthOf(id))).toBe('fallback');
+    expect(bestMarks(choose, () => 1)).toBe('fallback');
   });
 });

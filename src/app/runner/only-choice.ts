@@ -32,8 +32,11 @@ export function onlyChoice(form: Form): Choice | null {
       const [only, ...others] = form.turns.flatMap(({ placements }) => open(placements));
       return only !== undefined && others.length === 0 ? only : null;
     }
-    case 'sequence':
-      return open(offeredMarks(form)).length === 0 ? [] : null;
+    case 'sequence': {
+      const [only, ...others] = offeredMarks(form).filter(({ barred }) => !barred);
+      if (only === undefined) return [];
+      return form.min > 0 && only.closes && others.length === 0 ? [only.id] : null;
+    }
     case 'text':
       return null;
   }

@@ -21,6 +21,8 @@ export type Move =
   | { readonly kind: 'choose'; readonly handle: string }
   /** What is ticked now of the page that is shown. */
   | { readonly kind: 'tick'; readonly handles: readonly string[] }
+  /** Several marks in one press, in the order they were picked. */
+  | { readonly kind: 'several'; readonly handles: readonly string[] }
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'step'; readonly slot: string; readonly by: number }
   | { readonly kind: 'set'; readonly amount: number }

@@ -31,6 +31,9 @@ export function intentOf({ action, args }: PressTarget, values: readonly string[
     case 'choose':
       return moving({ kind: 'choose', handle: first });
     case 'select':
+      return moving(
+        values.length > 1 ? { kind: 'several', handles: values } : { kind: 'choose', handle: value },
+      );
     case 'rank':
       return moving({ kind: 'choose', handle: value });
     case 'tick':

@@ -1,5 +1,5 @@
 import type { AnswerPreview } from '#core/choice.ts';
-import type { Form, MarksForm, TurnForm } from '#core/question.ts';
+import type { Form, MarksForm, OptionForm, TurnForm } from '#core/question.ts';
 import { byHandle } from '../messages/custom-id.ts';
 import type { Draft, Move, Moved } from './draft-model.ts';
 
@@ -34,13 +34,48 @@ export function turnOf({ options, turns = [] }: MarksForm, { turn }: Draft): Tur
   return turn === undefined ? undefined : turns.find(({ id }) => id === turn);
 }
 
-/** What a handle stands for: a mark, or a way to turn a shape that is to be placed. */
-function meant(form: MarksForm, draft: Draft, handle: string): { mark: string } | { turn: string } | null {
+/** A mark as it stands in a list: once, or several times by one entry. */
+export interface MarkEntry {
+  /** What its handle is made of. */
+  readonly id: string;
+  readonly mark: OptionForm;
+  readonly count: number;
+}
+
+/** Every mark as often as it may be made in a row. */
+export const entriesFor = (options: readonly OptionForm[]): readonly MarkEntry[] =>
+  options.flatMap((mark) =>
+    Array.from({ length: Math.max(1, mark.times ?? 1) }, (_, more) => ({
+      id: more === 0 ? mark.id : `${more + 1}x ${mark.id}`,
+      mark,
+      count: more + 1,
+    })),
+  );
+
+type Meant = { readonly entry: MarkEntry } | { readonly turn: string } | null;
+
+/** What a handle stands for: marks, or a way to turn a shape that is to be placed. */
+function meant(form: MarksForm, draft: Draft, handle: string): Meant {
   const turn = turnOf(form, draft);
-  const mark = byHandle(turn ? turn.placements : form.options, handle);
-  if (mark) return mark.barred ? null : { mark: mark.id };
+  const entry = byHandle(entriesFor(turn ? turn.placements : form.options), handle);
+  if (entry) return entry.mark.barred ? null : { entry };
   const turned = turn ? undefined : byHandle(form.turns ?? [], handle);
   return turned ? { turn: turned.id } : null;
+}
+
+const marksBy = ({ mark, count }: MarkEntry): readonly string[] => Array<string>(count).fill(mark.id);
+
+/** Marks and at most one turned shape, picked together: those that close come last. */
+function pickedTogether(form: MarksForm, draft: Draft, handles: readonly string[]): Moved {
+  const picked = handles.map((handle) => meant(form, draft, handle));
+  if (picked.every((one) => one === null)) return null;
+  const entries = picked.flatMap((one) => (one && 'entry' in one ? [one.entry] : []));
+  const turn = picked.flatMap((one) => (one && 'turn' in one ? [one.turn] : []))[0];
+  const inOrder = [...entries].sort(
+    (a, b) => Number(a.mark.closes ?? false) - Number(b.mark.closes ?? false),
+  );
+  const value = [...marksIn(draft), ...inOrder.flatMap(marksBy)];
+  return { draft: { page: 0, value, ...(turn !== undefined && { turn }) } };
 }
 
 /** A move among marks, of which `form` holds those that may be made now. */
@@ -50,10 +85,14 @@ export function moveInSequence(form: SequenceForm, draft: Draft, what: Move): Mo
     case 'choose': {
       const found = meant(form, draft, what.handle);
       if (found === null) return null;
-      return 'mark' in found
-        ? { draft: { page: 0, value: [...marks, found.mark] } }
-        : { draft: { page: 0, value: marks, turn: found.turn } };
+      if ('turn' in found) return { draft: { page: 0, value: marks, turn: found.turn } };
+      const value = [...marks, ...marksBy(found.entry)];
+      return found.entry.mark.closes && value.length >= form.min
+        ? { answer: value }
+        : { draft: { page: 0, value } };
     }
+    case 'several':
+      return pickedTogether(form, draft, what.handles);
     case 'back':
       return { draft: { page: 0, value: draft.turn === undefined ? marks.slice(0, -1) : marks } };
     case 'confirm':
@@ -69,8 +108,8 @@ export function moveInShape({ turns }: ShapeForm, draft: Draft, what: Move): Mov
     case 'choose': {
       const found = meant({ options: [], turns }, draft, what.handle);
       if (found === null) return null;
-      return 'mark' in found
-        ? { draft: { ...draft, value: found.mark } }
+      return 'entry' in found
+        ? { draft: { ...draft, value: found.entry.mark.id } }
         : { draft: { page: 0, value: null, turn: found.turn } };
     }
     case 'back':

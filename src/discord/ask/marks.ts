@@ -1,11 +1,14 @@
+import { type APISelectMenuOption, ButtonStyle } from 'discord-api-types/v10';
+import type { Message } from '#core/message.ts';
 import type { Form, MarksForm, OptionForm } from '#core/question.ts';
-import { buttonRows, type Line, selectRow, textLine } from '../messages/controls.ts';
+import { type ButtonSpec, buttonRows, type Line, selectRow, textLine } from '../messages/controls.ts';
+import { handleOf } from '../messages/custom-id.ts';
 import { clip } from '../messages/limits.ts';
 import { words } from '../text/lexicon.ts';
-import { type Asked, buttonSpec, closingButtons, idOf, previewLines } from './asked.ts';
+import { type Asked, buttonSpec, closingButtons, helpOf, idOf, previewLines } from './asked.ts';
 import { ticked } from './draft.ts';
-import { optionFace, turning, whyNot } from './list.ts';
-import { turnOf } from './marks-draft.ts';
+import { details, optionFace, turning, whyNot } from './list.ts';
+import { entriesFor, type MarkEntry, turnOf } from './marks-draft.ts';
 import { pageOf } from './pages.ts';
 
 /** Marks that are shown of those made so far: the last ones. */
@@ -18,19 +21,64 @@ function entriesOf(form: MarksForm, asked: Asked): readonly OptionForm[] {
   return turn ? turn.placements : [...form.options, ...(form.turns ?? [])];
 }
 
-function list(
-  entries: readonly OptionForm[],
-  asked: Asked,
-  placeholder: Parameters<Asked['speaker']['say']>[0],
-): Line[] {
-  const { shown } = pageOf(entries, asked.draft.page);
+/** Where marks are chosen: what to say there, and how many may be picked in one press. */
+interface Listing {
+  readonly placeholder: Message;
+  readonly most: number;
+}
+
+type Listed = OptionForm & Pick<MarkEntry, 'count'>;
+
+function list(entries: readonly OptionForm[], asked: Asked, { placeholder, most }: Listing): Line[] {
+  const listed = entriesFor(entries)
+    .filter(({ count }) => count <= most)
+    .map(({ id, mark, count }): Listed => ({ ...mark, id, count }));
+  const { shown } = pageOf(listed, asked.draft.page);
   if (shown.length === 0) return [];
   const select = selectRow({
     id: idOf(asked, 'select'),
     placeholder: asked.speaker.say(placeholder),
-    options: shown.map((option) => optionFace(option, asked)),
+    options: shown.map((option) => markFace(option, asked)),
+    max: Math.min(most, shown.length),
   });
-  return [select, ...buttonRows(turning(entries, asked))];
+  return [select, ...buttonRows(turning(listed, asked))];
+}
+
+/** A mark, or the same one several times: what is said of it beside is about the first alone. */
+function markFace({ count, group, ...option }: Listed, asked: Asked): APISelectMenuOption {
+  if (count === 1) return optionFace(group ? { ...option, group } : option, asked);
+  const face = optionFace(option, asked);
+  return { ...face, label: `${count} × ${face.label}` };
+}
+
+/** Marks that close the answer are sent with those before, by a button each where there are few. */
+const MAX_CLOSING = 4;
+
+function closingMarks(form: MarksForm, asked: Asked): readonly OptionForm[] {
+  if (turnOf(form, asked.draft)) return [];
+  const closing = form.options.filter(({ barred, closes }) => closes && !barred);
+  return closing.length <= MAX_CLOSING ? closing : [];
+}
+
+function closingMarkButtons(closing: readonly OptionForm[], asked: Asked): ButtonSpec[] {
+  const { speaker, draft } = asked;
+  const { deed, declines } = helpOf(asked);
+  const marks = ticked(draft);
+  return closing.map(({ id, label }) => ({
+    id: idOf(asked, 'choose', handleOf(id)),
+    label: speaker.say((marks.length > 0 && deed([...marks, id])) || label),
+    style: declines(label) && marks.length === 0 ? ButtonStyle.Secondary : ButtonStyle.Success,
+  }));
+}
+
+/** The same mark several times in a row is told once. */
+function folded(labels: readonly string[]): readonly string[] {
+  return labels.flatMap((label, at) => {
+    if (label === labels[at - 1]) return [];
+    const next = labels.findIndex((other, later) => later > at && other !== label);
+    const count = (next < 0 ? labels.length : next) - at;
+    return [count === 1 ? label : `${count} × ${label}`];
+  });
 }
 
 /** Marks one after the other: those made so far with what they come to, then what may be marked next. */
@@ -41,20 +89,35 @@ export function sequenceLines(form: Extract<Form, { kind: 'sequence' }>, asked: 
   const labels = (preview?.sequence?.marks ?? []).map(({ label }) =>
     clip(speaker.say(label), MAX_MARK_LENGTH),
   );
-  const from = Math.max(0, labels.length - MAX_SHOWN);
-  const made = labels.slice(from).map((label, at) => `${from + at + 1}. ${label}`);
+  const told = folded(labels);
+  const from = Math.max(0, told.length - MAX_SHOWN);
+  const made = told.slice(from).map((label, at) => `${from + at + 1}. ${label}`);
   const said = [...made, ...(count > 0 || min === 0 ? previewLines(asked) : [])];
   const entries = entriesOf(form, asked);
+  const closing = closingMarks(form, asked);
+  // Whether marks go together only the rules know.
+  const most = turnOf(form, draft) || !preview?.sequence ? 1 : form.max - count;
   const placeholder = turnOf(form, draft)
     ? words('panel.cellPlaceholder', {})
-    : words('panel.markPlaceholder', { number: count + 1 });
+    : most > 1
+      ? words('panel.marksPlaceholder', { number: count + 1 })
+      : words('panel.markPlaceholder', { number: count + 1 });
   const isBegun = count > 0 || draft.turn !== undefined;
+  const ready = count >= min;
+  const [confirm, ...others] = closingButtons(asked, { ready, begun: isBegun, choice: ticked(draft) });
   return [
     ...(said.length > 0 ? [textLine(said.join('\n'))] : []),
-    ...list(entries, asked, placeholder),
+    ...list(
+      entries.filter((entry) => !closing.includes(entry)),
+      asked,
+      { placeholder, most },
+    ),
     ...buttonRows([
-      ...closingButtons(asked, { ready: count >= min, begun: isBegun, choice: ticked(draft) }),
+      ...(confirm ? [confirm] : []),
+      ...closingMarkButtons(closing, asked),
+      ...others,
       buttonSpec(asked, 'back', { words: words('panel.unmark', {}), disabled: !isBegun }),
+      ...details(entries, asked),
       ...whyNot(entries, asked),
     ]),
   ];
@@ -70,11 +133,10 @@ export function shapeLines(form: Extract<Form, { kind: 'shape' }>, asked: Asked)
   const isPicked = form.turns.length > 1 && turn !== undefined;
   return [
     ...(laid ? [textLine([...said.map(speaker.say), ...previewLines(asked)].join('\n'))] : []),
-    ...list(
-      entriesOf(marks, asked),
-      asked,
-      turn ? words('panel.cellPlaceholder', {}) : words('panel.turnPlaceholder', {}),
-    ),
+    ...list(entriesOf(marks, asked), asked, {
+      placeholder: turn ? words('panel.cellPlaceholder', {}) : words('panel.turnPlaceholder', {}),
+      most: 1,
+    }),
     ...buttonRows([
       ...closingButtons(asked, {
         ready: laid !== undefined,

@@ -63,7 +63,8 @@ export function panel(asked: Asked): Line[] {
       ? []
       : [
           words('panel.suggested', {
-            answer: said(question.form, proposed, speaker),
+            // Marks are listed below, by names that the form alone does not know.
+            answer: question.form.kind === 'sequence' ? null : said(question.form, proposed, speaker),
             reason: asked.draft.advised ? help.reason : null,
           }),
         ]),

@@ -1,10 +1,11 @@
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import type { Look, ShownQuestion } from '#app/records/look.ts';
+import { type AnswerPreview, offeredMarks } from '#core/choice.ts';
 import type { Message } from '#core/message.ts';
 import { peopleText } from '#core/people-text.ts';
 import type { Choice, Form } from '#core/question.ts';
 import { worthOfAll } from '../ask/about.ts';
-import { begun, type Draft, type Move, move, NO_DRAFT } from '../ask/draft.ts';
+import { begun, type Draft, type Move, move, NO_DRAFT, ticked } from '../ask/draft.ts';
 import { foundIn } from '../ask/find.ts';
 import { intentOf } from '../ask/intent.ts';
 import { stepOf } from '../ask/marks-draft.ts';
@@ -18,7 +19,7 @@ import { words } from '../text/lexicon.ts';
 import { botsFirst } from './bots-first.ts';
 import { isGift, isOffer } from './dealing.ts';
 import { explainScreen } from './explain.ts';
-import { everythingThatFits } from './fitting.ts';
+import { everythingThatFits, marksThatFit } from './fitting.ts';
 import { canRest, helpFor, restBounds } from './help-for.ts';
 import { detailsScreen } from './option-details.ts';
 import { pastScreen } from './past.ts';
@@ -132,25 +133,55 @@ async function made(
       return await kept(press, bot, { key: question.key, draft: { ...draft, sure: true }, note: GIFT });
     return give(press, bot, { look, question, choice: moved.answer, onward: left });
   }
+  if (what.kind === 'several') return await severalMarks(press, bot, { question, step, draft: moved.draft });
   const drafted =
     what.kind === 'everything' ? await fitted(press, bot, { question, draft: moved.draft }) : moved.draft;
   return await kept(press, bot, { key: question.key, draft: drafted });
 }
 
+/** What the rules say of an answer that nobody has given yet. */
+const weigher =
+  ({ target, context }: Press, { app }: BotContext, key: string) =>
+  async (choice: Choice): Promise<AnswerPreview | null> => {
+    const reply = await app.previewAnswer({ table: target.table, user: context.user, key, choice });
+    return reply.kind === 'done' ? reply : null;
+  };
+
 /** All there is, or as much of it as the rules take. */
 async function fitted(
-  { target, context }: Press,
+  press: Press,
   bot: BotContext,
   { question, draft }: { readonly question: ShownQuestion; readonly draft: Draft },
 ): Promise<Draft> {
   const { form, key } = question;
   if (form.kind !== 'allocate') return draft;
-  const place = { table: target.table, user: context.user, key };
-  const value = await everythingThatFits(form, async (choice) => {
-    const reply = await bot.app.previewAnswer({ ...place, choice });
-    return reply.kind === 'done' ? reply : null;
-  });
+  const value = await everythingThatFits(form, weigher(press, bot, key));
   return value === null ? draft : { ...draft, value };
+}
+
+interface PickedMarks {
+  readonly question: ShownQuestion;
+  /** The form and its draft before the marks were picked. */
+  readonly step: { readonly form: Form; readonly draft: Draft };
+  readonly draft: Draft;
+}
+
+/** Marks picked together are kept as far as the rules take them; why the others do not fit is said. */
+async function severalMarks(
+  press: Press,
+  bot: BotContext,
+  { question: { key }, step, draft }: PickedMarks,
+): Promise<Screen> {
+  const standing = ticked(step.draft);
+  const picked = ticked(draft).slice(standing.length);
+  const { marks, misfits } = await marksThatFit({ standing, picked }, weigher(press, bot, key));
+  const offered = step.form.kind === 'sequence' ? offeredMarks(step.form) : [];
+  const left = misfits.flatMap(({ id, refusal: { message: reason, rule = null } }) => {
+    const mark = offered.find((one) => one.id === id);
+    return mark ? [{ label: mark.label, reason, rule }] : [];
+  });
+  const note = left.length > 0 ? { note: words('play.leftOut', { marks: left }) } : {};
+  return await kept(press, bot, { key, draft: { ...draft, value: marks }, ...note });
 }
 
 const GIFT = words('play.gift', {});

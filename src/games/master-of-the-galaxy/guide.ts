@@ -82,10 +82,24 @@ const countOf = (choice: Choice) =>
       ? Object.values(choice).reduce((sum: number, amount: number) => sum + amount, 0)
       : 1;
 
-const DEEDS: Readonly<Partial<Record<TopicId, (count: number) => Message>>> = {
-  distribute: (count) => msg('deed.place', { count }),
+/** Cubes that are placed, and projects that are cancelled, by the ids of these steps. */
+function cubesDeed(choice: Choice): Message | null {
+  if (!Array.isArray(choice)) return msg('deed.place', { count: countOf(choice) });
+  const ids: readonly string[] = choice;
+  const cancelled = ids.filter((id) => /^(cancel|amnesty)>/.test(id)).length;
+  const placed = ids.filter((id) => id.includes('>')).length - cancelled;
+  const [closing, ...others] = ids.filter((id) => !id.includes('>'));
+  if (closing === undefined) return msg('deed.cubes', { placed, cancelled, closing: null });
+  // What is said about a conflict has its own words.
+  return (closing === 'end' || closing === 'return') && others.length === 0
+    ? msg('deed.cubes', { placed, cancelled, closing })
+    : null;
+}
+
+const DEEDS: Readonly<Partial<Record<TopicId, (choice: Choice) => Message | null>>> = {
+  distribute: cubesDeed,
   resources: () => msg('deed.take', {}),
-  cards: (count) => msg('deed.discard', { count }),
+  cards: (choice) => msg('deed.discard', { count: countOf(choice) }),
 };
 
 const REASONS: Readonly<Partial<Record<TopicId, Message>>> = {
@@ -114,7 +128,7 @@ export const guide: Guide<View> = {
   decidedBy,
   // Cards lie open, and a bag is no hand.
   handSize: () => 0,
-  deed: (topic, choice) => DEEDS[topic as TopicId]?.(countOf(choice)) ?? null,
+  deed: (topic, choice) => DEEDS[topic as TopicId]?.(choice) ?? null,
   declines: ({ key }) => DECLINING.includes(key),
   reason: (topic) => REASONS[topic as TopicId] ?? null,
   rulesOf: (topic) => RULES[topic as TopicId] ?? [],

@@ -4,6 +4,7 @@ import { greedyBot } from './bots/greedy.ts';
 import { settle } from './flow/settle.ts';
 import { round } from './flow/turn.ts';
 import { invalid } from './invalid.ts';
+import { migrations } from './migrations.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { presentation } from './presentation.ts';
 import { repairs } from './repairs.ts';
@@ -18,7 +19,8 @@ import { type View, view } from './view.ts';
 /** Master of the Galaxy, for two to four seats (1.1). */
 export const masterOfTheGalaxy: Game<State, Words, Options, View> = {
   id: 'master-of-the-galaxy',
-  version: 1,
+  version: 2,
+  migrations,
   seats: [2, 3, 4],
   options: optionsSchema,
   state: stateSchema,

@@ -53,6 +53,7 @@ export function setup(options: Options, seats: number, chance: Chance): State {
       exchanged: [],
       amnesties: 0,
       discarded: 0,
+      ends: null,
       extra: 0,
       streak: 0,
     },

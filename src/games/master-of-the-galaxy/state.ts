@@ -92,6 +92,8 @@ export const stateSchema = z.object({
     exchanged: z.array(z.string()),
     amnesties: count,
     discarded: count,
+    /** The cards its seat had when it said that it would play none in this turn. */
+    ends: z.array(card).nullable(),
     /** Extra turns still to come, and how many this one is in a row (21.1). */
     extra: count,
     streak: count,

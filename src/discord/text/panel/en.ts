@@ -47,6 +47,7 @@ export const en: Texts<PanelLexicon> = {
   'panel.aboutHowMuch': ({ most }) => `How much in all, up to ${most}?`,
   'panel.enterText': () => 'Write',
   'panel.markPlaceholder': ({ number }) => `Mark ${number}`,
+  'panel.marksPlaceholder': ({ number }) => (number === 1 ? 'Pick one or several' : 'What else?'),
   'panel.turnPlaceholder': () => 'Which way round?',
   'panel.cellPlaceholder': () => 'Where?',
   'panel.unmark': () => 'Undo last mark',

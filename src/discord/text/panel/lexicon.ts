@@ -46,6 +46,7 @@ export type PanelLexicon = {
   'panel.aboutHowMuch': { readonly most: number };
   'panel.enterText': Nothing;
   'panel.markPlaceholder': { readonly number: number };
+  'panel.marksPlaceholder': { readonly number: number };
   'panel.turnPlaceholder': Nothing;
   'panel.cellPlaceholder': Nothing;
   'panel.unmark': Nothing;

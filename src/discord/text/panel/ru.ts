@@ -47,6 +47,7 @@ export const ru: Texts<PanelLexicon> = {
   'panel.aboutHowMuch': ({ most }) => `Сколько всего, не больше ${most}?`,
   'panel.enterText': () => 'Написать',
   'panel.markPlaceholder': ({ number }) => `Отметка ${number}`,
+  'panel.marksPlaceholder': ({ number }) => (number === 1 ? 'Выберите, можно сразу несколько' : 'Что ещё?'),
   'panel.turnPlaceholder': () => 'Как повернуть?',
   'panel.cellPlaceholder': () => 'Куда?',
   'panel.unmark': () => 'Стереть последнюю',

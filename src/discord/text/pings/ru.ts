@@ -1,14 +1,6 @@
-import type { Speaker, Texts } from '#core/message.ts';
-import type { Called, PingsLexicon } from './lexicon.ts';
-
-const line = (what: string, called: Called, { say, list, quote }: Speaker) =>
-  [
-    `${called.who.join(' ')} ${what}`,
-    list(called.topics.map(say)),
-    ...(called.table === null
-      ? []
-      : [...(called.standing === null ? [] : [say(called.standing)]), quote(called.table)]),
-  ].join(' · ');
+import type { Texts } from '#core/message.ts';
+import type { PingsLexicon } from './lexicon.ts';
+import { line } from './line.ts';
 
 export const ru: Texts<PingsLexicon> = {
   'ping.turn': (called, speaker) => line('ваш ход', called, speaker),

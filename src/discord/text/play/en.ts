@@ -28,6 +28,14 @@ export const en: Texts<PlayLexicon> = {
   'play.stuck': (_, { command }) =>
     `A fault of ours keeps this table from going on. Nothing is lost, and it goes on by itself once a corrected version of the bot starts; until then ${command('log')}, ${command('undo')}, ${command('repair')}, ${command('pause')}, ${command('export')} and ${command('game end')} are there.`,
   'play.notOffered': () => 'That is not offered here any more. This is:',
+  'play.leftOut': ({ marks }, { say }) =>
+    [
+      '⚠️ Left out, the rest is kept:',
+      ...marks.map(
+        ({ label, reason, rule }) =>
+          `• **${say(label)}**: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
+      ),
+    ].join('\n'),
   'play.stale': () => 'This has been decided already.',
   'play.decided': ({ at, told, by }, { say }) =>
     `Decided at <t:${Math.floor(at / 1000)}:t>${BY[by]}${told.length === 0 ? '.' : `: ${told.map(say).join(' ')}`}`,

@@ -24,6 +24,14 @@ export type PlayLexicon = {
   'play.stuck': Nothing;
   'play.stale': Nothing;
   'play.notOffered': Nothing;
+  /** Some of what was picked together does not fit; the rest is kept. */
+  'play.leftOut': {
+    readonly marks: readonly {
+      readonly label: Message;
+      readonly reason: Message;
+      readonly rule: string | null;
+    }[];
+  };
   'play.decided': { readonly at: number; readonly told: readonly Message[]; readonly by: AnsweredBy };
   'play.toPresent': Nothing;
   'play.detailsOf': Nothing;

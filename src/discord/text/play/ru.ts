@@ -28,6 +28,14 @@ export const ru: Texts<PlayLexicon> = {
   'play.stuck': (_, { command }) =>
     `Из-за нашей ошибки стол не может продолжать. Ничего не потеряно, и он сам пойдёт дальше, когда запустится исправленная версия бота; а пока есть ${command('log')}, ${command('undo')}, ${command('repair')}, ${command('pause')}, ${command('export')} и ${command('game end')}.`,
   'play.notOffered': () => 'Этого здесь больше нет. Есть вот что:',
+  'play.leftOut': ({ marks }, { say }) =>
+    [
+      '⚠️ Не подошло, остальное сохранено:',
+      ...marks.map(
+        ({ label, reason, rule }) =>
+          `• **${say(label)}**: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
+      ),
+    ].join('\n'),
   'play.stale': () => 'Это уже решено.',
   'play.decided': ({ at, told, by }, { say }) =>
     `Решено в <t:${Math.floor(at / 1000)}:t>${BY[by]}${told.length === 0 ? '.' : `: ${told.map(say).join(' ')}`}`,

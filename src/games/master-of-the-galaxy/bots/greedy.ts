@@ -2,25 +2,17 @@ import type { AiPlayer, AiTurn } from '#core/game.ts';
 import type { Choice, OptionForm } from '#core/question.ts';
 import { randomBot } from '#core/random-bot.ts';
 import type { Seat } from '#core/seat.ts';
-import { allocateByNeed, bestOption } from '#kit/bots.ts';
-import {
-  otherEnd,
-  type SystemId,
-  systems,
-  TRACKS,
-  type TrackId,
-  tracks,
-  tracksAt,
-} from '../content/board.ts';
+import { allocateByNeed, bestMarks, bestOption } from '#kit/bots.ts';
+import { otherEnd, type SystemId, TRACKS, type TrackId, tracks } from '../content/board.ts';
 import { cards } from '../content/cards.ts';
 import { CARD_IDS, type CardId } from '../content/ids.ts';
 import type { Colour, ConflictSideName, DevelopmentKind, Resource } from '../content/kinds.ts';
 import { conflictCard } from '../rules/cards.ts';
 import { SIDES } from '../rules/conflicts.ts';
-import { parseRef } from '../rules/projects.ts';
 import { CARD_LIMIT } from '../rules/rulings.ts';
-import type { ProjectRef, Victory } from '../state.ts';
+import type { Victory } from '../state.ts';
 import type { View } from '../view.ts';
+import { judgePlacement, RETURN, targetOf } from './cubes.ts';
 import { needOf } from './need.ts';
 import { mine, type Plan, planFor } from './plan.ts';
 import { worthOf, worthOfConflict, worthOfSymbols, worthOfSystem } from './worth.ts';
@@ -32,80 +24,6 @@ type Judge = (option: OptionForm, view: View, plan: Plan) => number;
 type Front = { readonly track: TrackId; readonly own: SystemId; readonly side: ConflictSideName };
 
 const LAY_FROM = 4;
-
-/** Where an option to put or take a cube points: 'red~blue>route:s0-a0@s0', 'cancel>card:x.1', 'side:m0-c.red#2'. */
-function targetOf(id: string) {
-  const [, rest = id] = /^[^>]*>(.+)$/.exec(id) ?? [];
-  const [name = '', near] = rest.replace(/[*]$/, '').replace(/#\d+$/, '').split('@');
-  const ref = parseRef(name);
-  return ref ? { ref, near: (near ?? null) as SystemId | null } : null;
-}
-
-const judgePlacement: Judge = (option, view, plan) => {
-  const target = targetOf(option.id);
-  if (option.id === 'return') return 0.2;
-  if (!target) return -1;
-  if (option.id.startsWith('cancel>') || option.id.startsWith('amnesty>'))
-    return worthOfCancelling(view, plan, option.id);
-  const { worth, left } = worthOf(view, plan, target);
-  const cube = option.id.slice(0, option.id.indexOf('>')) as Colour;
-  if (target.ref.kind === 'planet') return worth + Math.min(3, (needOf(view, plan).cells.get(cube) ?? 0) / 4);
-  return (
-    (worth / Math.max(1, left)) * (option.id.endsWith('*') ? 0.9 : 1) + (left === 1 && worth > 1 ? 1 : 0)
-  );
-};
-
-/** What keeping a project as it stands is worth. */
-function worthOfKeeping(view: View, plan: Plan, ref: ProjectRef): number {
-  if (ref.kind === 'route') {
-    const complete = (track: TrackId) =>
-      view.routes.some((route) => route.track === track && route.cubes === tracks[track].length);
-    const needed = tracks[ref.track].ends.some(
-      (end) =>
-        view.systems[end].owner === null ||
-        (view.systems[end].bases < systems[end].planets &&
-          !tracksAt[end].some((track) => track !== ref.track && complete(track))),
-    );
-    return needed ? (complete(ref.track) ? 5 : 1.5) : 0;
-  }
-  const { worth, left } = worthOf(view, plan, { ref, near: null });
-  if (ref.kind !== 'card') return worth / (1 + left);
-  const held = mine(view, plan.seat).cards.find((card) => card.id === ref.card)?.projects[ref.project];
-  if (held?.done) return worth + 2;
-  return (worth / 2) * (1 - left / Math.max(1, held?.cells.length ?? 1));
-}
-
-/** Cubes locked where they serve less than they would in the bag. */
-function worthOfCancelling(view: View, plan: Plan, id: string): number {
-  const target = targetOf(id);
-  if (!target) return -1;
-  const { ref } = target;
-  const { cells, starving } = needOf(view, plan);
-  const freed = cubesOn(view, plan, ref).reduce(
-    (sum, cube) => sum + (cube === 'black' ? 0 : Math.min(1.5, (cells.get(cube) ?? 0) / 3)),
-    0,
-  );
-  return freed * (starving ? 1.6 : 0.5) - worthOfKeeping(view, plan, ref);
-}
-
-function cubesOn(view: View, plan: Plan, ref: ProjectRef): readonly Resource[] {
-  switch (ref.kind) {
-    case 'planet':
-      return [];
-    case 'route': {
-      const route = view.routes.find(({ track }) => track === ref.track);
-      return Array.from({ length: route?.cubes ?? 0 }, () => route?.colour ?? 'red');
-    }
-    case 'card': {
-      const held = mine(view, plan.seat).cards.find(({ id }) => id === ref.card)?.projects[ref.project];
-      return (held?.cells ?? []).filter((cube) => cube !== null);
-    }
-    case 'side':
-      return (view.conflicts.find(({ track }) => track === ref.track)?.cells[ref.side] ?? []).filter(
-        (cube) => cube !== null,
-      );
-  }
-}
 
 /** How much a card is worth keeping or taking. */
 function worthOfCard(view: View, plan: Plan, id: CardId): number {
@@ -142,6 +60,24 @@ const judgeCardPlay: Judge = (option, view, plan) => {
   const pressed = own.cards.length > CARD_LIMIT ? 30 : needOf(view, plan).starving ? 5 : 0;
   return pressed - keep;
 };
+
+/** Whether the seat would lay or discard any of the cards it has, as far as it knows before its rewards. */
+function wouldPlay(view: View, plan: Plan): boolean {
+  const spare = needOf(view, plan).starving ? 5 : 0;
+  return mine(view, plan.seat).cards.some(({ id }) => {
+    const card = cards[id];
+    if (card.kind === 'race') return false;
+    if (card.kind === 'conflict' && bestFront(view, plan, id) > LAY_FROM) return true;
+    if ('property' in card && card.property && card.property.timing === 'discard') return true;
+    return spare > worthOfCard(view, plan, id);
+  });
+}
+
+/** Cubes first; the turn is ended with them where no card would be played. */
+function placeCubes(turn: Turn, view: View, plan: Plan): Choice {
+  const end = wouldPlay(view, plan) ? -1 : RETURN + 0.1;
+  return bestMarks(turn, (option) => (option.id === 'end' ? end : judgePlacement(option, view, plan)));
+}
 
 /** What a front promises beyond the cells it costs. */
 function frontWorth(view: View, plan: Plan, front: Front & { readonly card: CardId }): number {
@@ -252,7 +188,6 @@ const judgeCard: Judge = (option, view, plan) => worthOfCard(view, plan, cardIn(
 
 /** How each kind of question is judged; what is not here takes the fallback. */
 const JUDGES: Readonly<Record<string, Judge>> = {
-  distribute: judgePlacement,
   reward: judgeReward,
   cards: judgeCardPlay,
   lifted: judgeCard,
@@ -293,6 +228,7 @@ export function greedyBot(aim: Victory | 'free'): AiPlayer<View> {
     if (turn.topic === 'sift') return siftBack(turn, view, plan);
     if (turn.topic === 'lay') return layConflict(turn, view, plan);
     if (turn.random() < impatience(view, turn.seat)) return randomBot(turn);
+    if (turn.topic === 'distribute') return placeCubes(turn, view, plan);
     const judge = JUDGES[turn.topic];
     return judge ? bestOption(turn, (option) => judge(option, view, plan)) : turn.fallback;
   };

@@ -38,8 +38,20 @@ export function* cardsPhase(t: GalaxyTable, seat: Seat): Flow<void> {
   yield* takeCubes(t, seat, CUBES_FOR_DISCARDS[Math.min(discarded, CUBES_FOR_DISCARDS.length - 1)] ?? 0); // 20.10
 }
 
-/** With nothing but a race card there is nothing to lay or discard, and nobody is asked. */
+/**
+ * With nothing but a race card there is nothing to lay or discard, and nobody is asked; nor is who said before that no card would be
+ * played, unless there are others now.
+ */
 function hasChoice(s: Galaxy, seat: Seat): boolean {
+  const { ends } = s.turn;
+  if (ends && !surplus(s, seat) && seatOf(s, seat).cards.every(({ id }) => ends.includes(id))) return false;
+  return canPlay(s, seat);
+}
+
+/** Whether the turn of a seat would end with a question about its cards, and could end without. */
+export const canLeaveCards = (s: Galaxy, seat: Seat): boolean => canPlay(s, seat) && !surplus(s, seat);
+
+function canPlay(s: Galaxy, seat: Seat): boolean {
   return (
     seatOf(s, seat).cards.some(({ id }) => cards[id].kind !== 'race') || truceOptions(s, seat).length > 0
   );

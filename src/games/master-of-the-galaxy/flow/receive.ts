@@ -2,6 +2,7 @@ import type { Flow } from '#core/flow.ts';
 import { pick } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import { RESOURCES, type Resource } from '../content/kinds.ts';
+import { putDrawnBack } from '../mutations/cells.ts';
 import { returnCubes } from '../mutations/cubes.ts';
 import { judge } from '../mutations/judge.ts';
 import { lyingOn, projectsOf } from '../rules/projects.ts';
@@ -53,15 +54,8 @@ function* putBack(t: GalaxyTable, seat: Seat, count: number): Flow<void> {
       { min: count, max: count },
     ),
   );
-  for (const cube of back) returnDrawn(t, seat, cube);
+  for (const cube of back) putDrawnBack(t.write, seat, cube);
   t.tell(msg('fact.putBack', { seat, cubes: back }));
-}
-
-/** A drawn cube goes back into the bag (7.6). */
-export function returnDrawn(t: GalaxyTable, seat: Seat, cube: Resource): void {
-  const { drawn } = t.write.turn;
-  drawn.splice(drawn.indexOf(cube), 1);
-  seatOf(t.write, seat).bag[cube] += 1;
 }
 
 /** The adventurer rule: a random leader, and all black cubes come home (6.3 to 6.5). */

@@ -1,7 +1,7 @@
 import type { Flow } from '#core/flow.ts';
 import { choose, type Option } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
-import { type SystemId, systems } from '../content/board.ts';
+import type { SystemId } from '../content/board.ts';
 import type { CardProject } from '../content/card.ts';
 import { cards } from '../content/cards.ts';
 import { type Colour, type DevelopmentKind, isDevelopment } from '../content/kinds.ts';
@@ -11,8 +11,7 @@ import { type Prepared, placesForBase, politicsFor, preparedBases } from '../rul
 import { implementedOf } from '../rules/cards.ts';
 import { stealable } from '../rules/loot.ts';
 import { refId } from '../rules/projects.ts';
-import { modifiersOf } from '../rules/properties.ts';
-import { dueRewards } from '../rules/rewards.ts';
+import { colonyYield, dueRewards } from '../rules/rewards.ts';
 import { EMPTIED_CELL_WAITS } from '../rules/rulings.ts';
 import { type Galaxy, type ProjectRef, seatOf } from '../state.ts';
 import type { GalaxyTable } from '../table.ts';
@@ -97,9 +96,9 @@ function colonise(
     colonised.findIndex((ref) => ref.kind === 'planet' && ref.system === system && ref.planet === planet),
     1,
   );
-  const colour = t.state.systems[system].planets[planet];
-  if (!colour || colour === 'spent') return;
-  const count = (colour === systems[system].colour ? 3 : 2) + modifiersOf(t.state, seat).colony;
+  const lies = t.state.systems[system].planets[planet];
+  if (!lies || lies === 'spent') return;
+  const { colour, count } = colonyYield(t.state, seat, { system, planet });
   const cubes = takeFromBank(t, seat, { colour, count });
   t.tell(msg('fact.colonised', { seat, system, colour, cubes }));
 }

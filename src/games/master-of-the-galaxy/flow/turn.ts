@@ -81,6 +81,7 @@ function begin(t: GalaxyTable, seat: Seat, turns: { readonly extra: number; read
     exchanged: [],
     amnesties: 0,
     discarded: 0,
+    ends: null,
     ...turns,
   };
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
-import { SYSTEMS, type SystemId } from '../content/board.ts';
+import { SYSTEMS, type SystemId, tracks } from '../content/board.ts';
 import type { Cell } from '../content/card.ts';
 import { cards } from '../content/cards.ts';
 import type { CardId } from '../content/ids.ts';
@@ -21,6 +21,8 @@ export interface Placement {
   readonly ref: ProjectRef;
   readonly cell: number;
   readonly loss: boolean;
+  /** How many free cells there are for cubes like it. */
+  readonly room: number;
   readonly near: SystemId | null;
   readonly as: Colour | null;
   readonly barred: Refusal | null;
@@ -61,13 +63,14 @@ export function placementsOf(
 
 function onPlanet(cube: Resource, ref: ProjectRef): Placement {
   const id = `${cube}>${refId(ref)}`;
-  return { id, cube, ref, cell: 0, loss: false, near: null, as: null, barred: null };
+  return { id, cube, ref, cell: 0, loss: false, room: 1, near: null, as: null, barred: null };
 }
 
 function onTrack(cube: Resource, { track, near, cell }: OpenTrack): Placement {
   const ref = { kind: 'route', track } as const;
   const id = `${cube}>${refId(ref)}@${near}`;
-  return { id, cube, ref, cell, loss: false, near, as: null, barred: null };
+  const room = tracks[track].length - cell;
+  return { id, cube, ref, cell, loss: false, room, near, as: null, barred: null };
 }
 
 /** A planet of each own system that can still be colonised (8.2, 8.6). */
@@ -109,15 +112,15 @@ function addFits(
 ): void {
   const { id: name, ref, cells, printed, barred } = project;
   for (const { colour, as } of fitting) {
-    let seenPlain = false;
-    let seenLoss = false;
-    for (let cell = 0; cell < printed.length; cell++) {
-      const { colour: wanted, loss } = printed[cell] as Cell;
-      if (wanted !== colour || cells[cell] !== null || (loss ? seenLoss : seenPlain)) continue;
-      if (loss) seenLoss = true;
-      else seenPlain = true;
+    const free = printed.flatMap((one, cell) =>
+      one.colour === colour && cells[cell] === null ? [{ cell, loss: one.loss }] : [],
+    );
+    for (const { cell, loss } of free) {
+      const alike = free.filter((other) => other.loss === loss);
+      if (alike[0]?.cell !== cell) continue;
       const id = `${cube}${as ? `~${as}` : ''}>${name}${loss ? '*' : ''}`;
-      found.push({ id, cube, ref, cell, loss, near: null, as, barred });
+      const room = as ? 1 : alike.length;
+      found.push({ id, cube, ref, cell, loss, room, near: null, as, barred });
     }
   }
 }

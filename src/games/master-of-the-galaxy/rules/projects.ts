@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import { type SystemId, TRACKS, type TrackId } from '../content/board.ts';
+import { type SystemId, TRACKS, type TrackId, tracks } from '../content/board.ts';
 import { cards } from '../content/cards.ts';
 import type { CardId } from '../content/ids.ts';
 import type { ConflictSideName, Resource } from '../content/kinds.ts';
@@ -64,6 +64,22 @@ function lying(cells: readonly (Resource | null)[], printed: readonly { readonly
     if (cube) found.push({ cell, cube, loss: printed[cell]?.loss ?? false });
   });
   return found;
+}
+
+/** How many cells of a project are still free. */
+export function emptyCells(s: Galaxy, seat: Seat, ref: ProjectRef): number {
+  switch (ref.kind) {
+    case 'planet':
+      return 0;
+    case 'route':
+      return tracks[ref.track].length - (s.routes[ref.track]?.cubes ?? 0);
+    case 'card':
+      return printedCells(ref.card, ref.project).length - lyingOn(s, seat, ref).length;
+    case 'side': {
+      const conflict = conflictOn(s, ref.track);
+      return conflict ? sideCells(conflict, ref.side).length - lyingOn(s, seat, ref).length : 0;
+    }
+  }
 }
 
 /** The projects of a seat that a black cube could cancel: begun or complete, never a planet (7.8, 7.10). */

@@ -4,6 +4,7 @@ import type { Cell, Goal } from '../content/card.ts';
 import type { CardId } from '../content/ids.ts';
 import type { ConflictSideName, DeckKind, Resource, SupremacySymbol } from '../content/kinds.ts';
 import { TRIBUTE_COLOUR } from '../rules/rulings.ts';
+import { cubesEn } from './cubes.en.ts';
 import { guideEn } from './guide.en.ts';
 import type { Lexicon } from './lexicon.ts';
 import { names, systemNames } from './names.en.ts';
@@ -78,6 +79,7 @@ export const en: Texts<Lexicon> = {
     `Bases on the board: ${s.list(ahead.map((seat) => s.seat(seat)))} ${most} of 9, you ${own}.`,
   'feed.colonises': ({ system: id, count }) =>
     `**${count === 1 ? 'A planet' : `${count} planets`}** of ${system(id)} colonised.`,
+  ...cubesEn,
   ...guideEn,
   ...setUpEn,
   'game.title': () => 'Master of the Galaxy',

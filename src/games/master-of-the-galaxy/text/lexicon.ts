@@ -13,6 +13,7 @@ import type {
   SupremacySymbol,
 } from '../content/kinds.ts';
 import type { Cubes, DiscColour, Victory } from '../state.ts';
+import type { CubesLexicon } from './cubes.ts';
 import type { FeedLexicon } from './feed.ts';
 import type { GuideLexicon } from './guide.ts';
 import type { RepairsLexicon } from './repairs.ts';
@@ -272,6 +273,7 @@ export type Lexicon = Standing &
   Names &
   Properties &
   Refusals &
+  CubesLexicon &
   FeedLexicon &
   RepairsLexicon &
   GuideLexicon &

@@ -4,6 +4,7 @@ import type { Cell, Goal } from '../content/card.ts';
 import type { CardId } from '../content/ids.ts';
 import type { ConflictSideName, DeckKind, Resource, SupremacySymbol } from '../content/kinds.ts';
 import { TRIBUTE_COLOUR } from '../rules/rulings.ts';
+import { cubesRu } from './cubes.ru.ts';
 import { guideRu } from './guide.ru.ts';
 import type { Lexicon } from './lexicon.ts';
 import { names, systemNames } from './names.ru.ts';
@@ -130,6 +131,7 @@ export const ru: Texts<Lexicon> = {
     `Баз на поле: ${s.list(ahead.map((seat) => s.seat(seat)))} — ${most} из 9, у вас ${own}.`,
   'feed.colonises': ({ system: id, count }, { plural }) =>
     `Колонизировано: **${count} ${plural(count, { one: 'планета', few: 'планеты', many: 'планет', other: 'планеты' })}**, ${system(id)}.`,
+  ...cubesRu,
   ...guideRu,
   ...setUpRu,
   'game.title': () => 'Master of the Galaxy',
