@@ -22,7 +22,7 @@ class Reports implements Logger {
   readonly lines: string[] = [];
   readonly troubles: object[] = [];
   info(fields: object, message: string): void {
-    this.lines.push(JSON.stringify({ message, ...logContext(), ...fields }));
+    this.lines.push(JSON.stringify({ message, ...logContext(fields), ...fields }));
   }
   warn(fields: object, message: string): void {
     this.info(fields, message);

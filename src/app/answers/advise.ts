@@ -33,13 +33,13 @@ const TRIES = 2;
 type Seated = { readonly game: Game; readonly session: Session };
 
 /** What comes to mind, best first; its chance hangs on the question alone, so that asking again changes nothing. */
-function* ideas({ game, session }: Seated, question: OpenQuestion): Generator<Choice> {
+function* ideas({ game, session }: Seated, question: OpenQuestion, view: () => unknown): Generator<Choice> {
   const { seat, key, topic, form, fallback, suggestion } = question;
   const bot = game.bots.greedy;
   const random = pseudoRandom(`advice ${key}`);
   const preview = (choice: Choice) => session.previewAnswer(seat, key, choice);
   for (let tries = 0; bot && tries < TRIES; tries++)
-    yield bot({ seat, topic, form, fallback, view: () => session.view(seat), preview, random });
+    yield bot({ seat, topic, form, fallback, view, preview, random });
   if (suggestion !== undefined) yield suggestion;
   yield fallback;
 }
@@ -48,7 +48,8 @@ function adviceFor(runner: TableRunner, table: LiveTable, question: OpenQuestion
   const { game, session } = table;
   if (!game || !session) return null;
   try {
-    for (const choice of ideas({ game, session }, question))
+    const view = () => runner.views.of(table, question.seat);
+    for (const choice of ideas({ game, session }, question, view))
       if (session.previewAnswer(question.seat, question.key, choice)?.refusal === null) return choice;
   } catch (error) {
     runner.reportFault({ table: table.row.id, game: table.row.game, bot: true }, error);

@@ -4,7 +4,7 @@ import { done, type Reply, refused } from '../requests/reply.ts';
 import { identifier, parseRequest } from '../requests/request.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
 import { app } from '../text/lexicon.ts';
-import { undoneBy } from './undone.ts';
+import { entriesFrom } from './told-facts.ts';
 
 const newsRequest = z.object({ table: identifier, user: identifier, seat: z.int().min(0).optional() });
 
@@ -12,8 +12,6 @@ const newsRequest = z.object({ table: identifier, user: identifier, seat: z.int(
 export type NewsRequest = z.input<typeof newsRequest>;
 
 export interface News {
-  /** When they answered; null if they never did. */
-  readonly since: number | null;
   /** What everybody was told since. */
   readonly facts: readonly Message[];
 }
@@ -29,13 +27,7 @@ export async function sinceLastAnswer(runner: TableRunner, request: NewsRequest)
     const own = seats.find((row) => row.user === user && (wanted ?? row.seat) === row.seat);
     if (own === undefined) return refused(app('app.noTable', {}));
     const last = await seatHistory.lastAnswer(table, own.seat);
-    const lines = await log.dated(table, (last?.seq ?? 0) - 1);
-    const gone = undoneBy(lines, await log.checkpointMarks(table));
-    const facts = lines.flatMap(({ entry }) =>
-      entry.seq > (last?.seq ?? -1) && !gone.has(entry.seq) && 'facts' in entry
-        ? entry.facts.flatMap(({ message, to }) => (to === 'all' ? [message] : []))
-        : [],
-    );
-    return done({ since: last === null ? null : (lines[0]?.at ?? null), facts });
+    const entries = await entriesFrom({ log }, table, (last?.seq ?? -1) + 1);
+    return done({ facts: entries.flatMap((entry) => entry.facts) });
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Message } from '#core/message.ts';
+import type { Store } from '#store/store.ts';
 import { done, type Reply } from '../requests/reply.ts';
 import { identifier, parseRequest } from '../requests/request.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
@@ -20,26 +21,29 @@ export interface ToldEntries {
   readonly entries: readonly ToldEntry[];
 }
 
-/** What a table was told, entry by entry, without what was taken back since. */
+/** What everybody was told from an entry of a log on, without what was taken back since. */
+export async function entriesFrom(
+  { log }: Pick<Store, 'log'>,
+  table: string,
+  from: number,
+): Promise<ToldEntry[]> {
+  const lines = await log.dated(table, from - 1);
+  const isRepaired = lines.some(({ entry }) => entry.kind === 'repair');
+  const gone = undoneBy(lines, isRepaired ? await log.checkpointMarks(table) : []);
+  return lines.flatMap(({ entry }): ToldEntry[] => {
+    if (gone.has(entry.seq) || !('facts' in entry)) return [];
+    const facts = entry.facts.flatMap(({ message, to }) => (to === 'all' ? [message] : []));
+    return [{ seq: entry.seq, facts }];
+  });
+}
+
+/** What a table was told, entry by entry. */
 export async function toldFacts(runner: TableRunner, request: ToldFactsRequest): Promise<Reply<ToldEntries>> {
   const read = parseRequest(toldFactsRequest, request);
   if (read.kind === 'refused') return read;
   const { table, from, upTo } = read.value;
-  const { log } = runner.deps.store;
   return await runner.runOutside<ToldEntries>(async () => {
-    const lines = await log.dated(table, from - 1);
-    const isRepaired = lines.some(({ entry }) => entry.kind === 'repair');
-    const gone = undoneBy(lines, isRepaired ? await log.checkpointMarks(table) : []);
-    return done({
-      entries: lines.flatMap(({ entry }): ToldEntry[] => {
-        if (entry.seq > upTo || gone.has(entry.seq) || !('facts' in entry)) return [];
-        return [
-          {
-            seq: entry.seq,
-            facts: entry.facts.flatMap(({ message, to }) => (to === 'all' ? [message] : [])),
-          },
-        ];
-      }),
-    });
+    const entries = await entriesFrom(runner.deps.store, table, from);
+    return done({ entries: entries.filter(({ seq }) => seq <= upTo) });
   });
 }

@@ -11,6 +11,7 @@ import { detailsId, type Stretch } from '../tables/log-stretch.ts';
 import { words } from '../text/lexicon.ts';
 import type { DeliveryContext } from './delivery-context.ts';
 import { showEditable } from './editable-message.ts';
+import { isNewer } from './sent-messages.ts';
 
 /** A message of the feed: the fact that it begins with, how many everybody knew before, and how many chapters it tells. */
 interface FeedMessage {
@@ -83,7 +84,8 @@ export async function tellChapters(
 
 /** From now on the feed begins anew: what happened was told otherwise. */
 export function forgetChapters({ slots }: DeliveryContext): void {
-  slots.noteGone(FEED);
+  for (const [name] of slots.entries())
+    if (name === FEED || name.startsWith(`${FEED}:`)) slots.noteGone(name);
 }
 
 function knownIn({ slots }: DeliveryContext, thread: string): FeedMessage[] {
@@ -135,10 +137,6 @@ function factsFrom(entries: readonly ToldEntry[], { seq: from, index: first }: P
   );
 }
 
-/** Ids of messages grow with time. */
-const isLater = (one: string, other: string) =>
-  one.length === other.length ? one > other : one.length > other.length;
-
 /** Whether nothing of ours stands below a message. */
 function isNewest({ slots }: DeliveryContext, thread: string, of: FeedMessage): boolean {
   const own = slots.get(slotOf(of))?.message ?? null;
@@ -149,7 +147,7 @@ function isNewest({ slots }: DeliveryContext, thread: string, of: FeedMessage): 
     .flatMap(([name, { channel, message }]) =>
       channel === thread && message !== null && name !== 'ping' ? [message] : [],
     );
-  return others.every((message) => message === own || isLater(own, message));
+  return others.every((message) => !isNewer(message, own));
 }
 
 interface Told {
@@ -176,23 +174,25 @@ function groups(
   );
   const found: Told[] = [];
   let some: Chapter[] = [];
+  let said: string[] = [];
   const close = (end: number) => {
     const [first] = some;
-    const text = some.flatMap((chapter) => chapterLines(context, chapter)).join('\n');
+    const text = said.join('\n');
     const at = first && facts[first.from];
     if (first === undefined || at === undefined || text === '') return;
     const lines = some.reduce((sum, chapter) => sum + chapter.lines.length, 0);
     const nth = last.nth + first.from;
     const message = { at: { seq: at.seq, index: at.index }, nth, chapters: some.length };
     found.push({ message, text, folds: end - first.from > lines, upTo: last.nth + end });
-    some = [];
+    [some, said] = [[], []];
   };
   for (const [number, chapter] of chapters.entries()) {
     const isStanding = number < last.chapters;
-    const length = lengthOf(some.flatMap((one) => chapterLines(context, one)).join('\n'));
     const isNext = number === last.chapters && !isOpen;
-    if (some.length > 0 && !isStanding && (isNext || length > FULL)) close(chapter.from);
+    const isFull = () => isNext || lengthOf(said.join('\n')) > FULL;
+    if (some.length > 0 && !isStanding && isFull()) close(chapter.from);
     some.push(chapter);
+    said.push(...chapterLines(context, chapter));
   }
   close(facts.length);
   return found;

@@ -47,7 +47,7 @@ export async function tellTable(
     const lines = notices.flatMap((row) => toldBy(row).filter(isNews).map(speaker.say));
     await say(context, thread, { name: 'f', text: lines.join('\n'), end: null });
     await tellChapters(context, thread, rows);
-    await say(context, thread, { name: 'e', text: ending.join('\n'), end });
+    await say(context, thread, { name: 'E', text: ending.join('\n'), end });
   } else {
     // What is asked of somebody now has a message of its own.
     const news = rows.filter((row) => calledBy(row).length === 0);

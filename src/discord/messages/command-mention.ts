@@ -11,6 +11,7 @@ export const command = (name: string): string => `</${name}:${UNKNOWN_ID}>`;
 
 /** A text in which every command has its id; one that is not registered can only be typed. */
 export function withCommandIds(text: string, ids: ReadonlyMap<string, string>): string {
+  if (!text.includes(UNKNOWN_ID)) return text;
   return text.replaceAll(MENTIONS, (whole, name: string, id: string) => {
     if (id !== UNKNOWN_ID) return whole;
     const known = ids.get(name.split(' ')[0] ?? '');
@@ -20,4 +21,4 @@ export function withCommandIds(text: string, ids: ReadonlyMap<string, string>): 
 
 /** Where nothing can be clicked. */
 export const withPlainCommands = (text: string): string =>
-  text.replaceAll(MENTIONS, (_, name: string) => `/${name}`);
+  text.includes('</') ? text.replaceAll(MENTIONS, (_, name: string) => `/${name}`) : text;

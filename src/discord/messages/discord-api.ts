@@ -12,6 +12,7 @@ import {
   ThreadAutoArchiveDuration,
 } from 'discord.js';
 import { rawText } from '#core/people-text.ts';
+import { FileForm } from './file-form.ts';
 import { clip, LIMITS } from './limits.ts';
 import { labelText } from './quote.ts';
 import type { MessageFile, PlainScreen, Screen } from './screen.ts';
@@ -49,7 +50,7 @@ export class DiscordApi {
     const shown = bodyOf(screen, pings);
     const flags = shown.flags | (silent === true ? MessageFlags.SuppressNotifications : 0);
     const body: RESTPostAPIChannelMessageJSONBody = { ...shown, flags, nonce, enforce_nonce: true };
-    const request = { body, files: filesOf(screen.files) };
+    const request = requestOf(body, screen.files);
     const message = (await this.inOpenThread(channel, () =>
       this.rest.post(Routes.channelMessages(channel), request),
     )) as APIMessage;
@@ -58,7 +59,7 @@ export class DiscordApi {
 
   /** Changes what a message shows; pings nobody. */
   async edit(channel: string, message: string, screen: Screen | PlainScreen): Promise<void> {
-    const request = { body: editOf(screen), files: filesOf(screen.files) };
+    const request = requestOf(editOf(screen), screen.files);
     await this.inOpenThread(channel, () => this.rest.patch(Routes.channelMessage(channel, message), request));
   }
 
@@ -222,11 +223,7 @@ function bodyOf(screen: Screen | PlainScreen, pings: readonly string[] = []) {
   };
 }
 
-/** The files of a screen as Discord takes them. */
-export function filesOf(files: readonly MessageFile[] = []) {
-  return files.map(({ name, bytes }) => ({ name, data: asBuffer(bytes) }));
+/** A message and its files as a request to Discord. */
+export function requestOf(body: object, files: readonly MessageFile[] = []) {
+  return files.length === 0 ? { body } : new FileForm(JSON.stringify(body), files).request;
 }
-
-/** The same bytes, not copied: a picture has a million of them. */
-const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
-  Buffer.from(buffer, byteOffset, byteLength);

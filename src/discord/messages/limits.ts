@@ -32,6 +32,8 @@ export function lengthOf(text: string): number {
 
 /** The text, or as much of it as fits, with an ellipsis. */
 export function clip(text: string, most: number): string {
+  // No text has more characters than UTF-16 units.
+  if (text.length <= most) return text;
   const characters = [...text];
   return characters.length <= most
     ? text

@@ -1,5 +1,6 @@
 import type { Look } from '#app/records/look.ts';
 import { type Chapter, feedText, plainChapter } from '#core/feed.ts';
+import { loggedFault } from '#core/hidden-fault.ts';
 import type { Message, Speaker } from '#core/message.ts';
 import type { BotContext } from '../interactions/bot-context.ts';
 
@@ -21,7 +22,7 @@ export function chaptersOf(
   try {
     return presentation.chapters(facts, look.view);
   } catch (error) {
-    bot.log.error({ table: look.table.id, error }, 'the feed cannot be told shortly');
+    bot.log.error({ table: look.table.id, error: loggedFault(error) }, 'the feed cannot be told shortly');
     return [plainChapter(facts)];
   }
 }
