@@ -47,9 +47,9 @@ export function sequence<S, V>(
   more: Range & Extra<Sequence<S, V>> & { readonly single?: true },
 ): Question<Sequence<S, V>> {
   const { min, max } = more;
-  const first = formOf(rules.marks(rules.from));
+  const walk = walker(rules, max);
+  const first = formOf(walk([]).next);
   expectAnswer(min <= max && (min === 0 || isOpen(first)));
-  const walk = (marks: readonly string[]) => walked(rules, max, marks);
   const form: Form = { kind: 'sequence', prompt, min, max, ...(more.single && { single: true }), ...first };
   return withExtras(
     {
@@ -65,7 +65,7 @@ export function sequence<S, V>(
       },
       // Worked out only when somebody wants to know it: it may take many marks.
       get fallback() {
-        return more.fallback ?? firstThatWillDo(rules, more);
+        return more.fallback ?? firstThatWillDo(walk, more);
       },
     },
     more,
@@ -87,38 +87,60 @@ const allOf = <V>({ options, turns = [] }: Marks<V>): readonly Option<V>[] => [
   ...turns.flatMap(({ placements }): readonly Option<V>[] => placements),
 ];
 
-/** Makes marks one after the other, up to the first that is not possible. */
-function walked<S, V>(rules: SequenceRules<S, V>, max: number, ids: readonly string[]) {
-  let end = rules.from;
-  let next = max > 0 ? rules.marks(end) : NOTHING;
-  const marks: Option<V>[] = [];
-  for (const id of ids) {
-    const mark = allOf<V>(next).find((option) => option.id === id);
-    if (!mark || mark.barred) {
-      const refusal = mark?.barred ?? rules.whyNot?.(end, id) ?? { message: core('core.notOffered', {}) };
-      return { marks, end, next, refusal };
+/** Marks that were made, what they came to, and what may be marked then. */
+interface Walked<S, V> {
+  readonly marks: readonly Option<V>[];
+  readonly end: S;
+  readonly next: Marks<V>;
+}
+
+/** Stretches that are remembered: whoever puts marks together asks after every one of them. */
+const MAX_KNOWN = 500;
+
+/** Makes marks one after the other, up to the first that is not possible; what was made before is not worked out again. */
+function walker<S, V>(rules: SequenceRules<S, V>, max: number) {
+  const start: Walked<S, V> = {
+    marks: [],
+    end: rules.from,
+    next: max > 0 ? rules.marks(rules.from) : NOTHING,
+  };
+  const known = new Map<string, Walked<S, V>>();
+  const made = (now: Walked<S, V>, mark: Option<V>): Walked<S, V> => {
+    const marks = [...now.marks, mark];
+    const end = rules.after(now.end, mark.value);
+    return { marks, end, next: marks.length < max && !mark.closes ? rules.marks(end) : NOTHING };
+  };
+  return (ids: readonly string[]): Walked<S, V> & { readonly refusal: Refusal | null } => {
+    let now = start;
+    let path = '';
+    for (const id of ids) {
+      path += `\n${id}`;
+      const before = known.get(path);
+      const mark = before ? undefined : allOf<V>(now.next).find((option) => option.id === id);
+      if (!before && (!mark || mark.barred)) {
+        const refusal = mark?.barred ??
+          rules.whyNot?.(now.end, id) ?? { message: core('core.notOffered', {}) };
+        return { ...now, refusal };
+      }
+      now = before ?? made(now, mark as Option<V>);
+      if (known.size >= MAX_KNOWN) known.clear();
+      known.set(path, now);
     }
-    marks.push(mark);
-    end = rules.after(end, mark.value);
-    next = marks.length < max && !mark.closes ? rules.marks(end) : NOTHING;
-  }
-  return { marks, end, next, refusal: null };
+    return { ...now, refusal: null };
+  };
 }
 
 /** Always the first mark that is possible, until it is enough. */
 function firstThatWillDo<S, V>(
-  rules: SequenceRules<S, V>,
+  walk: ReturnType<typeof walker<S, V>>,
   { min, max, check }: Range & Extra<Sequence<S, V>>,
 ): readonly string[] {
   const ids: string[] = [];
-  const marks: V[] = [];
-  let end = rules.from;
-  while (ids.length < max && (ids.length < min || check?.({ marks, end }))) {
-    const mark = allOf(rules.marks(end)).find(({ barred }) => barred === undefined);
-    if (!mark) break;
+  for (;;) {
+    const { marks, end, next } = walk(ids);
+    const isEnough = ids.length >= min && !check?.({ marks: marks.map(({ value }) => value), end });
+    const mark = allOf(next).find(({ barred }) => barred === undefined);
+    if (isEnough || !mark || ids.length >= max) return ids;
     ids.push(mark.id);
-    marks.push(mark.value);
-    end = rules.after(end, mark.value);
   }
-  return ids;
 }

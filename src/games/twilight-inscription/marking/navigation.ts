@@ -1,0 +1,72 @@
+import type { Player } from '../state.ts';
+import { HOME } from '../tables/navigation.ts';
+import { technologies } from '../tables/technologies.ts';
+import { type Context, withChange } from './context.ts';
+import type { SheetMark } from './mark.ts';
+
+type Explore = Extract<SheetMark, { readonly mark: 'explore' }>;
+type Claim = Extract<SheetMark, { readonly mark: 'claim' }>;
+
+const isExplored = ({ navigation }: Player, system: string): boolean =>
+  system === HOME || navigation.explored.some(({ id }) => id === system);
+
+/** Whether wormholes may be used (6.6). */
+export const canUseWormholes = ({ technologies: own }: Player): boolean =>
+  own.some(({ id, researched }) => researched && technologies[id].always === 'wormholes');
+
+/** Unexplored systems at the end of a lane from an explored one, claimed or not (6.3, 6.4). */
+function alongLanes({ layout }: Context, player: Player): readonly Explore[] {
+  return [...layout.navigation.beside].flatMap(([system, beside]): readonly Explore[] => {
+    if (isExplored(player, system)) return [];
+    const from = beside.find((other) => isExplored(player, other));
+    return from === undefined ? [] : [{ mark: 'explore', system, from }];
+  });
+}
+
+/** Unexplored systems that are reached by entering one wormhole and leaving another, neither of them used before (6.7, 6.8). */
+function throughWormholes({ layout }: Context, player: Player): readonly Explore[] {
+  if (!canUseWormholes(player)) return [];
+  const free = [...layout.navigation.wormholes.values()].filter(
+    ({ id }) => !player.navigation.wormholes.includes(id),
+  );
+  const entries = free.filter(({ next }) => next.some((system) => isExplored(player, system)));
+  return entries.flatMap((entry) =>
+    free.flatMap((exit) =>
+      exit.id === entry.id
+        ? []
+        : exit.next
+            .filter((system) => !isExplored(player, system))
+            .map((system): Explore => ({ mark: 'explore', system, from: `${entry.id}>${exit.id}` })),
+    ),
+  );
+}
+
+/** What may be explored. */
+export function explorations(ctx: Context, player: Player, only?: 'wormholes'): readonly Explore[] {
+  const passages = throughWormholes(ctx, player);
+  return only === 'wormholes' ? passages : [...alongLanes(ctx, player), ...passages];
+}
+
+/** What may be claimed: explored, not claimed yet, and not crossed out (6.5, 6.9). */
+export function claims(_: Context, { navigation }: Player): readonly Claim[] {
+  return navigation.explored
+    .filter(({ id }) => !navigation.claimed.includes(id) && !navigation.crossedOut.includes(id))
+    .map(({ id }) => ({ mark: 'claim', system: id }));
+}
+
+export function explored(player: Player, { system, from }: Explore): Player {
+  const { navigation } = player;
+  const passed = from.includes('>') ? from.split('>') : [];
+  return withChange(player, {
+    navigation: {
+      ...navigation,
+      explored: [...navigation.explored, { id: system, from }],
+      wormholes: [...navigation.wormholes, ...passed],
+    },
+  });
+}
+
+export function claimed(player: Player, { system }: Claim): Player {
+  const { navigation } = player;
+  return withChange(player, { navigation: { ...navigation, claimed: [...navigation.claimed, system] } });
+}

@@ -1,0 +1,18 @@
+import type { Texts } from '#core/message.ts';
+import { cardsEn } from './cards.en.ts';
+import { factsEn } from './facts.en.ts';
+import type { Lexicon } from './lexicon.ts';
+import { marksEn } from './marks.en.ts';
+import { questionsEn } from './questions.en.ts';
+import { nameTextsEn, statusEn } from './status.en.ts';
+
+export const en: Texts<Lexicon> = {
+  ...marksEn,
+  ...nameTextsEn,
+  ...factsEn,
+  ...questionsEn,
+  ...cardsEn,
+  ...statusEn,
+  'game.title': () => 'Twilight Inscription',
+  'game.pitch': () => 'everybody marks at once, nobody waits',
+};

@@ -1,0 +1,19 @@
+import type { None } from '#core/lexicon-types.ts';
+import { type MessageOf, teller } from '#core/message.ts';
+import type { CardsLexicon } from './cards.ts';
+import type { FactsLexicon } from './facts.ts';
+import type { MarksLexicon } from './marks.ts';
+import type { NamesLexicon } from './names.ts';
+import type { QuestionsLexicon } from './questions.ts';
+import type { StatusLexicon } from './status.ts';
+
+/** Everything that the game says, with what it speaks of. */
+export type Lexicon = MarksLexicon &
+  NamesLexicon &
+  FactsLexicon &
+  QuestionsLexicon &
+  CardsLexicon &
+  StatusLexicon & { 'game.title': None; 'game.pitch': None };
+
+export type Words = MessageOf<Lexicon>;
+export const msg = teller<Lexicon>();

@@ -1,0 +1,18 @@
+import type { Texts } from '#core/message.ts';
+import { cardsRu } from './cards.ru.ts';
+import { factsRu } from './facts.ru.ts';
+import type { Lexicon } from './lexicon.ts';
+import { marksRu } from './marks.ru.ts';
+import { questionsRu } from './questions.ru.ts';
+import { nameTextsRu, statusRu } from './status.ru.ts';
+
+export const ru: Texts<Lexicon> = {
+  ...marksRu,
+  ...nameTextsRu,
+  ...factsRu,
+  ...questionsRu,
+  ...cardsRu,
+  ...statusRu,
+  'game.title': () => 'Летопись галактики',
+  'game.pitch': () => 'все отмечают одновременно, никто никого не ждёт',
+};
