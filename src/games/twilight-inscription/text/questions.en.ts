@@ -41,8 +41,6 @@ ${outcomes(agenda, against, s)}`;
   'option.outcome': ({ outcome, agenda }) => starred(outcome, agenda),
   'option.outcomeWith': ({ outcome, agenda, relic, free }, s) =>
     `${outcome ? `${starred(outcome, agenda)}, with` : 'With'} ${namesEn.relics[relic]}: ${gainedVotes(free, s)}`,
-  'option.plainVotes': () => 'Only your own votes',
-  'option.strengths': ({ first, second }, { say }) => `${say(first)}, ${say(second)}`,
   'option.abstain': () => 'Abstain',
   'option.plainVotes': () => 'Vote',
   'option.strength': ({ side, n, relic }) =>

@@ -44,8 +44,6 @@ ${outcomes(agenda, against, s)}`;
   'option.outcome': ({ outcome, agenda }) => starred(outcome, agenda),
   'option.outcomeWith': ({ outcome, agenda, relic, free }, s) =>
     `${outcome ? `${starred(outcome, agenda)}, реликвия` : 'Реликвия'} «${namesRu.relics[relic]}»: ${gainedVotes(free, s)}`,
-  'option.plainVotes': () => 'Только свои голоса',
-  'option.strengths': ({ first, second }, { say }) => `${say(first)}, ${say(second)}`,
   'option.abstain': () => 'Воздержаться',
   'option.plainVotes': () => 'Голосовать',
   'option.strength': ({ side, n, relic }) =>

@@ -2,7 +2,7 @@ import type { RuleId } from './rule-ids.ts';
 
 /** The rules in short, with our rulings where the rulebook is silent, in English. */
 export const ruleTextsEn: Readonly<Record<RuleId, string>> = {
-  '1': 'Four sheets for each player, cards of six kinds, six dice and a board for Mecatol Rex.',
+  '1': 'Four sheets for each player, cards of five kinds, six dice and a board for Mecatol Rex.',
   '1.1':
     'Eight sheets each of navigation, expansion, industry and warfare. Side B is the same for all; each side A has a feature of its own.',
   '1.2': '24 factions, 25 events, 12 objectives, 16 relics, 12 agendas; 3 black and 3 coloured dice.',
@@ -86,7 +86,7 @@ export const ruleTextsEn: Readonly<Record<RuleId, string>> = {
     'Each diplomacy asset underlines the next “+1 vote”, whatever sheet it comes from. The first is underlined from the start.',
   '9.2': 'You gain the points that stand after the “+1 vote” which you have underlined without a gap.',
   '9.3':
-    'A product asset of any sheet crosses one or two of the next symbols of its type. A type of your choice must have room, if one has.',
+    'A product asset of any sheet crosses one or two of the next symbols of its type. Where the type is yours to choose, take one with room, if there is one.',
   '9.4': 'You gain the points in a row when all symbols left of them are crossed.',
   '9.5': 'When all three symbols above a “+1 good” are crossed it is underlined and you gain one good.',
   '9.6': 'A product or diplomacy asset without a symbol left does nothing.',

@@ -1,0 +1,187 @@
+import type { Seat } from '#core/seat.ts';
+import type { Table } from '#core/table.ts';
+import { twilightInscription } from '#games/twilight-inscription/index.ts';
+import { type Options, optionsSchema } from '#games/twilight-inscription/options.ts';
+import { type Score, scoreOf } from '#games/twilight-inscription/rules/score.ts';
+import { setup } from '#games/twilight-inscription/setup.ts';
+import { layoutOf } from '#games/twilight-inscription/sheets/layout.ts';
+import { type Player, playerOf, type State } from '#games/twilight-inscription/state.ts';
+import { blackDie, colouredDie } from '#games/twilight-inscription/tables/dice.ts';
+import { type EventId, LAST_EVENT } from '#games/twilight-inscription/tables/events.ts';
+import type { FactionId } from '#games/twilight-inscription/tables/factions.ts';
+import type { RelicId } from '#games/twilight-inscription/tables/relics.ts';
+import type { Kept, Resource, SheetId, TechnologyId } from '#games/twilight-inscription/tables/vocabulary.ts';
+import type { Words } from '#games/twilight-inscription/text/lexicon.ts';
+import type { View } from '#games/twilight-inscription/view.ts';
+import { Driver } from '../../support/driver.ts';
+import { noChance, playFrom, SceneOf } from '../../support/scene.ts';
+import '../../support/matchers.ts';
+
+type Mutable = State['seats'][number];
+
+/** A table of Twilight Inscription being played, with words for what tests look at. */
+export class Inscription extends Driver<State, Words, Options, View> {
+  player(seat: Seat): Player {
+    return playerOf(this.state, seat);
+  }
+
+  score(seat: Seat): Score {
+    return scoreOf({ layout: layoutOf(this.state.variants[seat]!) }, this.player(seat));
+  }
+
+  /** Chooses the active sheet, in a strategy event. */
+  activate(seat: Seat, sheet: SheetId): this {
+    this.answer(seat, 'sheet', sheet);
+    return this;
+  }
+
+  /** Makes marks in one answer, by their ids; without a topic while the card is spent. */
+  mark(seat: Seat, marks: readonly string[], topic = 'card'): this {
+    this.answer(seat, topic, marks);
+    return this;
+  }
+
+  /** What may be marked after some marks of an answer that is not sent. */
+  after(seat: Seat, marks: readonly string[], topic = 'card'): readonly string[] {
+    const preview = this.session.previewAnswer(seat, this.key(seat, topic), marks);
+    const next = preview?.sequence?.next;
+    if (!next) throw new Error(`${topic} is no question about marks`);
+    return [...next.options, ...(next.turns ?? []).flatMap(({ placements }) => placements)].map(
+      ({ id }) => id,
+    );
+  }
+
+  /** Everybody who is still asked about a topic gives its fallback. */
+  rest(...topics: readonly string[]): this {
+    for (;;) {
+      const [open] = this.session.open().filter(({ topic, held }) => topics.includes(topic) && held === null);
+      if (!open) return this;
+      this.answer(open.seat, open.topic, open.fallback);
+    }
+  }
+}
+
+/** The dice of every strategy event of a scene. */
+interface Rolled {
+  readonly black: readonly Resource[];
+  readonly coloured: Readonly<Record<Resource, 1 | 2>>;
+}
+
+/** A table in the middle of a game, before an event. Nobody has a faction unless a test says so. */
+export class InscriptionScene extends SceneOf<State> {
+  readonly state: State;
+  private rolled: Rolled | null = null;
+
+  constructor(seats: number, options: Partial<Options> = {}) {
+    super();
+    this.state = setup(optionsSchema.parse(options), seats, noChance);
+    this.state.phase = 'playing';
+    for (const player of this.state.seats) player.dealt = [];
+  }
+
+  private at(seat: Seat): Mutable {
+    const found = this.state.seats[seat];
+    if (!found) throw new Error(`there is no seat ${seat}`);
+    return found;
+  }
+
+  /** The events to come; the last of the game follows them. */
+  events(...ids: readonly EventId[]): this {
+    this.state.deck = [...ids.filter((id) => id !== LAST_EVENT), LAST_EVENT];
+    return this;
+  }
+
+  faction(seat: Seat, faction: FactionId): this {
+    this.at(seat).faction = faction;
+    return this;
+  }
+
+  /** Anything of one seat. */
+  player(seat: Seat, change: (player: Mutable) => void): this {
+    change(this.at(seat));
+    return this;
+  }
+
+  /** Explored one after the other: 'a1>b1' names where the line comes from. */
+  explored(seat: Seat, ...lines: readonly string[]): this {
+    for (const line of lines) {
+      const at = line.lastIndexOf('>');
+      this.at(seat).navigation.explored.push({ id: line.slice(at + 1), from: line.slice(0, at) });
+    }
+    return this;
+  }
+
+  claimed(seat: Seat, ...systems: readonly string[]): this {
+    this.at(seat).navigation.claimed.push(...systems);
+    return this;
+  }
+
+  /** Assets that a seat has kept, in its reserve line. */
+  kept(seat: Seat, ...assets: readonly Kept[]): this {
+    this.at(seat).kept.push(...assets.map((asset) => ({ asset, at: 'reserve', spent: false })));
+    return this;
+  }
+
+  researched(seat: Seat, ...ids: readonly TechnologyId[]): this {
+    for (const tech of this.at(seat).technologies) if (ids.includes(tech.id)) tech.researched = true;
+    return this;
+  }
+
+  /** Relics in a seat's hand, taken out of the deck. */
+  relics(seat: Seat, ...ids: readonly RelicId[]): this {
+    this.state.relics = this.state.relics.filter((id) => !ids.includes(id));
+    this.at(seat).relics.push(...ids.map((id) => ({ id, played: false })));
+    return this;
+  }
+
+  goods(seat: Seat, n: number): this {
+    this.at(seat).industry.goods.gained += n;
+    return this;
+  }
+
+  votes(seat: Seat, n: number): this {
+    this.at(seat).industry.votes.gained += n;
+    return this;
+  }
+
+  /** Infantry on some dots. */
+  infantry(seat: Seat, ...dots: readonly string[]): this {
+    this.at(seat).warfare.units.push(
+      ...dots.map((dot) => ({ unit: 'infantry' as const, copy: null, dots: [dot] })),
+    );
+    return this;
+  }
+
+  /** What the dice show in every strategy event: 'MMR' of the black ones, how many of each coloured one. */
+  dice(black: string, coloured: Partial<Record<Resource, 1 | 2>> = {}): this {
+    this.rolled = { black: [...black] as Resource[], coloured: { M: 1, I: 1, R: 1, ...coloured } };
+    return this;
+  }
+
+  play(seed = 1): Inscription {
+    const { rolled } = this;
+    const loaded = rolled
+      ? {
+          ...twilightInscription,
+          next: (t: Table<State, Words>) => {
+            loadDice(t, rolled);
+            return twilightInscription.next(t);
+          },
+        }
+      : twilightInscription;
+    return new Inscription(playFrom(loaded, this.state, seed).journal);
+  }
+}
+
+/** Dice that show what a test wants; everything else that is rolled stays as it is. */
+function loadDice(t: Table<State, Words>, { black, coloured }: Rolled): void {
+  const { roll } = Object.getPrototypeOf(t) as Table<State, Words>;
+  t.roll = (topic, count, sides) => {
+    if (topic === 'black') return black.map((r) => blackDie.indexOf(r));
+    if (topic === 'coloured') return (['M', 'I', 'R'] as const).map((r) => colouredDie.indexOf(coloured[r]));
+    return roll.call(t, topic, count, sides);
+  };
+}
+
+/** A table before an event, with so many seats. */
+export const scene = (seats = 3, options: Partial<Options> = {}) => new InscriptionScene(seats, options);
