@@ -1,8 +1,9 @@
 import type { Game } from '#core/game.ts';
 import { masterOfTheGalaxy } from './master-of-the-galaxy/index.ts';
 import { twilightImperium } from './twilight-imperium/index.ts';
+import { twilightInscription } from './twilight-inscription/index.ts';
 
 /** Every game that can be played, by id. */
 export const games: ReadonlyMap<string, Game> = new Map(
-  [twilightImperium, masterOfTheGalaxy].map((game) => [game.id, game as unknown as Game]),
+  [twilightImperium, masterOfTheGalaxy, twilightInscription].map((game) => [game.id, game as unknown as Game]),
 );

@@ -2,6 +2,7 @@ import type { Viewer } from '#core/seat.ts';
 import { DECKS } from '#games/master-of-the-galaxy/content/kinds.ts';
 import type { State } from '#games/master-of-the-galaxy/state.ts';
 import { rehideImperium } from './hidden-imperium.ts';
+import { rehideInscription } from './hidden-inscription.ts';
 import { lighthouses } from './stub-game/index.ts';
 
 /** Changes everything that a viewer must not know, in place; `asked` are the topics of the questions that stand open. */
@@ -28,5 +29,6 @@ export const rehide: ReadonlyMap<string, Rehide<never> | 'nothing'> = new Map<
 >([
   ['master-of-the-galaxy', galaxy as Rehide<never>],
   ['twilight-imperium', rehideImperium as Rehide<never>],
+  ['twilight-inscription', rehideInscription as Rehide<never>],
   [lighthouses.id, 'nothing'],
 ]);

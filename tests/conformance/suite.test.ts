@@ -18,9 +18,14 @@ import { type Rehide, rehide } from './hidden.ts';
 
 type AnyDriver = Driver<unknown, Message, unknown, unknown>;
 
-/** Every game at every number of seats, with some seeds. */
+/** Every game at every number of seats, with some seeds; those of many numbers with one for each. */
 const seeded = sittings.flatMap(({ game, seats, title }) =>
-  [1, 2].map((seed) => ({ game, seats, seed, title: `${title}, seed ${seed}` })),
+  (game.seats.length > 4 ? [seats] : [1, 2]).map((seed) => ({
+    game,
+    seats,
+    seed,
+    title: `${title}, seed ${seed}`,
+  })),
 );
 
 /** Somebody else than a seat: the next one, or where there is only one somebody who has none. */

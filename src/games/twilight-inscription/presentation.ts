@@ -1,5 +1,11 @@
 import type { Presentation } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
+import { digest } from './digest.ts';
+import { explain } from './explain.ts';
+import { chapters } from './feed.ts';
+import { guide } from './guide.ts';
+import { preparedAnswers } from './prepared.ts';
+import { settings } from './settings.ts';
 import { AGENDAS } from './tables/agendas.ts';
 import { EVENTS } from './tables/events.ts';
 import { FACTIONS } from './tables/factions.ts';
@@ -50,7 +56,12 @@ export const presentation: Presentation<View> = {
   pitch: { about: msg('game.pitch', {}), level: 2 },
   status,
   hand,
-  topics: TOPICS.map((id) => ({ id, label: topic(id) })),
+  chapters,
+  digest,
+  settings,
+  explain,
+  guide,
+  topics: TOPICS.map((id) => ({ id, label: topic(id), answers: () => preparedAnswers(id) })),
   topic: (id) => topic(id as TopicId),
   cards: [
     ...FACTIONS.map((faction) => ({

@@ -45,7 +45,7 @@ export function* mark(t: InscriptionTable, seat: Seat, { topic, strategy = false
       return asked;
     });
     setPlayer(t, seat, end);
-    const labels = markedLabels(ctx(), before, marks);
+    const told = markedLabels(ctx(), before, marks);
     const [was, is] = [scoreOf(ctx(), before).total, scoreOf(ctx(), end).total];
     const isPaused = end.tasks[0]?.do === 'relic';
     const lost = isPaused ? [] : end.hand.map(({ r }) => r); // 3.6
@@ -53,7 +53,8 @@ export function* mark(t: InscriptionTable, seat: Seat, { topic, strategy = false
       msg('fact.marks', {
         seat,
         sheet: end.active,
-        marks: labels,
+        marks: told.map(({ label }) => label),
+        notation: told.map(({ notation }) => notation),
         vp: is - was,
         goods: goodsLeft(end) - goodsLeft(before),
         votes: votesLeft(end) - votesLeft(before),

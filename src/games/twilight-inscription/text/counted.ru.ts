@@ -70,12 +70,6 @@ export const specialAccusative: Readonly<Record<Special, string>> = {
   charter: 'хартию',
   cipher: 'шифр',
 };
-/** «после траты хартии» */
-export const specialGenitive: Readonly<Record<Special, string>> = {
-  alloy: 'сплава',
-  charter: 'хартии',
-  cipher: 'шифра',
-};
 
 /** So many of something that is counted. */
 export const counted = (n: number, plural: Plural, s: Speaker): string => `${n} ${s.plural(n, plural)}`;

@@ -1,6 +1,8 @@
 import type { Texts } from '#core/message.ts';
 import { cardsEn } from './cards.en.ts';
 import { factsEn } from './facts.en.ts';
+import { feedEn } from './feed.en.ts';
+import { guideEn } from './guide.en.ts';
 import type { Lexicon } from './lexicon.ts';
 import { marksEn } from './marks.en.ts';
 import { questionsEn } from './questions.en.ts';
@@ -13,6 +15,8 @@ export const en: Texts<Lexicon> = {
   ...questionsEn,
   ...cardsEn,
   ...statusEn,
+  ...guideEn,
+  ...feedEn,
   'game.title': () => 'Twilight Inscription',
   'game.pitch': () => 'everybody marks at once, nobody waits',
 };

@@ -26,7 +26,11 @@ export type FactsLexicon = {
   'fact.faction': Who & { readonly faction: FactionId };
   'fact.event': { readonly event: EventId; readonly round: number; readonly left: number };
   'fact.active': Who & { readonly sheet: SheetId };
-  'fact.marks': Who & { readonly sheet: SheetId | null; readonly marks: readonly Message[] } & Gains;
+  'fact.marks': Who & {
+    readonly sheet: SheetId | null;
+    readonly marks: readonly Message[];
+    readonly notation: readonly string[];
+  } & Gains;
   'fact.dice': {
     readonly black: readonly Resource[];
     readonly coloured: { readonly M: number; readonly I: number; readonly R: number };

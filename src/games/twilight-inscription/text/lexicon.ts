@@ -2,6 +2,8 @@ import type { None } from '#core/lexicon-types.ts';
 import { type MessageOf, teller } from '#core/message.ts';
 import type { CardsLexicon } from './cards.ts';
 import type { FactsLexicon } from './facts.ts';
+import type { FeedLexicon } from './feed.ts';
+import type { GuideLexicon } from './guide.ts';
 import type { MarksLexicon } from './marks.ts';
 import type { NamesLexicon } from './names.ts';
 import type { QuestionsLexicon } from './questions.ts';
@@ -13,7 +15,9 @@ export type Lexicon = MarksLexicon &
   FactsLexicon &
   QuestionsLexicon &
   CardsLexicon &
-  StatusLexicon & { 'game.title': None; 'game.pitch': None };
+  StatusLexicon &
+  GuideLexicon &
+  FeedLexicon & { 'game.title': None; 'game.pitch': None };
 
 export type Words = MessageOf<Lexicon>;
 export const msg = teller<Lexicon>();

@@ -1,6 +1,8 @@
 import type { Texts } from '#core/message.ts';
 import { cardsRu } from './cards.ru.ts';
 import { factsRu } from './facts.ru.ts';
+import { feedRu } from './feed.ru.ts';
+import { guideRu } from './guide.ru.ts';
 import type { Lexicon } from './lexicon.ts';
 import { marksRu } from './marks.ru.ts';
 import { questionsRu } from './questions.ru.ts';
@@ -13,6 +15,8 @@ export const ru: Texts<Lexicon> = {
   ...questionsRu,
   ...cardsRu,
   ...statusRu,
+  ...guideRu,
+  ...feedRu,
   'game.title': () => 'Летопись галактики',
   'game.pitch': () => 'все отмечают одновременно, никто никого не ждёт',
 };

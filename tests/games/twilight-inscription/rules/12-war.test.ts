@@ -48,7 +48,7 @@ describe('TIN 12 War events', () => {
     expect(table.score(0).warfare).toBe(
       2 + table.state.seats[0]!.warfare.units.filter(({ dots: [dot] }) => dot === 'd1').length,
     );
-    expect(table.player(1).warfare.wars[0]?.verdicts.right).toBe('lost');
+    expect(table.player(1).warfare.wars[0]?.verdicts?.right).toBe('lost');
     expect(table.score(1).warfare).toBe(-1);
   });
 

@@ -1,0 +1,55 @@
+import type { Viewer } from '#core/seat.ts';
+import type { State } from '#games/twilight-inscription/state.ts';
+import { agendas } from '#games/twilight-inscription/tables/agendas.ts';
+import { type EventId, events } from '#games/twilight-inscription/tables/events.ts';
+import type { RelicId } from '#games/twilight-inscription/tables/relics.ts';
+
+/** Every other order within those that are alike from the outside. */
+function reversedWithin<T>(items: readonly T[], kind: (item: T) => string): T[] {
+  const piles = new Map<string, T[]>();
+  for (const item of items) piles.set(kind(item), [...(piles.get(kind(item)) ?? []), item]);
+  return items.map((item) => piles.get(kind(item))?.pop() ?? item);
+}
+
+/** Relics that nobody else has seen change places: in the deck, in the piles of a step, in others' hands. */
+function exchangeRelics(state: State, viewer: Viewer): void {
+  const places: { readonly get: () => RelicId; readonly set: (relic: RelicId) => void }[] = [];
+  const add = (all: RelicId[]) =>
+    all.forEach((_, at) => {
+      places.push({
+        get: () => all[at] as RelicId,
+        set: (relic) => {
+          all[at] = relic;
+        },
+      });
+    });
+  add(state.relics);
+  for (const pile of state.piles) add(pile);
+  state.seats.forEach(({ relics }, seat) => {
+    if (seat === viewer) return;
+    for (const relic of relics)
+      if (!relic.played)
+        places.push({
+          get: () => relic.id,
+          set: (id) => {
+            relic.id = id;
+          },
+        });
+  });
+  const ids = places.map(({ get }) => get());
+  places.forEach(({ set }, at) => {
+    set(ids[(at + 1) % ids.length] as RelicId);
+  });
+}
+
+/** Other events of the same stage and back come next, other agendas of the same stage, other relics; others were dealt other factions. */
+export function rehideInscription(state: State, viewer: Viewer): void {
+  state.deck = reversedWithin(state.deck, (id: EventId) => `${events[id].stage} ${events[id].back}`);
+  state.agendas = reversedWithin(state.agendas, (id) => `${agendas[id].stage}`);
+  exchangeRelics(state, viewer);
+  const others = state.seats.filter((_, seat) => seat !== viewer);
+  const dealt = others.map((player) => player.dealt);
+  others.forEach((player, at) => {
+    player.dealt = dealt[(at + 1) % dealt.length] ?? [];
+  });
+}
