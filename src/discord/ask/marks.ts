@@ -51,12 +51,11 @@ function markFace({ count, group, ...option }: Listed, asked: Asked): APISelectM
   return { ...face, label: `${count} × ${face.label}` };
 }
 
-/** Marks that close the answer are sent with those before, by a button each where there are few. */
 const MAX_CLOSING = 4;
 
-function closingMarks(form: MarksForm, asked: Asked): readonly OptionForm[] {
-  if (turnOf(form, asked.draft)) return [];
-  const closing = form.options.filter(({ barred, closes }) => closes && !barred);
+/** Marks that close the answer are sent with those before, by a button each where there are few. */
+export function buttonMarks({ options }: MarksForm): readonly OptionForm[] {
+  const closing = options.filter(({ barred, closes }) => closes && !barred);
   return closing.length <= MAX_CLOSING ? closing : [];
 }
 
@@ -94,7 +93,7 @@ export function sequenceLines(form: Extract<Form, { kind: 'sequence' }>, asked: 
   const made = told.slice(from).map((label, at) => `${from + at + 1}. ${label}`);
   const said = [...made, ...(count > 0 || min === 0 ? previewLines(asked) : [])];
   const entries = entriesOf(form, asked);
-  const closing = closingMarks(form, asked);
+  const closing = turnOf(form, draft) ? [] : buttonMarks(form);
   // Whether marks go together only the rules know.
   const most = turnOf(form, draft) || !preview?.sequence ? 1 : form.max - count;
   const placeholder = turnOf(form, draft)

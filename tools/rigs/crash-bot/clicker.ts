@@ -5,7 +5,7 @@ import { pseudoRandom } from '#core/pseudo-random.ts';
 import type { Choice } from '#core/question.ts';
 import { inOrder } from '#discord/play/screen.ts';
 import type { Answer } from '#local-discord/driver/answer.ts';
-import { partsOf } from '#local-discord/driver/parts.ts';
+import { type Part, partsOf } from '#local-discord/driver/parts.ts';
 import type { Player } from '#local-discord/driver/player.ts';
 import { StoryError } from '#local-discord/driver/story-error.ts';
 import { type Press, pressesFor } from './presses.ts';
@@ -22,6 +22,9 @@ export interface Seen {
 
 /** How long somebody waits for what the bot says in the end; on a busy machine it may take a while. */
 const PATIENCE_MS = 30_000;
+
+/** How often somebody tries in vain to answer the same question before they give up for good. */
+const MAX_VAIN = 20;
 
 /** The bot went away before it said anything final. */
 export class BotGone extends Error {
@@ -40,6 +43,8 @@ export async function unlessGone(answer: Promise<Answer>, gone: Promise<unknown>
 export class Clicker {
   private panel: APIMessage | null = null;
   private readonly random: () => number;
+  /** How often the question was left open by all presses in a row. */
+  private vain = { key: '', times: 0 };
   clicks = 0;
 
   constructor(
@@ -49,7 +54,7 @@ export class Clicker {
     this.random = pseudoRandom(player.name);
   }
 
-  /** Answers what stands open for this player, if anything; says whether it did. */
+  /** Answers what stands open for this player, if anything; says whether it was answered. */
   async answerOne(): Promise<boolean> {
     try {
       return await this.answerNext();
@@ -69,9 +74,21 @@ export class Clicker {
     const bot = bots.greedy ?? Object.values(bots)[0];
     if (look.table.status !== 'playing' || question === undefined || bot === undefined) return false;
     await this.give(question, bot({ ...question, view: () => look.view, random: this.random }));
+    if (!(await this.isOpen(question))) return true;
     // What the rules refuse the bot would think of again: then the harmless answer is given.
-    if (await this.isOpen(question)) await this.give(question, question.fallback);
-    return true;
+    await this.give(question, question.fallback);
+    if (!(await this.isOpen(question))) return true;
+    this.countVain(question);
+    return false;
+  }
+
+  /** Presses may come to nothing while the bot is in trouble; a panel that never takes any answer would be pressed for ever. */
+  private countVain({ key, topic }: ShownQuestion): void {
+    this.vain = { key, times: this.vain.key === key ? this.vain.times + 1 : 1 };
+    if (this.vain.times < MAX_VAIN) return;
+    throw new Error(
+      `${this.player.name} cannot answer ${topic} by any press: ${this.parts.map(nameOf).join(', ')}`,
+    );
   }
 
   private async isOpen({ key }: ShownQuestion): Promise<boolean> {
@@ -149,6 +166,8 @@ export class Clicker {
     return this.parts.some(({ custom_id: shown, disabled }) => shown === id && disabled !== true);
   }
 }
+
+const nameOf = ({ custom_id: id, content }: Part) => id ?? content ?? '';
 
 /** What is ticked is chosen in a list, even if nothing is; what is chosen may be a button of its own. */
 const isChosenInList = (action: string, values: readonly string[]) =>

@@ -1,6 +1,9 @@
 import type { ShownQuestion } from '#app/records/look.ts';
+import { marksOf } from '#core/choice.ts';
 import type { Choice, Form } from '#core/question.ts';
 import { entriesOf, tickedOf } from '#discord/ask/entries.ts';
+import { buttonMarks } from '#discord/ask/marks.ts';
+import { entriesFor } from '#discord/ask/marks-draft.ts';
 import { pageOf } from '#discord/ask/pages.ts';
 import { handleOf } from '#discord/messages/custom-id.ts';
 import { pieces } from '#discord/messages/limits.ts';
@@ -16,7 +19,13 @@ export interface Press {
 }
 
 const CONFIRM: Press = { verb: 'confirm', gives: true };
+/** Marks and shapes are not looked for one by one: what the bot proposes is sent. */
+const SUGGESTED: Press[] = [{ verb: 'suggest' }, CONFIRM];
 const PAGE = 25;
+
+/** Leafs from the first page to the one where an entry stands. */
+const turnsTo = (at: number): Press[] =>
+  Array.from({ length: Math.floor(Math.max(0, at) / PAGE) }, (_, page) => turnTo(page + 1)).flat();
 
 function turnTo(page: number): Press[] {
   return page === 0 ? [] : [{ verb: 'page', args: [`${page}`] }];
@@ -36,8 +45,7 @@ export function pressesFor(
     case 'place': {
       const open = form.options.filter(({ barred }) => barred === undefined);
       const at = open.findIndex(({ id }) => id === choice);
-      const turns = Array.from({ length: Math.floor(at / PAGE) }, (_, page) => turnTo(page + 1)).flat();
-      return [...turns, { verb: 'choose', values: [handleOf(String(choice))], gives: true }];
+      return [...turnsTo(at), { verb: 'choose', values: [handleOf(String(choice))], gives: true }];
     }
     case 'pick': {
       const ids = choice as readonly string[];
@@ -66,11 +74,26 @@ export function pressesFor(
     case 'amount':
       return [{ verb: 'choose', args: [String(choice)], gives: true }];
     case 'shape':
+      return SUGGESTED;
     case 'sequence':
-      return [{ verb: 'suggest' }, CONFIRM];
+      return closingPresses(form, marksOf(form, choice) as readonly string[]) ?? SUGGESTED;
     case 'text':
       throw new Error('nobody writes here');
   }
+}
+
+/** One mark that closes the answer is given by itself; null for other marks. */
+function closingPresses(
+  form: Extract<Form, { kind: 'sequence' }>,
+  [mark, ...more]: readonly string[],
+): Press[] | null {
+  const closing = form.options.find(({ id, closes }) => closes && id === mark);
+  if (closing === undefined || more.length > 0) return null;
+  const listed = buttonMarks(form).includes(closing)
+    ? []
+    : entriesFor(form.options.filter(({ barred }) => barred === undefined));
+  const turns = turnsTo(listed.findIndex(({ id }) => id === mark));
+  return [...turns, { verb: 'choose', values: [handleOf(closing.id)], gives: true }];
 }
 
 /** Amounts as ticks, page by page. */
