@@ -33,7 +33,7 @@ describe('what is asked of a table', () => {
       const who = await onTurn();
       const look = await app.look({ table, user: who.id });
       const question = look.kind === 'done' ? look.questions.find(({ optional }) => !optional) : undefined;
-      if (question?.topic !== 'distribute' || question.form.kind !== 'choose') {
+      if (question?.topic !== 'distribute' || question.form.kind !== 'sequence') {
         await move();
         continue;
       }

@@ -70,9 +70,9 @@ async function untilCubes(scene: Awaited<ReturnType<typeof asked>>) {
     for (const [seat, one] of players.entries()) {
       const { questions } = await reader.seen(table, one.id);
       const list = questions.find(({ topic }) => topic === 'distribute');
-      const all = list?.form.kind === 'choose' ? list.form.options : [];
+      const all = list?.form.kind === 'sequence' ? list.form.options : [];
       // Whoever puts all cubes back has ended the turn for good.
-      const options = all.filter(({ id, barred }) => id !== 'return' && barred === undefined);
+      const options = all.filter(({ closes, barred }) => !closes && barred === undefined);
       if (list !== undefined && options.length > 2 && leavesChoices(options.map(({ id }) => id))) {
         const who = one.in({ id: thread });
         const { message: panel } = await who.click(`1|play.open|${table}`, PATIENT);
@@ -80,7 +80,7 @@ async function untilCubes(scene: Awaited<ReturnType<typeof asked>>) {
           ...scene,
           who,
           panel,
-          list: `1|select|${table}|${list.key}`,
+          key: list.key,
           ids: options.map(({ id }) => id),
         };
       }
@@ -92,7 +92,7 @@ async function untilCubes(scene: Awaited<ReturnType<typeof asked>>) {
 
 it('takes 40 clicks that come at once in their order, though the first is slow to be acknowledged, and answers each', async () => {
   const scene = await untilCubes(await asked());
-  const { local, panel, table, list, ids } = scene;
+  const { local, panel, table, key, ids } = scene;
   const before = await logOf(scene, table);
   let shown = 0;
   local.world.subscribe(({ t, d }) => {
@@ -100,9 +100,17 @@ it('takes 40 clicks that come at once in their order, though the first is slow t
   });
   local.faults.plan('POST /interactions/:interaction/:token/callback', { kind: 'late', ms: 700 });
   const press = pressing(scene);
-  // Every other click takes back the one before it: out of order they would lead to something else.
-  const chosen = Array.from({ length: CLICKS / 2 }, (_, at) => ids[at % ids.length] ?? '');
-  const clicks = chosen.flatMap((id) => [press(list, [handleOf(id)]), press(`1|play.undo|${table}`)]);
+  // A mark is made and taken back, then another is made, sent and undone: out of order they would lead to something else.
+  const idAt = (at: number) => ids[at % ids.length] ?? '';
+  const chosen = Array.from({ length: CLICKS / 5 }, (_, at) => idAt(at));
+  const mark = (id: string) => press(`1|select|${table}|${key}`, [handleOf(id)]);
+  const clicks = chosen.flatMap((id, at) => [
+    mark(idAt(at + 1)),
+    press(`1|back|${table}|${key}`),
+    mark(id),
+    press(`1|confirm|${table}|${key}`),
+    press(`1|play.undo|${table}`),
+  ]);
   await vi.waitFor(() => expect(shown).toBe(CLICKS), { timeout: 60_000, interval: 50 });
   expect(clicks.filter(({ state }) => state !== 'answered')).toEqual([]);
   const log = await logOf(scene, table);
