@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { APIMessage } from 'discord-api-types/v10';
 import type { App } from '#app/app.ts';
 import type { ShownQuestion } from '#app/records/look.ts';
@@ -56,6 +57,8 @@ export class Clicker {
 
   /** Answers what stands open for this player, if anything; says whether it was answered. */
   async answerOne(): Promise<boolean> {
+    // Where a store answers at once, whoever asks again and again would leave no time to anything else, not even to a time limit.
+    await nextTurn();
     try {
       return await this.answerNext();
     } catch (error) {
