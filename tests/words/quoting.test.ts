@@ -42,6 +42,7 @@ const OURS: readonly string[] = [
   'panel.barred/options.rule',
   'permission.missing/link',
   'play.header/game',
+  'play.leftOut/marks.rule',
   'play.refused/rule',
   'hand.title/thread',
   'table.unknownGame/id',
