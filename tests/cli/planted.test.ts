@@ -9,6 +9,9 @@ import { FAULTS } from '../../tools/rigs/planted/list.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const at = (file: string) => path.join(root, file);
 
+/** Only to name what hangs. */
+const PATIENCE_MS = 20 * 60_000;
+
 describe('planted faults', () => {
   it('are many, each with a name of its own', () => {
     expect(FAULTS.length).toBeGreaterThanOrEqual(30);
@@ -34,7 +37,8 @@ describe('planted faults', () => {
       const ran = spawnSync(
         process.execPath,
         ['dist/emissary.js', 'planted', '--only', only.join(), '--json'],
-        { cwd: root, encoding: 'utf8' },
+        // While it is waited for no other limit counts.
+        { cwd: root, encoding: 'utf8', timeout: PATIENCE_MS },
       );
       const { verdicts, unsound } = JSON.parse(ran.stdout || '{}') as {
         readonly verdicts: readonly { readonly id: string; readonly verdict: string }[];
@@ -46,6 +50,6 @@ describe('planted faults', () => {
       expect(unsound).toEqual([]);
       expect(ran.status).toBe(0);
     },
-    20 * 60_000,
+    PATIENCE_MS,
   );
 });

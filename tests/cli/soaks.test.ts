@@ -12,6 +12,8 @@ function emissary<T>(...args: readonly string[]): { code: number | null; found: 
   const ran = spawnSync(process.execPath, ['dist/emissary.js', ...args, '--json'], {
     cwd: root,
     encoding: 'utf8',
+    // While it is waited for no other limit counts.
+    timeout: PATIENCE_MS,
   });
   const all = (ran.stdout.trim() || '{}').split('\n').map((line) => JSON.parse(line) as T);
   return { code: ran.status, found: all[0] as T, all };
