@@ -47,8 +47,8 @@ export const core: readonly PlantedFault[] = [
     id: 'view-shows-a-hand',
     what: 'everybody sees the cards of everybody',
     file: 'src/games/twilight-imperium/view/seat.ts',
-    find: 'own: viewer === seat ? ownView(s, seat) : null,',
-    replace: 'own: ownView(s, seat),',
+    find: 'own: viewer === seat ? ownView(s, seat) : null',
+    replace: 'own: ownView(s, seat)',
     noticedBy: [{ test: 'tests/conformance/suite.test.ts', named: 'twilight-imperium.*hid' }],
   },
   {

@@ -106,8 +106,8 @@ export const delivery: readonly PlantedFault[] = [
     id: 'delivery-out-of-order',
     what: 'what happened is told in the reverse order',
     file: 'src/discord/delivery/chapters.ts',
-    find: 'const text = some.flatMap((chapter) => chapterLines(context, chapter))',
-    replace: 'const text = some.toReversed().flatMap((chapter) => chapterLines(context, chapter))',
+    find: 'said.push(...chapterLines(context, chapter));',
+    replace: 'said.unshift(...chapterLines(context, chapter));',
     noticedBy: [{ test: 'tests/e2e/rate-limits.test.ts' }],
   },
 ];
