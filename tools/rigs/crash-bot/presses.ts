@@ -82,13 +82,13 @@ export function pressesFor(
   }
 }
 
-/** One mark that closes the answer is given by itself; null for other marks. */
+/** A mark that closes the answer at once is given by itself; null where others come first. */
 function closingPresses(
   form: Extract<Form, { kind: 'sequence' }>,
-  [mark, ...more]: readonly string[],
+  [mark]: readonly string[],
 ): Press[] | null {
   const closing = form.options.find(({ id, closes }) => closes && id === mark);
-  if (closing === undefined || more.length > 0) return null;
+  if (closing === undefined) return null;
   const listed = buttonMarks(form).includes(closing)
     ? []
     : entriesFor(form.options.filter(({ barred }) => barred === undefined));
