@@ -22,8 +22,9 @@ export function encode({ action, table, args }: PressTarget): string {
   return text;
 }
 
-/** Null for what is not ours, or of a version that is no longer understood. */
+/** Null for what is not ours, as nothing is that we could not have sent, or of a version that is no longer understood. */
 export function decode(text: string): PressTarget | null {
+  if (text.length > LIMITS.customId) return null;
   const [version, action, table, ...args] = text.split(SEPARATOR);
   if (version !== VERSION || !action || table === undefined) return null;
   return { action, table, args };
