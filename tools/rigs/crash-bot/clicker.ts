@@ -110,7 +110,8 @@ export class Clicker {
     for (const press of pressesFor(question, choice, manner)) {
       // An answer that was lost on its way here may have counted: then the panel has gone on.
       if (!this.shows(`|${this.at.table}|${key}`)) return;
-      if (press.verb === 'confirm' && !this.uses(id('confirm'))) return;
+      // The panel may still be as it was before a press whose answer was lost.
+      if (press.gives && !this.offers(question, press)) return;
       // Nothing is suggested where that would be nothing.
       if (press.verb === 'suggest' && !this.uses(id('suggest'))) continue;
       await this.press(question, press);
@@ -127,16 +128,27 @@ export class Clicker {
     if (!this.shows(`|${table}|${key}`)) this.panel = (await this.click(`1|play.refresh|${table}`)).message;
   }
 
-  private async press({ key }: ShownQuestion, press: Press): Promise<void> {
-    const { verb: action, args = [], values = [] } = press;
-    const { table } = this.at;
+  /** What may be pressed for it: a button of its own, or a list to choose from. */
+  private controls({ key }: ShownQuestion, { verb, args = [], values = [] }: Press) {
+    const id = (what: string, ...more: readonly string[]) =>
+      ['1', what, this.at.table, key, ...more].join('|');
+    return verb === 'choose'
+      ? { button: id('choose', ...args, ...values), select: id('select') }
+      : { button: id(verb, ...args), select: id(verb) };
+  }
+
+  private offers(question: ShownQuestion, press: Press): boolean {
+    const { button, select } = this.controls(question, press);
+    return this.uses(button) || this.uses(select);
+  }
+
+  private async press(question: ShownQuestion, press: Press): Promise<void> {
+    const { verb: action, values = [] } = press;
     this.clicks += 1;
-    const id = (what: string, ...more: readonly string[]) => ['1', what, table, key, ...more].join('|');
-    const asButton = action === 'choose' ? id('choose', ...args, ...values) : id(action, ...args);
-    const select = action === 'choose' ? id('select') : id(action);
+    const { button, select } = this.controls(question, press);
     const answer =
-      this.shows(asButton) && !isChosenInList(action, values)
-        ? await this.click(asButton)
+      this.shows(button) && !isChosenInList(action, values)
+        ? await this.click(button)
         : await this.final(this.player.select(select, [...values], this.inPanel));
     if (answer.message.id !== this.panel?.id) throw new StoryError('the bot apologized');
     this.panel = answer.message;
