@@ -136,13 +136,13 @@ export interface OrderRow {
 
 /**
  * When something is to be done about an open question, in the time that counts: `person` is reminded, then answered for; `veiled` is answered
- * silently by the table; `window` reminds everybody whom a veiled window is open to.
+ * silently by the table; `window` reminds everybody whom a veiled window is open to; `call` calls a seat that was taken to be there.
  */
 export interface DeadlineRow {
   readonly key: string;
   readonly seat: Seat;
   readonly topic: string;
-  readonly kind: 'person' | 'veiled' | 'window';
+  readonly kind: 'person' | 'veiled' | 'window' | 'call';
   /** When the answer is given for the seat; null for never. */
   readonly dueAt: number | null;
   /** Reminders still to come, earliest first. */

@@ -30,6 +30,28 @@ describe('/log', () => {
     expect(partsOf(before.message.components ?? []).map(({ label }) => label)).toContain('Next');
   });
 
+  it('shows what is asked for: what mattered, one kind, one seat, or every sentence', async () => {
+    const { game, bob, cid, log } = await friday();
+    const { at, move } = await game();
+    await move(60);
+    const every = await at(bob).slash('/log', { show: 'turns' }, { until: 'final' });
+    expect(textOf(every.message)).toContain(': turns');
+    const before = await at(bob).click('Previous', { message: every.message, until: 'final' });
+    expect(textOf(before.message)).toContain(': turns');
+    expect(textOf(before.message)).not.toBe(textOf(every.message));
+    const one = await told(at(bob), '/log', { seat: 2 });
+    expect(one).toMatch(/: turns · \S/);
+    expect(one).toContain('②');
+    expect(one).not.toContain('①');
+    expect(await told(at(bob), '/log', { seat: 8 })).toContain('Nothing of this kind');
+    expect(await told(at(bob), '/log', { show: 'highlights' })).toContain('what mattered');
+    const votes = await told(at(bob), '/log', { show: 'votes' });
+    expect(votes).toContain('Nothing of this kind has happened yet.');
+    expect(await told(at(bob), '/log', { show: 'everything' })).toContain('• ');
+    expect(await told(at(cid), '/log', { show: 'battles' })).toContain(': бои');
+    expect(log.troubles).toEqual([]);
+  });
+
   it('speaks the language of the reader', async () => {
     const { game, cid } = await friday();
     const { at, move } = await game();

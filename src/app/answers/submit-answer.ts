@@ -5,9 +5,10 @@ import type { AcceptedAnswer, Answer, Session } from '#core/session.ts';
 import type { ToldFact } from '#core/table.ts';
 import type { OrderRow } from '#store/model.ts';
 import { done, type Reply, refused } from '../requests/reply.ts';
-import type { LiveTable, TableChange } from '../runner/live-table.ts';
+import type { LiveTable, PublicAnswer, TableChange } from '../runner/live-table.ts';
 import { noticeAnswered } from '../runner/notice-answered.ts';
 import { openSnapshot, planPosts } from '../runner/plan-posts.ts';
+import { publicAnswer } from '../runner/still-there.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
 import { app } from '../text/lexicon.ts';
 
@@ -93,6 +94,13 @@ function changeOf(
   };
 }
 
+/** The answer of a person, as far as everybody may know that it is theirs. */
+function answeredBy(runner: TableRunner, table: LiveTable, { answer }: Submission): PublicAnswer | null {
+  if (!table.seats[answer.seat]?.user) return null;
+  const question = table.session?.openFor(answer.seat).find(({ key }) => key === answer.key);
+  return question ? publicAnswer(table, { question, by: answer.by }, runner.deps) : null;
+}
+
 /** Puts an answer to the game and writes what comes of it. A fault of the rules leaves the table as it was. */
 export async function submitAnswer(
   runner: TableRunner,
@@ -104,21 +112,28 @@ export async function submitAnswer(
   const { session } = open;
   const { answer } = submission;
   const before = openSnapshot(table);
-  const answered = session.answer(answer, table.row.head + 1);
-  if (answered.kind === 'refused') return answered;
+  const answered = answeredBy(runner, table, submission);
+  const result = session.answer(answer, table.row.head + 1);
+  if (result.kind === 'refused') return result;
   const { id, game } = table.row;
-  if (answered.kind === 'failed') {
+  if (result.kind === 'failed') {
     // If even the table as it was cannot be rebuilt here, the store's word is taken next time.
     if (session.stuck !== null) runner.forget(table);
-    return runner.reportFault({ table: id, game, seat: answer.seat, by: answer.by }, answered.error);
+    return runner.reportFault({ table: id, game, seat: answer.seat, by: answer.by }, result.error);
   }
-  const { row, facts } = answered;
+  const { row, facts } = result;
   const touched = [answer.seat];
   const gone = expiredOrders(table, session, facts);
   const left =
     gone.length === 0 ? table : { ...table, orders: table.orders.filter((order) => !gone.includes(order)) };
-  const following = planPosts(left, session, { before, facts, touched, deps: runner.deps });
-  const change = { ...changeOf(answered, submission, gone), ...following };
+  const following = planPosts(left, session, {
+    before,
+    facts,
+    touched,
+    answered,
+    deps: runner.deps,
+  });
+  const change = { ...changeOf(result, submission, gone), ...following };
   const returned = submission.user === null ? null : noticeAnswered(table, touched);
   const posts = [...(returned?.posts ?? []), ...following.posts];
   await runner.commit(table, { ...change, ...returned, posts });

@@ -82,10 +82,12 @@ export const planUndo: PlanChange<UndoTarget> = async (table, { seat, seq, voted
   const at = table.row.head + 1;
   session.segment = { ...session.segment, seq: at };
   const before = openSnapshot(table);
+  const user = table.seats[seat]?.user ?? null;
   const { posts, ...following } = planPosts(table, session, {
     before,
     facts: [],
     touched: hidden ? [seat] : 'all',
+    answered: hidden || voted || user === null ? null : { seat, user, at: deps.clock.now() },
     deps,
   });
   const fallen = lineage.flatMap(({ rows }) => rows).filter((row) => dropped.includes(row.seq));
@@ -98,7 +100,7 @@ export const planUndo: PlanChange<UndoTarget> = async (table, { seat, seq, voted
     line: {
       entry: { kind: 'undo', seq: at, seat, voted, dropped, ...knownOf(dropped, hidden ? 0 : known) },
       checkpoint: checkpointOf(session.segment),
-      user: table.seats[seat]?.user ?? null,
+      user,
       idempotencyKey: null,
     },
     ...following,

@@ -4,6 +4,8 @@ import type { DeadlineRow } from '#store/model.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type DeadlineChange, isLocal, type LiveTable } from './live-table.ts';
 import { onlyChoice } from './only-choice.ts';
+import { thereUntil } from './still-there.ts';
+import { windowOf } from './waiting-at.ts';
 
 const HOUR = 3_600_000;
 
@@ -38,11 +40,6 @@ export function waitedFor(open: readonly OpenQuestion[]): OpenQuestion[] {
 /** In a veiled window even a quick answer tells something, so the table takes its time, except among friends. */
 export function isDelayed(table: LiveTable, question: OpenQuestion): boolean {
   return question.veiled && !isLocal(table);
-}
-
-/** The veiled window a question is asked in, where there is somebody to hide anything from. */
-export function windowOf(table: LiveTable, { window }: OpenQuestion): OpenQuestion['window'] {
-  return isLocal(table) ? null : window;
 }
 
 /** Whether the table will answer a question by itself after a while. */
@@ -102,6 +99,17 @@ function windowDeadline(table: LiveTable, question: OpenQuestion, deps: Dependen
   };
 }
 
+/** When a seat is called that was not, since it was taken to be there; from then on whatever it does behind a screen. */
+function lateCall(table: LiveTable, question: OpenQuestion, deps: Dependencies): DeadlineRow | null {
+  const { seat, topic } = question;
+  if (!table.seats[seat]?.user || windowOf(table, question)) return null;
+  const until = thereUntil(table, seat, deps);
+  if (until === null)
+    return [...table.deadlines.values()].find((row) => row.kind === 'call' && row.seat === seat) ?? null;
+  const key = `call ${seat} ${until}`;
+  return { key, seat, topic, kind: 'call', dueAt: null, remindAt: [until], reminded: 0 };
+}
+
 /** Under what the reminders of a veiled window are kept. */
 export const windowKey = (id: string) => `window ${id}`;
 
@@ -114,7 +122,7 @@ export function planDeadlines(
   const set = new Map<string, DeadlineRow>();
   const kept = new Set<string>();
   for (const question of waitedFor(open)) {
-    for (const plan of [deadlineFor, windowDeadline]) {
+    for (const plan of [deadlineFor, windowDeadline, lateCall]) {
       const wanted = plan(table, question, deps);
       if (!wanted || kept.has(wanted.key)) continue;
       kept.add(wanted.key);

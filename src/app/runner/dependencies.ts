@@ -20,6 +20,8 @@ export interface AppSettings {
   readonly reminders: readonly number[];
   /** After how many milliseconds seats are reminded that have no deadline, and then every so many. */
   readonly gentleReminders: { readonly after: readonly number[]; readonly every: number };
+  /** For how many milliseconds after an answer its seat is not called for what follows from it at once; then it is. */
+  readonly stillThere: number;
   /** How many milliseconds without a sign of life still count as time in which the bot was there. */
   readonly maxGap: number;
   /** Answers of a bot that may be refused before the question's fallback is taken. */
@@ -56,6 +58,7 @@ export const DEFAULT_SETTINGS: AppSettings = {
   veilDelay: { min: 2 * MINUTE, max: 40 * MINUTE },
   reminders: [0.5, 0.85],
   gentleReminders: { after: [DAY, 3 * DAY], every: 7 * DAY },
+  stillThere: 2 * MINUTE,
   maxGap: 5 * MINUTE,
   botTries: 5,
   liveTables: 1_000,

@@ -41,6 +41,15 @@ export interface LiveTable {
   readonly failedKeys: Set<string>;
   /** Automatic answers since a person or a bot answered. */
   automaticInARow: number;
+  /** Null if none is known since the table was taken up: then everybody is called. */
+  lastAnswer: PublicAnswer | null;
+}
+
+/** The last answer of which everybody knows whose it is, or its taking back: whose it was, and when in the time that counts. */
+export interface PublicAnswer {
+  readonly seat: Seat;
+  readonly user: string;
+  readonly at: number;
 }
 
 /** What stands open at a table. */
@@ -71,6 +80,7 @@ export interface TableChange extends SeatChange {
   /** The game goes on from here: after an undo or a repair. */
   readonly session?: Session;
   readonly openSnapshot?: OpenSnapshot;
+  readonly lastAnswer?: PublicAnswer | null;
 }
 
 /** Deadlines that no longer hold, by key, and those that hold from now on. */
@@ -157,6 +167,7 @@ export function applyChange(
   if (change.orders) table.orders = ordersAfter(table.orders, change.orders);
   if (change.deadlines) table.deadlines = deadlinesAfter(table.deadlines, change.deadlines);
   if (change.openSnapshot) table.openSnapshot = change.openSnapshot;
+  if (change.lastAnswer !== undefined) table.lastAnswer = change.lastAnswer;
   if (change.session) {
     table.session = change.session;
     table.failedKeys.clear();

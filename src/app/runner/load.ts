@@ -39,6 +39,7 @@ export async function loadTable(deps: Dependencies, id: string): Promise<LoadedT
     openSnapshot: null,
     failedKeys: new Set(),
     automaticInARow: 0,
+    lastAnswer: null,
   };
   const upgrade = await resume(deps, table);
   return { table, upgrade };

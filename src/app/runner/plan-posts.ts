@@ -4,10 +4,17 @@ import type { Seat } from '#core/seat.ts';
 import type { OpenQuestion, Session } from '#core/session.ts';
 import type { ToldFact } from '#core/table.ts';
 import type { Post } from '#store/model.ts';
-import { isQuiet, planDeadlines, waitedFor, windowOf } from './deadline-plan.ts';
+import { isQuiet, planDeadlines, waitedFor } from './deadline-plan.ts';
 import type { Dependencies } from './dependencies.ts';
-import { type LiveTable, type OpenSnapshot, personSeats, type TableChange } from './live-table.ts';
-import { waitingAt } from './waiting-at.ts';
+import {
+  type LiveTable,
+  type OpenSnapshot,
+  type PublicAnswer,
+  personSeats,
+  type TableChange,
+} from './live-table.ts';
+import { thereUntil } from './still-there.ts';
+import { waitingAt, windowOf } from './waiting-at.ts';
 
 /** Nothing: for a table that begins. */
 export const NOTHING_OPEN: OpenSnapshot = { waiting: '[]', asked: new Map() };
@@ -84,34 +91,48 @@ function windowPosts(table: LiveTable, open: readonly OpenQuestion[], { asked }:
   });
 }
 
+/** Whom the table waits for, and who of them need not be called since they are there. */
+function waitingPost(table: LiveTable, session: Session, deps: Dependencies): Post {
+  const waiting = waitingAt(table, session);
+  const there = waiting.flatMap(({ seat, window }) =>
+    !window && thereUntil(table, seat, deps) !== null ? [seat] : [],
+  );
+  return tablePost('waiting', { waiting, there });
+}
+
 /** A step of the game: what stood open before it, what it told, and whose private view it may have changed besides. */
 export interface TableStep {
   readonly before: OpenSnapshot;
   readonly facts: readonly ToldFact[];
   readonly touched: 'all' | readonly Seat[];
+  /** The answer that it is, if everybody may know whose that is. */
+  readonly answered?: PublicAnswer | null;
 }
 
 /** What a step changes for the people around the table. */
-type PostPlan = Required<Pick<TableChange, 'head' | 'posts' | 'deadlines' | 'openSnapshot'>>;
+type PostPlan = Required<Pick<TableChange, 'head' | 'posts' | 'deadlines' | 'openSnapshot' | 'lastAnswer'>>;
 
 /** Everything that follows from a step for the people around the table: posts, deadlines, the end of the game. */
 export function planPosts(
-  table: LiveTable,
+  was: LiveTable,
   session: Session,
-  { before, facts, touched, deps }: TableStep & { readonly deps: Dependencies },
+  { before, facts, touched, answered, deps }: TableStep & { readonly deps: Dependencies },
 ): PostPlan {
-  const people = personSeats(table.seats);
   const open = session.over ? [] : session.open();
-  const now = snapshotOf(table, session, open);
+  const now = snapshotOf(was, session, open);
+  const isSeen = now.waiting !== before.waiting;
+  // What somebody does behind a screen is not to be noticed: it changes nothing about who is waited for.
+  const lastAnswer = (isSeen ? answered : null) ?? was.lastAnswer;
+  const table = { ...was, lastAnswer };
+  const people = personSeats(table.seats);
   const posts = feedPosts(facts, people);
-  if (now.waiting !== before.waiting)
-    posts.push(tablePost('waiting', { waiting: waitingAt(table, session) }));
+  if (isSeen) posts.push(waitingPost(table, session, deps));
   posts.push(...handPosts(people, now, { before, touched }));
   posts.push(...windowPosts(table, open, before));
   const deadlines = planDeadlines(table, open, deps);
-  if (!session.over) return { head: {}, posts, deadlines, openSnapshot: now };
+  if (!session.over) return { head: {}, posts, deadlines, openSnapshot: now, lastAnswer };
   const result = session.result();
   const { seed, commitment } = table.row;
   posts.push(tablePost('over', { result, seed, commitment }));
-  return { head: { status: 'over', result }, posts, deadlines, openSnapshot: now };
+  return { head: { status: 'over', result }, posts, deadlines, openSnapshot: now, lastAnswer };
 }

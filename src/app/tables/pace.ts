@@ -46,7 +46,7 @@ const isSame = (one: Pace, other: Pace) =>
 /** The deadlines under another pace. Nobody is late by it: everybody has the new time in full, or what was left if that is longer. */
 function replanned(table: LiveTable, session: Session, deps: Dependencies): DeadlineChange {
   const rows = [...table.deadlines.values()];
-  const silent = rows.filter(({ kind }) => kind === 'veiled');
+  const silent = rows.filter(({ kind }) => kind === 'veiled' || kind === 'call');
   const bare = { ...table, deadlines: new Map(silent.map((row) => [row.key, row])) };
   const { set } = planDeadlines(bare, session.open(), deps);
   const paused = table.row.pausedAt === null ? 0 : table.row.pausedAt - deps.clock.now();

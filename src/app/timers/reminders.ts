@@ -1,10 +1,10 @@
 import type { OpenQuestion } from '#core/session.ts';
 import type { DeadlineRow, Post } from '#store/model.ts';
-import { isQuiet, waitedFor, windowKey, windowOf } from '../runner/deadline-plan.ts';
+import { isQuiet, waitedFor, windowKey } from '../runner/deadline-plan.ts';
 import type { Dependencies } from '../runner/dependencies.ts';
 import { isLocal, type LiveTable } from '../runner/live-table.ts';
 import { tablePost } from '../runner/plan-posts.ts';
-import { waitingAt } from '../runner/waiting-at.ts';
+import { waitingAt, windowOf } from '../runner/waiting-at.ts';
 
 /** What is said to remind somebody, and what is left of the deadline. */
 interface Reminder {
@@ -47,6 +47,8 @@ function windowPosts(table: LiveTable, row: DeadlineRow, open: readonly OpenQues
 export function reminderOf(table: LiveTable, row: DeadlineRow, deps: Dependencies): Reminder {
   const open = waitedFor(table.session?.open() ?? []);
   const after = afterReminding(table, row, deps);
+  if (row.kind === 'call')
+    return { posts: [{ kind: 'lateCall', seat: row.seat, payload: {} }], row: { ...row, remindAt: [] } };
   if (row.kind === 'window') return { posts: windowPosts(table, row, open), row: after };
   const question = open.find(({ key }) => key === row.key);
   // A veiled window has reminders of its own; one that was open when there were none yet is not told of here.

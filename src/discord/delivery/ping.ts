@@ -16,6 +16,8 @@ export type Known = Readonly<Record<string, number>>;
 interface PostedPing {
   readonly message: string;
   readonly known: Known;
+  /** Who of them was not notified, being there; they are when that is over. */
+  readonly unheard: readonly string[];
   /** What it shows; null if that is not certain. */
   readonly print: string | null;
   /** Whether notifications show its words; those of earlier versions are made of components, which no edit changes. */
@@ -26,6 +28,7 @@ interface PostedPing {
 interface PendingPing {
   readonly nonce: string;
   readonly known: Known;
+  readonly unheard?: readonly string[];
   readonly isPlain?: boolean;
 }
 
@@ -76,10 +79,36 @@ export function newlyCalled(
   return { fresh, known };
 }
 
-/** Who knows from the ping in the thread that they are waited for. */
+/** Who was notified by the ping in the thread that they are waited for. */
 export function knownFromPing({ slots }: DeliveryContext): Known {
   const slot = slots.get(PING);
-  return (slot && postedPing(slot, slot.channel)?.known) ?? {};
+  const standing = slot && postedPing(slot, slot.channel);
+  if (!standing) return {};
+  return Object.fromEntries(
+    Object.entries(standing.known).filter(([name]) => !standing.unheard.includes(name)),
+  );
+}
+
+/** Who is called, and who of them has not heard of it: newly, or since they were there when that was posted. */
+interface Called {
+  readonly all: readonly Call[];
+  readonly fresh: readonly Call[];
+  readonly unheard: readonly string[];
+}
+
+/** Whom a call must notify, and who need not be notified yet: whoever is there, until it is too late for that. */
+function notifiedBy(rows: readonly OutboxRow[], { all, fresh, unheard }: Called) {
+  const last = rows.findLast(({ kind }) => kind === 'waiting');
+  const { there = [] } = (last?.payload ?? {}) as { readonly there?: readonly number[] };
+  const isLate = (seat: number) => rows.some((row) => row.kind === 'lateCall' && row.seat === seat);
+  const newly = new Set(fresh.map(({ name }) => name));
+  const owed = all.filter(({ name }) => newly.has(name) || unheard.includes(name));
+  const isThere = ({ name, seat, window }: Call) =>
+    window === null && !isLate(seat) && (!newly.has(name) || there.includes(seat));
+  return {
+    notified: owed.filter((call) => !isThere(call)),
+    unheard: owed.filter(isThere).map(({ name }) => name),
+  };
 }
 
 /** Whether a seat was let go after an entry of the log. */
@@ -116,25 +145,34 @@ export async function ping(
   const standing = await deliverPending(context, thread, { calls, screen });
   const isSilent = callAll && slots.get(CALLED)?.shown !== nonce('');
   const { fresh, known } = newlyCalled(context, rows, isSilent ? {} : (standing?.known ?? {}));
-  const pings = usersOf(context, fresh);
+  const called = { all: calls, fresh, unheard: standing?.unheard ?? [] };
+  const { notified, unheard } = notifiedBy(callAll ? [] : rows, called);
+  const pings = usersOf(context, notified);
   const isCalling = isPersonWaited({ ...look, waiting: waitingOf(look) });
-  const isInPlace = standing?.isPlain === true && pings.length === 0 && !isBuried(context, thread, standing);
+  const isInPlace = standing?.isPlain === true && pings.length === 0 && !mustRise(context, thread, standing);
   if (isCalling && !isInPlace)
-    return await postAnew(context, thread, { name: 'p', standing, screen, known, pings, callAll });
+    return await postAnew(context, thread, {
+      name: 'p',
+      standing,
+      screen,
+      known,
+      unheard,
+      pings,
+      callAll,
+    });
   if (standing === null) return;
   if (!standing.isPlain) return await removePing(context, thread);
-  await change(context, thread, { standing, screen, known });
+  await change(context, thread, { standing, screen, known, unheard });
 }
 
 /** What was posted after the ping, when everybody had been written to, is not to bury it. */
 export async function keepPingLast(context: DeliveryContext, thread: string): Promise<void> {
-  const { look, slots } = context;
-  const standing = postedPing(slots.get(PING), thread);
-  const isCalling = isPersonWaited({ ...look, waiting: waitingOf(look) });
-  if (standing === null || !isCalling || !isBuried(context, thread, standing)) return;
-  const { known } = standing;
+  const standing = postedPing(context.slots.get(PING), thread);
+  if (standing === null || !mustRise(context, thread, standing)) return;
+  const { known, unheard } = standing;
   const screen = screenOf(context);
-  await postAnew(context, thread, { name: 'z', standing, screen, known, pings: [], callAll: false });
+  const anew = { name: 'z', standing, screen, known, unheard, pings: [], callAll: false };
+  await postAnew(context, thread, anew);
 }
 
 const waitingOf = ({ table, waiting }: DeliveryContext['look']) =>
@@ -142,6 +180,12 @@ const waitingOf = ({ table, waiting }: DeliveryContext['look']) =>
 
 function screenOf({ bot, look, speaker }: DeliveryContext): PlainScreen {
   return pingScreen(bot, { ...look, waiting: waitingOf(look) }, speaker);
+}
+
+/** Whether a ping is buried that names somebody: where only responses are awaited, whoever has a choice knows it otherwise. */
+function mustRise(context: DeliveryContext, thread: string, standing: PostedPing): boolean {
+  const calls = callsOf(context, waitingOf(context.look));
+  return usersOf(context, calls).length > 0 && isBuried(context, thread, standing);
 }
 
 /** Whether something of ours stands below the ping. */
@@ -157,6 +201,7 @@ interface NewPing {
   readonly standing: PostedPing | null;
   readonly screen: PlainScreen;
   readonly known: Known;
+  readonly unheard: readonly string[];
   readonly pings: readonly string[];
   readonly callAll: boolean;
 }
@@ -164,12 +209,13 @@ interface NewPing {
 async function postAnew(
   context: DeliveryContext,
   thread: string,
-  { name, standing, screen, known, pings, callAll }: NewPing,
+  { name, standing, screen, known, unheard, pings, callAll }: NewPing,
 ): Promise<void> {
   const { api, look, slots, nonce } = context;
   const coming: PendingPing = {
     nonce: nonce(`${name}${look.table.head.toString(36)}`),
     known,
+    unheard,
     isPlain: true,
   };
   await slots.change([
@@ -178,26 +224,35 @@ async function postAnew(
   ]);
   const silent = pings.length === 0;
   const message = await api.post(thread, { ...screen, nonce: coming.nonce, pings, silent });
-  const by = { message, known, print: screenKey(screen), isPlain: true };
+  const by = { message, known, unheard, print: screenKey(screen), isPlain: true };
   await replace(context, thread, { old: standing, by });
 }
 
 async function change(
   context: DeliveryContext,
   thread: string,
-  { standing, screen, known }: Pick<NewPing, 'screen' | 'known'> & { readonly standing: PostedPing },
+  {
+    standing,
+    screen,
+    known,
+    unheard,
+  }: Pick<NewPing, 'screen' | 'known' | 'unheard'> & {
+    readonly standing: PostedPing;
+  },
 ): Promise<void> {
   const { api, slots } = context;
   const print = screenKey(screen);
-  if (isSame(standing, { ...standing, known, print })) return;
+  const changed = { ...standing, known, unheard, print };
+  if (isSame(standing, changed)) return;
   try {
     if (standing.print !== print) await api.edit(thread, standing.message, screen);
-    slots.noteEdited(PING, placeOf(thread, { ...standing, known, print }));
+    slots.noteEdited(PING, placeOf(thread, changed));
   } catch (error) {
     const failure = failureOf(error);
     if (failure === 'unknownMessage') return await slots.remove([PING]);
     if (failure !== 'tooOld') throw error;
-    await postAnew(context, thread, { name: 'P', standing, screen, known, pings: [], callAll: false });
+    const anew = { name: 'P', standing, screen, known, unheard, pings: [], callAll: false };
+    await postAnew(context, thread, anew);
   }
 }
 
@@ -214,7 +269,8 @@ async function removePing({ api, slots }: DeliveryContext, thread: string): Prom
 }
 
 function isSame(one: Omit<PostedPing, 'message'>, other: Omit<PostedPing, 'message'>): boolean {
-  return one.print === other.print && JSON.stringify(one.known) === JSON.stringify(other.known);
+  const names = ({ known, unheard }: typeof one) => JSON.stringify([known, unheard]);
+  return one.print === other.print && names(one) === names(other);
 }
 
 function usersOf({ look }: DeliveryContext, seats: readonly Pick<Call, 'seat'>[]): string[] {
@@ -231,23 +287,25 @@ async function deliverPending(
   const old = postedPing(slots.get(PING), thread);
   const slot = slots.get(COMING);
   if (slot?.channel !== thread || slot.shown === null) return old;
-  const { nonce, known, isPlain = false } = JSON.parse(slot.shown) as PendingPing;
+  const { nonce, known, unheard = [], isPlain = false } = JSON.parse(slot.shown) as PendingPing;
   // If it arrived back then, all of them were pinged; if not, those who are not waited for any more need not be.
-  const isNew = (name: string) => known[name] !== undefined && old?.known[name] !== known[name];
+  const wasOwed = (name: string) => old?.known[name] !== known[name] || old?.unheard.includes(name);
+  const isNew = (name: string) => known[name] !== undefined && wasOwed(name) && !unheard.includes(name);
   const pings = usersOf(
     context,
     calls.filter(({ name }) => isNew(name)),
   );
   const message = await api.post(thread, { ...screen, nonce, pings, silent: pings.length === 0 });
-  const by = { message, known, print: null, isPlain };
+  const by = { message, known, unheard, print: null, isPlain };
   await replace(context, thread, { old, by });
   return by;
 }
 
 function postedPing(slot: MessageSlot | undefined, thread: string): PostedPing | null {
   if (slot?.channel !== thread || slot.message === null) return null;
-  const { known = {}, print = null, isPlain = false } = JSON.parse(slot.shown ?? '{}') as Partial<PostedPing>;
-  return { message: slot.message, known, print, isPlain };
+  const shown = JSON.parse(slot.shown ?? '{}') as Partial<PostedPing>;
+  const { known = {}, unheard = [], print = null, isPlain = false } = shown;
+  return { message: slot.message, known, unheard, print, isPlain };
 }
 
 async function replace(

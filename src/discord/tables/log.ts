@@ -53,7 +53,10 @@ export function textOf(happened: readonly HistoryEntry[], speaker: Speaker): str
 }
 
 /** A page of what happened, and the buttons that turn it. */
-async function logScreen(bot: BotContext, { table, user, language, since, page }: LogPage): Promise<Screen> {
+export async function logScreen(
+  bot: BotContext,
+  { table, user, language, since, page }: LogPage,
+): Promise<Screen> {
   const look = await bot.app.look({ table, user });
   if (look.kind !== 'done') return textScreen(language, look.refusal.message);
   const reply = await bot.app.history({ table, user, since });

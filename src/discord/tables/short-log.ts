@@ -1,4 +1,6 @@
 import type { HistoryEntry } from '#app/records/history.ts';
+import type { Look } from '#app/records/look.ts';
+import type { FeedLine } from '#core/feed.ts';
 import type { Language, Message } from '#core/message.ts';
 import type { BotContext } from '../interactions/bot-context.ts';
 import type { Press, PressAction } from '../interactions/press.ts';
@@ -12,6 +14,7 @@ import { speakerAt } from '../play/screen.ts';
 import { chapterLines, chaptersOf, digestLines } from '../screens/chapters.ts';
 import { words } from '../text/lexicon.ts';
 import { PAGE, turning } from './log.ts';
+import { choiceText, chosenChapters, type LogChoice, readChoice } from './log-choice.ts';
 import { detailsId } from './log-stretch.ts';
 
 /** What somebody reads shortly: after so many facts that everybody knows, and which page of it. */
@@ -22,6 +25,8 @@ interface ShortLog {
   readonly after: number;
   /** The newest, if none is named. */
   readonly page?: number | undefined;
+  /** All of it, if nothing is chosen. */
+  readonly choice?: LogChoice | null;
 }
 
 /** How many facts everybody knew when somebody last looked. */
@@ -42,31 +47,39 @@ function partedBy(happened: readonly HistoryEntry[]) {
 
 /** What happened, as the feed tells it, below what of it concerns the reader; it can be unfolded. */
 export async function shortLogScreen(bot: BotContext, wanted: ShortLog): Promise<Screen> {
-  const { table, user, language, after, page } = wanted;
+  const { table, user, language, after, page, choice = null } = wanted;
   const look = await bot.app.look({ table, user });
   if (look.kind !== 'done') return textScreen(language, look.refusal.message);
+  if (choice?.seat != null && !look.seats[choice.seat])
+    return textScreen(language, words('log.noneChosen', {}));
   const reply = await bot.app.history({ table, user });
   if (reply.kind !== 'done') return textScreen(language, reply.refusal.message);
   await bot.app.readMarks.mark(table, user, look.table.head);
   const speaker = speakerAt(bot, look, language);
   const { say } = speaker;
   const { facts, announced } = partedBy(reply.happened);
-  const chapters = chaptersOf({ bot, look }, facts);
+  const told = chaptersOf({ bot, look }, facts);
+  const textOf = ({ texts }: FeedLine) => texts.map(say).join(' ');
+  const chapters = choice === null ? told : chosenChapters(told, choice, textOf);
   const endOf = (at: number) => chapters[at + 1]?.from ?? facts.length;
   const news = chapters.filter((_, at) => endOf(at) > after);
   const text = chapters
     .flatMap((chapter, at) => [
       ...(news.includes(chapter) ? chapterLines({ bot, speaker }, chapter) : []),
       ...announced
-        .filter(({ known }) => known >= after && known > chapter.from && known <= endOf(at))
+        .filter(
+          ({ known }) => choice === null && known >= after && known > chapter.from && known <= endOf(at),
+        )
         .map(({ message }) => `-# ${say(message)}`),
     ])
     .join('\n');
-  const pages = parts(text || say(words(after > 0 ? 'log.nothingNew' : 'log.empty', {})), PAGE - DIGEST);
+  const pages = parts(text || say(nothingTold(wanted, facts.length)), PAGE - DIGEST);
   const at = Math.max(0, Math.min(page ?? pages.length - 1, pages.length - 1));
-  const title = say(words(after > 0 ? 'log.news' : 'log.all', { table: look.table.name }));
-  const digest = at === 0 ? await digestLines({ bot, look, speaker }, user) : [];
-  const idAt = (to: number | 'where') => encode({ action: 'log.short', table, args: [`${after}`, `${to}`] });
+  const title = say(titleOf(wanted, look));
+  const digest = at === 0 && choice === null ? await digestLines({ bot, look, speaker }, user) : [];
+  const chosen = choice === null ? [] : [choiceText(choice)];
+  const idAt = (to: number | 'where') =>
+    encode({ action: 'log.short', table, args: [`${after}`, `${to}`, ...chosen] });
   const from = news[0]?.from ?? 0;
   return {
     components: [
@@ -74,7 +87,7 @@ export async function shortLogScreen(bot: BotContext, wanted: ShortLog): Promise
       textLine(pages[at] ?? ''),
       ...buttonRows([
         ...turning({ at, pages: pages.length }, say, idAt),
-        ...(news.length > 0
+        ...(news.length > 0 && choice === null
           ? [
               {
                 id: detailsId({ table, after: from, upTo: facts.length }),
@@ -82,7 +95,7 @@ export async function shortLogScreen(bot: BotContext, wanted: ShortLog): Promise
               },
             ]
           : []),
-        ...(after > 0
+        ...(after > 0 || choice !== null
           ? [
               {
                 id: encode({ action: 'log.short', table, args: ['0', '0'] }),
@@ -95,22 +108,38 @@ export async function shortLogScreen(bot: BotContext, wanted: ShortLog): Promise
   };
 }
 
+function titleOf({ after, choice }: ShortLog, { table: { name: table } }: Look): Message {
+  if (choice) return words('log.chosen', { table, ...choice });
+  return words(after > 0 ? 'log.news' : 'log.all', { table });
+}
+
+function nothingTold({ after, choice }: ShortLog, facts: number): Message {
+  if (choice && facts > 0) return words('log.noneChosen', {});
+  return words(after > 0 ? 'log.nothingNew' : 'log.empty', {});
+}
+
 /** Leaves room for what concerns the reader. */
 const DIGEST = 900;
 
 async function turn({ target, context }: Press, bot: BotContext): Promise<Screen> {
   const { user, language } = context;
-  const [after = -1, page = -1] = target.args.map(Number);
+  const [after = -1, page = -1] = target.args.slice(0, 2).map(Number);
+  const [, , chosen] = target.args;
+  const choice = chosen === undefined ? null : readChoice(chosen);
   const look = await bot.app.look({ table: target.table, user });
   if (look.kind === 'done' && !mayKnow(context, look))
     return textScreen(language, words('command.noTables', {}));
-  if (!Number.isSafeInteger(after) || !Number.isSafeInteger(page) || after < 0)
+  const isMeant = chosen === undefined || choice !== null;
+  if (!isMeant || !Number.isSafeInteger(after) || !Number.isSafeInteger(page) || after < 0)
     return textScreen(language, words('router.unknown', {}));
-  return await shortLogScreen(bot, { table: target.table, user, language, after, page });
+  return await shortLogScreen(bot, { table: target.table, user, language, after, page, choice });
 }
 
 /** What is new to somebody, or if nothing is, the newest of all. */
-async function newsScreen(bot: BotContext, who: Omit<ShortLog, 'after' | 'page'>): Promise<Screen> {
+async function newsScreen(
+  bot: BotContext,
+  who: Omit<ShortLog, 'after' | 'page' | 'choice'>,
+): Promise<Screen> {
   const { table, user } = who;
   const after = await knownAt(bot, table, await bot.app.readMarks.upTo(table, user));
   const look = await bot.app.look({ table, user });

@@ -67,6 +67,11 @@ export const en: Texts<TablesLexicon> = {
   'table.newThread': () => 'The former thread of this table is gone; the game goes on here. Nothing is lost.',
   'log.news': ({ table }, { quote }) => `### ${quote(table)}: since your last look`,
   'log.all': ({ table }, { quote }) => `### ${quote(table)}: all that happened`,
+  'log.chosen': ({ table, kind, seat }, speaker) => {
+    const what = { turns: 'turns', highlights: 'what mattered', battles: 'battles', votes: 'votes' }[kind];
+    return `### ${speaker.quote(table)}: ${what}${seat === null ? '' : ` · ${speaker.seat(seat)}`}`;
+  },
+  'log.noneChosen': () => 'Nothing of this kind has happened yet.',
   'log.inFull': ({ table }, { quote }) => `### ${quote(table)}: in full`,
   'log.details': () => 'Details',
   'log.at': ({ at }) => `-# <t:${Math.floor(at / 1000)}:f>`,

@@ -50,6 +50,12 @@ export type TablesLexicon = {
   'log.news': { readonly table: PeopleText };
   'log.all': { readonly table: PeopleText };
   'log.inFull': { readonly table: PeopleText };
+  'log.chosen': {
+    readonly table: PeopleText;
+    readonly kind: 'turns' | 'highlights' | 'battles' | 'votes';
+    readonly seat: Seat | null;
+  };
+  'log.noneChosen': Nothing;
   'log.details': Nothing;
   'log.at': { readonly at: number };
   'log.told': { readonly fact: Message };

@@ -66,6 +66,11 @@ export const ru: Texts<TablesLexicon> = {
   'table.newThread': () => 'Прежняя ветка стола пропала; игра продолжается здесь. Ничего не потеряно.',
   'log.news': ({ table }, { quote }) => `### ${quote(table)}: с вашего прошлого визита`,
   'log.all': ({ table }, { quote }) => `### ${quote(table)}: всё, что произошло`,
+  'log.chosen': ({ table, kind, seat }, speaker) => {
+    const what = { turns: 'ходы', highlights: 'главное', battles: 'бои', votes: 'голосования' }[kind];
+    return `### ${speaker.quote(table)}: ${what}${seat === null ? '' : ` · ${speaker.seat(seat)}`}`;
+  },
+  'log.noneChosen': () => 'Ничего такого пока не было.',
   'log.inFull': ({ table }, { quote }) => `### ${quote(table)}: подробно`,
   'log.details': () => 'Подробно',
   'log.at': ({ at }) => `-# <t:${Math.floor(at / 1000)}:f>`,
