@@ -2,6 +2,7 @@ import type { Viewer } from '#core/seat.ts';
 import type { State } from '#games/twilight-inscription/state.ts';
 import { agendas } from '#games/twilight-inscription/tables/agendas.ts';
 import { type EventId, events } from '#games/twilight-inscription/tables/events.ts';
+import { GOODS } from '#games/twilight-inscription/tables/industry.ts';
 import type { RelicId } from '#games/twilight-inscription/tables/relics.ts';
 
 /** Every other order within those that are alike from the outside. */
@@ -42,12 +43,22 @@ function exchangeRelics(state: State, viewer: Viewer): void {
   });
 }
 
-/** Other events of the same stage and back come next, other agendas of the same stage, other relics; others were dealt other factions. */
-export function rehideInscription(state: State, viewer: Viewer): void {
+/** Topics that are asked of everybody behind screens: until these fall, nobody sees what others mark. */
+const SCREENED: readonly string[] = ['faction', 'set-up', 'sheet', 'card', 'event', 'dice', 'vote', 'votes'];
+
+/**
+ * Other events of the same stage and back come next, other agendas of the same stage, other relics; others were dealt other factions, and
+ * behind their screens they have marked something else.
+ */
+export function rehideInscription(state: State, viewer: Viewer, asked: readonly string[]): void {
   state.deck = reversedWithin(state.deck, (id: EventId) => `${events[id].stage} ${events[id].back}`);
   state.agendas = reversedWithin(state.agendas, (id) => `${agendas[id].stage}`);
   exchangeRelics(state, viewer);
-  const others = state.seats.filter((_, seat) => seat !== viewer);
+  if (asked.some((topic) => SCREENED.includes(topic)))
+    state.seats.forEach(({ industry: { goods } }, seat) => {
+      if (seat !== viewer) goods.gained += goods.gained < GOODS ? 1 : -1;
+    });
+  const others = state.seats.filter(({ dealt }, seat) => seat !== viewer && dealt.length > 0);
   const dealt = others.map((player) => player.dealt);
   others.forEach((player, at) => {
     player.dealt = dealt[(at + 1) % dealt.length] ?? [];

@@ -20,6 +20,10 @@ export function explain({ key, args }: Message): Message | null {
     case 'use.technology':
     case 'pick.research':
       return msg('technology.text', { tech: about<'use.technology'>(args).tech });
+    case 'use.convert': {
+      const { by } = about<'use.convert'>(args);
+      return by === 'faction' ? null : msg('technology.text', { tech: by });
+    }
     case 'use.relic':
       return msg('relic.text', { relic: about<'use.relic'>(args).relic });
     case 'mark.pay':

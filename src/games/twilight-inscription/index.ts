@@ -5,6 +5,7 @@ import { setUp } from './flow/set-up.ts';
 import { invalid } from './invalid.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { presentation } from './presentation.ts';
+import { repairs } from './repairs.ts';
 import { result } from './result.ts';
 import { setup } from './setup.ts';
 import { type State, stateSchema } from './state.ts';
@@ -26,11 +27,15 @@ export const twilightInscription: Game<State, Words, Options, View> = {
     if (t.state.phase === 'over') return null;
     return t.state.phase === 'set-up' ? setUp(t) : round(t);
   },
-  ownParts: (seat) => [['seats', seat]],
+  ownParts: (seat) => [
+    ['seats', seat],
+    ['piles', seat],
+  ],
   view,
   invalid,
   result,
   bots: { random: randomBot },
   texts: { en, ru },
   presentation,
+  repairs,
 };

@@ -6,6 +6,7 @@ import { guideEn } from './guide.en.ts';
 import type { Lexicon } from './lexicon.ts';
 import { marksEn } from './marks.en.ts';
 import { questionsEn } from './questions.en.ts';
+import { repairsEn } from './repairs.en.ts';
 import { nameTextsEn, statusEn } from './status.en.ts';
 
 export const en: Texts<Lexicon> = {
@@ -17,6 +18,7 @@ export const en: Texts<Lexicon> = {
   ...statusEn,
   ...guideEn,
   ...feedEn,
+  ...repairsEn,
   'game.title': () => 'Twilight Inscription',
   'game.pitch': () => 'everybody marks at once, nobody waits',
 };

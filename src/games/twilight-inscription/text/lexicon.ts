@@ -7,6 +7,7 @@ import type { GuideLexicon } from './guide.ts';
 import type { MarksLexicon } from './marks.ts';
 import type { NamesLexicon } from './names.ts';
 import type { QuestionsLexicon } from './questions.ts';
+import type { RepairsLexicon } from './repairs.ts';
 import type { StatusLexicon } from './status.ts';
 
 /** Everything that the game says, with what it speaks of. */
@@ -17,7 +18,8 @@ export type Lexicon = MarksLexicon &
   CardsLexicon &
   StatusLexicon &
   GuideLexicon &
-  FeedLexicon & { 'game.title': None; 'game.pitch': None };
+  FeedLexicon &
+  RepairsLexicon & { 'game.title': None; 'game.pitch': None };
 
 export type Words = MessageOf<Lexicon>;
 export const msg = teller<Lexicon>();

@@ -6,6 +6,7 @@ import { guideRu } from './guide.ru.ts';
 import type { Lexicon } from './lexicon.ts';
 import { marksRu } from './marks.ru.ts';
 import { questionsRu } from './questions.ru.ts';
+import { repairsRu } from './repairs.ru.ts';
 import { nameTextsRu, statusRu } from './status.ru.ts';
 
 export const ru: Texts<Lexicon> = {
@@ -17,6 +18,7 @@ export const ru: Texts<Lexicon> = {
   ...statusRu,
   ...guideRu,
   ...feedRu,
+  ...repairsRu,
   'game.title': () => 'Летопись галактики',
   'game.pitch': () => 'все отмечают одновременно, никто никого не ждёт',
 };
