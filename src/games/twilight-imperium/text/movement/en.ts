@@ -1,5 +1,5 @@
 import type { Texts } from '#core/message.ts';
-import { placeName, systemName, unitName, unitsName, unitTitle } from '../names/naming.ts';
+import { placeName, systemName, unitList, unitName, unitsName, unitTitle } from '../names/naming.ts';
 import type { MovementLexicon } from './lexicon.ts';
 
 const ships = { one: 'ship', other: 'ships' };
@@ -38,9 +38,13 @@ export const movement: Texts<MovementLexicon> = {
             ? ''
             : ` ${behind} ${speaker.plural(behind, units)} without room would go back to your reinforcements.`
         }${over === 0 ? '' : ` With those that are there, ${over} ${speaker.plural(over, ships)} too many for your fleet pool: you would choose which go.`}`,
-  'group.activation': ({ reach, production, ships: fleets, planets }, speaker) =>
+  'group.activation': ({ reach, by, lands, production, ships: fleets, planets }, speaker) =>
     [
-      ...(reach ? ['within reach'] : production ? [] : ['out of reach']),
+      ...(reach
+        ? [`within reach: ${unitList(speaker, by)}${lands ? '' : ', no transport'}`]
+        : production
+          ? []
+          : ['out of reach']),
       ...(production ? ['you can produce'] : []),
       ...(fleets.length > 0 ? [`ships: ${fleets.map(speaker.seat).join(', ')}`] : []),
       ...(planets.length > 0 ? [`planets: ${planets.map(speaker.seat).join(', ')}`] : []),

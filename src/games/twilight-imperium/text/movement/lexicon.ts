@@ -27,10 +27,13 @@ export type MovementLexicon = {
     /** Ships over the fleet limit, with those that are there. */
     readonly over: number;
   };
-  /** What a seat could do in a system if it activated it. */
   /** What can be done there, and whom one would meet: others with ships, others with planets. */
   'group.activation': {
     readonly reach: boolean;
+    /** The ships that it is within reach of. */
+    readonly by: readonly Some[];
+    /** One of them could bring somebody to its planets, or there are none. */
+    readonly lands: boolean;
     readonly production: boolean;
     readonly ships: readonly Seat[];
     readonly planets: readonly Seat[];

@@ -1,5 +1,5 @@
 import type { Texts } from '#core/message.ts';
-import { placeName, systemName, unitName, unitsName, unitTitle } from '../names/naming.ts';
+import { placeName, systemName, unitList, unitName, unitsName, unitTitle } from '../names/naming.ts';
 import type { MovementLexicon } from './lexicon.ts';
 
 const ships = { one: 'корабля', few: 'кораблей', many: 'кораблей', other: 'кораблей' };
@@ -44,9 +44,13 @@ export const movement: Texts<MovementLexicon> = {
             ? ''
             : ` Без места на борту ${behind} ${speaker.plural(behind, units)} ${speaker.plural(behind, returns)} в снабжение.`
         }${over === 0 ? '' : ` Вместе с теми, что уже там, резерв флота превышен на ${over}: лишние корабли вы выберете сами.`}`,
-  'group.activation': ({ reach, production, ships: fleets, planets }, speaker) =>
+  'group.activation': ({ reach, by, lands, production, ships: fleets, planets }, speaker) =>
     [
-      ...(reach ? ['можно долететь'] : production ? [] : ['не долететь']),
+      ...(reach
+        ? [`долетят: ${unitList(speaker, by)}${lands ? '' : ', без десанта'}`]
+        : production
+          ? []
+          : ['не долететь']),
       ...(production ? ['можно производить'] : []),
       ...(fleets.length > 0 ? [`корабли: ${fleets.map(speaker.seat).join(', ')}`] : []),
       ...(planets.length > 0 ? [`планеты: ${planets.map(speaker.seat).join(', ')}`] : []),
