@@ -191,11 +191,11 @@ export class Clicker {
   }
 
   /** Opens the form of a button, which is no answer yet, and sends it filled in: two interactions. */
-  async type(label: string, text: string): Promise<this> {
+  async type(label: string, ...texts: readonly string[]): Promise<this> {
     const found = pressables(this.screen.components).find((one) => one.label.startsWith(label));
     if (!found) throw new Error(`no button says "${label}": ${this.described()}`);
     const form = (await this.run(found.id, [])) as ModalScreen;
-    return await this.send(form.modal.custom_id, [text]);
+    return await this.send(form.modal.custom_id, texts);
   }
 
   /** Ticks or chooses these in a list, by the beginning of what they say, each entry once. */

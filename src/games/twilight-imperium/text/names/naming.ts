@@ -56,9 +56,11 @@ export function unitList(
 
 /** A kind of unit at the head of a line. */
 export function unitTitle(speaker: Speaker, unit: UnitType): string {
-  const name = unitName(speaker, unit);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return titled(unitName(speaker, unit));
 }
+
+/** A name as it begins a line. */
+export const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** A type of unit without a number. */
 export function unitName(speaker: Speaker, unit: UnitType): string {
