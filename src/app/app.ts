@@ -25,6 +25,7 @@ import { done } from './requests/reply.ts';
 import type { Dependencies } from './runner/dependencies.ts';
 import { SharedWork } from './runner/long-work.ts';
 import { TableRunner } from './runner/table-runner.ts';
+import { type ColourRequest, chooseColour } from './seats/colours.ts';
 import { type GiveRequest, giveNotice, handOver } from './seats/give.ts';
 import { type AddBotRequest, addBot, type JoinRequest, join } from './seats/join.ts';
 import { type LeaveRequest, leave } from './seats/leave.ts';
@@ -67,6 +68,7 @@ export function openApp(deps: Dependencies) {
     rematch: (request: RematchRequest) => rematch(runner, request),
     setUp: (request: SetUpRequest) => setUp(runner, request),
     arrange: (request: ArrangeRequest) => arrange(runner, request),
+    chooseColour: (request: ColourRequest) => chooseColour(runner, request),
     start: (request: StartRequest) => start(runner, request),
     answer: (request: AnswerRequest) => answer(runner, request),
     previewAnswer: (request: PreviewRequest) => previewAnswer(runner, request),

@@ -35,6 +35,8 @@ const samples: { [K in keyof AppLexicon]: AppLexicon[K] } = {
   'app.notPaused': {},
   'app.isOver': {},
   'app.isAbandoned': {},
+  'app.noColour': {},
+  'app.colourTaken': { name: peopleText('Ann') },
   'app.seatOrder': { seats: 3 },
   'app.noOrder': {},
   'app.awayPast': {},
