@@ -30,7 +30,8 @@ import { type GiveRequest, giveNotice, handOver } from './seats/give.ts';
 import { type AddBotRequest, addBot, type JoinRequest, join } from './seats/join.ts';
 import { type LeaveRequest, leave } from './seats/leave.ts';
 import { settleTransfers } from './seats/settle-transfers.ts';
-import { dropTransfer, type TransferRequest, takeSeat } from './seats/take.ts';
+import { type CallRequest, callSubstitute } from './seats/substitute.ts';
+import { dropTransfer, type TakeRequest, type TransferRequest, takeSeat } from './seats/take.ts';
 import { type AbandonRequest, abandon, endingWay } from './tables/abandon.ts';
 import { type ArrangeRequest, arrange } from './tables/arrange.ts';
 import { type CreateRequest, create } from './tables/create.ts';
@@ -82,9 +83,10 @@ export function openApp(deps: Dependencies) {
     pause: (request: PauseRequest) => pause(runner, request),
     resume: (request: PauseRequest) => resume(runner, request),
     setPace: (request: PaceRequest) => setPace(runner, request),
+    callSubstitute: (request: CallRequest) => callSubstitute(runner, request),
     handOver: (request: GiveRequest) => handOver(runner, request),
     giveNotice: (request: GiveRequest) => giveNotice(runner, request),
-    takeSeat: (request: TransferRequest) => takeSeat(runner, request),
+    takeSeat: (request: TakeRequest) => takeSeat(runner, request),
     dropTransfer: (request: TransferRequest) => dropTransfer(runner, request),
     object: (request: ObjectRequest) => object(runner, request),
     endingWay: (request: AbandonRequest) => endingWay(runner, request),
