@@ -8,6 +8,7 @@ import { up as unheard } from './0006-unheard.ts';
 import { up as time } from './0007-time.ts';
 import { up as seats } from './0008-seats.ts';
 import { up as coaching } from './0009-coaching.ts';
+import { up as seatColours } from './0010-seat-colours.ts';
 
 /** One step of the database's own history; never changed once released, only followed by another. */
 export type Step = { readonly up: (db: Kysely<unknown>) => Promise<void> };
@@ -23,4 +24,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   '0007-time': { up: time },
   '0008-seats': { up: seats },
   '0009-coaching': { up: coaching },
+  '0010-seat-colours': { up: seatColours },
 };

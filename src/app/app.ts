@@ -25,11 +25,13 @@ import { done } from './requests/reply.ts';
 import type { Dependencies } from './runner/dependencies.ts';
 import { SharedWork } from './runner/long-work.ts';
 import { TableRunner } from './runner/table-runner.ts';
+import { type ColourRequest, chooseColour } from './seats/colours.ts';
 import { type GiveRequest, giveNotice, handOver } from './seats/give.ts';
 import { type AddBotRequest, addBot, type JoinRequest, join } from './seats/join.ts';
 import { type LeaveRequest, leave } from './seats/leave.ts';
 import { settleTransfers } from './seats/settle-transfers.ts';
-import { dropTransfer, type TransferRequest, takeSeat } from './seats/take.ts';
+import { type CallRequest, callSubstitute } from './seats/substitute.ts';
+import { dropTransfer, type TakeRequest, type TransferRequest, takeSeat } from './seats/take.ts';
 import { type AbandonRequest, abandon, endingWay } from './tables/abandon.ts';
 import { type ArrangeRequest, arrange } from './tables/arrange.ts';
 import { type CreateRequest, create } from './tables/create.ts';
@@ -67,6 +69,7 @@ export function openApp(deps: Dependencies) {
     rematch: (request: RematchRequest) => rematch(runner, request),
     setUp: (request: SetUpRequest) => setUp(runner, request),
     arrange: (request: ArrangeRequest) => arrange(runner, request),
+    chooseColour: (request: ColourRequest) => chooseColour(runner, request),
     start: (request: StartRequest) => start(runner, request),
     answer: (request: AnswerRequest) => answer(runner, request),
     previewAnswer: (request: PreviewRequest) => previewAnswer(runner, request),
@@ -80,9 +83,10 @@ export function openApp(deps: Dependencies) {
     pause: (request: PauseRequest) => pause(runner, request),
     resume: (request: PauseRequest) => resume(runner, request),
     setPace: (request: PaceRequest) => setPace(runner, request),
+    callSubstitute: (request: CallRequest) => callSubstitute(runner, request),
     handOver: (request: GiveRequest) => handOver(runner, request),
     giveNotice: (request: GiveRequest) => giveNotice(runner, request),
-    takeSeat: (request: TransferRequest) => takeSeat(runner, request),
+    takeSeat: (request: TakeRequest) => takeSeat(runner, request),
     dropTransfer: (request: TransferRequest) => dropTransfer(runner, request),
     object: (request: ObjectRequest) => object(runner, request),
     endingWay: (request: AbandonRequest) => endingWay(runner, request),

@@ -10,7 +10,7 @@ import type { Choice, Form } from './question.ts';
 import type { Repairs } from './repairs.ts';
 import type { Migration } from './saved.ts';
 import type { StatePath } from './screen.ts';
-import type { Seat, Viewer } from './seat.ts';
+import type { Seat, SeatColour, Viewer } from './seat.ts';
 import type { Setting } from './setting.ts';
 import type { Steps } from './steps.ts';
 import type { Chance, Table } from './table.ts';
@@ -48,6 +48,8 @@ export interface Game<S = unknown, M extends Message = Message, O = unknown, V =
   /** Fields of the state that never change after set-up: kept once with the table, no part of any checkpoint's text. */
   readonly fixed?: readonly (keyof S & string)[];
   readonly seats: readonly number[];
+  /** The colours that seats can have, in the order in which they are given out; its option `colours` says who has which, seat by seat. */
+  readonly colours?: readonly SeatColour[];
   readonly options: ZodType<O>;
   /** The shape of a state: what is loaded and what a repair leaves must fit it. */
   readonly state: ZodType<S>;

@@ -1,5 +1,6 @@
 import type { Message } from './message.ts';
 import type { Choice } from './question.ts';
+import type { Steps } from './steps.ts';
 
 /** A line for somebody's first games: said once, when one of its topics is asked for the first time. */
 export interface CoachLine<V> {
@@ -16,6 +17,10 @@ export interface Guide<V> {
   standing(view: V): Message | null;
   /** What a topic is decided by, two short lines at most: stocks, room, what others did. */
   decidedBy(view: V, topic: string): readonly Message[];
+  /** What an option of a topic would lead to, by its id: the odds of a battle. Worked out in steps, and bounded in effort. */
+  optionNotes?(view: V, topic: string, options: readonly string[]): Steps<ReadonlyMap<string, Message>>;
+  /** The same for an answer in the making. */
+  draftNotes?(view: V, topic: string, choice: Choice): Steps<readonly Message[]>;
   /** How many things the viewer's seat holds. */
   handSize(view: V): number;
   /** What giving this answer does, for the button that gives it; null if nothing better can be said than that it is done. */

@@ -23,6 +23,8 @@ export type SlotForm = {
   readonly label: Message;
   readonly min: number;
   readonly max: number;
+  /** All of it goes together as a rule, and is called this; fewer are a number. */
+  readonly together?: Message;
 };
 
 /** A place where a shape fits: the choice, and the cells that it would cover. */

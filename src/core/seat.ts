@@ -3,3 +3,18 @@ export type Seat = number;
 
 /** Who looks: a seat, or the public table that everybody sees. */
 export type Viewer = Seat | 'table';
+
+/** What seats can be told by beside their number, on pictures and in signs. */
+export const SEAT_COLOURS = [
+  'black',
+  'blue',
+  'brown',
+  'green',
+  'grey',
+  'orange',
+  'pink',
+  'purple',
+  'red',
+  'yellow',
+] as const;
+export type SeatColour = (typeof SEAT_COLOURS)[number];

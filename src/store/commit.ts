@@ -195,8 +195,8 @@ export class Committer {
   }
 
   private seats(table: string, seats: readonly SeatRow[]): Write[] {
-    const rows = seats.map(({ seat, user, bot, name, awayUntil }) => {
-      return { table_id: table, seat, user_id: user, bot, name, away_until: awayUntil };
+    const rows = seats.map(({ seat, user, bot, name, awayUntil, colour }) => {
+      return { table_id: table, seat, user_id: user, bot, name, away_until: awayUntil, colour };
     });
     const cleared = { query: this.db.deleteFrom('seats').where('table_id', '=', table).compile() };
     return rows.length === 0

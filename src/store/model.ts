@@ -3,7 +3,7 @@ import type { Json } from '#core/json.ts';
 import type { Language } from '#core/message.ts';
 import type { PeopleText } from '#core/people-text.ts';
 import type { Author, FixedFields, HandOverRight, SeatHolder } from '#core/record.ts';
-import type { Seat } from '#core/seat.ts';
+import type { Seat, SeatColour } from '#core/seat.ts';
 import type { StandingOrder } from '#core/standing-order.ts';
 
 export const STATUSES = ['lobby', 'playing', 'paused', 'over', 'abandoned'] as const;
@@ -107,6 +107,8 @@ export interface SeatRow {
   readonly bot: string | null;
   readonly name: PeopleText;
   readonly awayUntil: number | null;
+  /** What its holder chose, or what it was given at the start; null before, and at tables that began without. */
+  readonly colour: SeatColour | null;
 }
 
 /** Something to be announced, addressed to one seat or (null) to the whole table. */

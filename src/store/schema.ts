@@ -38,6 +38,7 @@ export interface Schema {
     bot: string | null;
     name: PeopleText;
     away_until: number | null;
+    colour: string | null;
   };
   moves: {
     table_id: string;

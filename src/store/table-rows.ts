@@ -2,6 +2,7 @@ import type { Result } from '#core/game.ts';
 import type { Json } from '#core/json.ts';
 import type { Language } from '#core/message.ts';
 import type { FixedFields } from '#core/record.ts';
+import { SEAT_COLOURS } from '#core/seat.ts';
 import type { StandingOrder } from '#core/standing-order.ts';
 import type { DeadlineRow, Ending, OrderRow, ProposalRow, SeatRow, Status, TableRow } from './model.ts';
 import type { Schema } from './schema.ts';
@@ -43,7 +44,9 @@ export function tableRow(row: Schema['tables']): TableRow {
 }
 
 export function seatRow(row: Schema['seats']): SeatRow {
-  return { seat: row.seat, user: row.user_id, bot: row.bot, name: row.name, awayUntil: row.away_until };
+  const { seat, user_id: user, bot, name, away_until: awayUntil } = row;
+  const colour = SEAT_COLOURS.find((one) => one === row.colour) ?? null;
+  return { seat, user, bot, name, awayUntil, colour };
 }
 
 export function orderRow(row: Schema['standing_orders']): OrderRow {

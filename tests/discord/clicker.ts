@@ -2,6 +2,7 @@ import type { APIMessageTopLevelComponent, APISectionComponent, ButtonStyle } fr
 import { ComponentType } from 'discord-api-types/v10';
 import type { Look } from '#app/records/look.ts';
 import type { Game } from '#core/game.ts';
+import type { Language } from '#core/message.ts';
 import { pseudoRandom } from '#core/pseudo-random.ts';
 import type { Choice } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
@@ -92,7 +93,11 @@ interface Pressable {
   readonly id: string;
   readonly label: string;
   readonly style?: ButtonStyle;
-  readonly options: readonly { readonly label: string; readonly value: string }[];
+  readonly options: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly description?: string;
+  }[];
 }
 
 /** A button beside a text is called by the text's first line. */
@@ -132,6 +137,7 @@ export class Clicker {
   constructor(
     private readonly table: Driver,
     private readonly seat: Seat,
+    private readonly language: Language = 'en',
   ) {
     this.bot = botFor(table, { orders: this.orders });
   }
@@ -139,6 +145,12 @@ export class Clicker {
   /** Everything written on the panel. */
   get text(): string {
     return this.screen.components.flatMap(written).join('\n');
+  }
+
+  /** What lists on the panel offer, each with what stands below it. */
+  get listed(): readonly string[] {
+    const all = pressables(this.screen.components).flatMap(({ options }) => options);
+    return all.map(({ label, description }) => `${label}${description ? ` — ${description}` : ''}`);
   }
 
   /** What is asked on the panel that is open. */
@@ -164,7 +176,7 @@ export class Clicker {
   async open(): Promise<this> {
     this.clicks += 1;
     const user = `${this.seat}`;
-    this.screen = await playScreen(this.bot, { table: TABLE, user, language: 'en' });
+    this.screen = await playScreen(this.bot, { table: TABLE, user, language: this.language });
     expectFit(this.screen.components);
     return this;
   }
@@ -179,11 +191,11 @@ export class Clicker {
   }
 
   /** Opens the form of a button, which is no answer yet, and sends it filled in: two interactions. */
-  async type(label: string, text: string): Promise<this> {
+  async type(label: string, ...texts: readonly string[]): Promise<this> {
     const found = pressables(this.screen.components).find((one) => one.label.startsWith(label));
     if (!found) throw new Error(`no button says "${label}": ${this.described()}`);
     const form = (await this.run(found.id, [])) as ModalScreen;
-    return await this.send(form.modal.custom_id, [text]);
+    return await this.send(form.modal.custom_id, texts);
   }
 
   /** Ticks or chooses these in a list, by the beginning of what they say, each entry once. */
@@ -217,7 +229,7 @@ export class Clicker {
       admin: false,
       guild: null,
       channel: null,
-      language: 'en' as const,
+      language: this.language,
     };
     return await action.run({ target, values, context: context as never }, this.bot);
   }

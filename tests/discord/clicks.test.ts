@@ -23,13 +23,36 @@ describe('clicks for a tactical action without a battle', () => {
     const player = await clicker(table).open();
     await player.press('Tactical action');
     await player.select('Vefut II');
-    await player.select('Carrier', 'Aboard: infantry', 'Aboard: infantry');
+    await player.select('Carrier', 'Aboard: 2 infantry');
     await player.press('Move 3 units');
     expect(player.text).toContain('Suggested:');
     await player.press('Land 2 units');
     expect(table.at('vefut-ii')).toBe('0:infantry 2');
     expect(table).toWaitFor([1, 'action']);
     expect(player.clicks).toBeLessThanOrEqual(TACTICAL);
+  });
+
+  it('of units of a kind and place some stay behind', async () => {
+    const table = new Scene()
+      .units(0, '29', { carrier: 1, cruiser: 2, fighter: 2 })
+      .units(0, 'qucenn', { infantry: 2 })
+      .play();
+    const player = await clicker(table).open();
+    await player.press('Tactical action');
+    await player.select('Vefut II');
+    expect(player.listed.join()).not.toMatch(/#2|one more/);
+    await player.select('Carrier', '2 cruisers', 'Aboard: 2 fighters', 'Aboard: 2 infantry');
+    await player.type('Fewer…', '1', '1', '2');
+    expect(player.listed).toEqual([
+      "Carrier · Qucen'n / Rarron (29)",
+      "Cruiser · Qucen'n / Rarron (29): 1 of 2",
+      "Aboard: fighter · Qucen'n / Rarron (29): 1 of 2",
+      "Aboard: 2 infantry · Qucen'n",
+    ]);
+    await player.type('Fewer…', 'some', '1', '2');
+    expect(player.text).toContain('number');
+    await player.press('Move 5 units');
+    expect(table.at('20')).toBe('0:carrier 1, 0:cruiser 1, 0:fighter 1, 0:infantry 2');
   });
 
   it('several ships of several systems with passengers, no more clicks than one', async () => {
@@ -103,9 +126,9 @@ describe('clicks for a tactical action without a battle', () => {
     const player = await clicker(table).open();
     await player.press('Tactical action');
     await player.select('Vefut II');
-    await player.select('Cruiser', 'Aboard: infantry');
-    expect(player.text).toContain('Not yet: There is room for 0, not for 1. (TI4 46.0)');
-    await expect(player.press('Move 2 units')).rejects.toThrow('no button');
+    await player.select('Cruiser', 'Aboard: 2 infantry');
+    expect(player.text).toContain('Not yet: There is room for 0, not for 2. (TI4 46.0)');
+    await expect(player.press('Move 3 units')).rejects.toThrow('no button');
   });
 });
 

@@ -16,6 +16,11 @@ const texts = { ...en, say: ({ words }: { words: string }) => words };
 const english = speaker('en', texts, (seat) => `seat ${seat}`);
 const slot = (id: string, max: number, min = 0): SlotForm => ({ id, label: said(id), min, max });
 
+const together = (id: string, max: number): SlotForm => ({
+  ...slot(id, max),
+  together: said(`all ${max} ${id}`),
+});
+
 function shown({ form, fallback, suggestion, onward }: Question<never>): ShownQuestion {
   return {
     seat: 0,
@@ -92,6 +97,43 @@ describe('an allocation as a list to tick in', () => {
     ]);
   });
 
+  it('has one entry for what goes together, which takes all of it', () => {
+    const fleet = [slot('Carrier', 1), together('Infantry', 6), together('Fighter', 3)];
+    const question = split(fleet);
+    const labels = (draft?: Draft) => selectOf(question, draft)?.options.map(({ label }) => label);
+    expect(labels()).toEqual(['Carrier', 'all 6 Infantry', 'all 3 Fighter']);
+    const handles = ['Infantry*0'];
+    const moved = move(question.form, NO_DRAFT, { kind: 'tick', handles });
+    expect(moved).toEqual({ draft: { page: 0, value: { Carrier: 0, Infantry: 6, Fighter: 0 } } });
+  });
+
+  it('takes fewer of it by numbers, which stay until it is ticked no longer', () => {
+    const question = split([slot('Carrier', 1), together('Infantry', 6), together('Fighter', 3)]);
+    expect(buttons(question).map(({ label }) => label)).toContain('Fewer…');
+    const fewer = move(question.form, NO_DRAFT, { kind: 'fewer', slot: 'Infantry', amounts: [2, 9] });
+    const draft = fewer && 'draft' in fewer ? fewer.draft : NO_DRAFT;
+    expect(draft.value).toEqual({ Carrier: 0, Infantry: 2, Fighter: 3 });
+    expect(selectOf(question, draft)?.options).toMatchObject([
+      { label: 'Carrier' },
+      { label: 'Infantry: 2 of 6', default: true },
+      { label: 'all 3 Fighter', default: true },
+    ]);
+    const handles = ['Carrier*0', 'Infantry*0'];
+    expect(move(question.form, draft, { kind: 'tick', handles })).toMatchObject({
+      draft: { value: { Carrier: 1, Infantry: 2, Fighter: 0 } },
+    });
+    expect(move(question.form, draft, { kind: 'fewer', slot: 'Infantry', amounts: [2] })).toBeNull();
+    expect(move(question.form, draft, { kind: 'fewer', slot: 'Carrier', amounts: [1] })).toBeNull();
+  });
+
+  it('asks for no more numbers at once than a form has fields', () => {
+    const question = split(Array.from({ length: 7 }, (_, at) => together(`u${at}`, 2)));
+    const labels = buttons(question).map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(['Fewer… (1 of 2)', 'Fewer… (2 of 2)']));
+    const moved = move(question.form, NO_DRAFT, { kind: 'fewer', slot: 'u5', amounts: [1, 2] });
+    expect(moved && 'draft' in moved && draftedAnswer(question.form, moved.draft)).toEqual({ u5: 1, u6: 2 });
+  });
+
   it('reaches every amount of every slot, and shows it ticked as it was given', () => {
     const slots = fc.array(fc.record({ min: fc.nat(2), more: fc.nat(30) }), { minLength: 1, maxLength: 12 });
     fc.assert(
@@ -101,7 +143,7 @@ describe('an allocation as a list to tick in', () => {
         const given = Object.fromEntries(
           form.slots.map(({ id, min, max }, at) => [id, min + ((pickAt + at) % (max - min + 1))]),
         );
-        const entries = entriesOf(form);
+        const entries = entriesOf(form, given);
         const ticked = tickedOf(entries, given);
         for (const { id, min } of form.slots) {
           const own = entries.filter((entry) => entry.slot.id === id && ticked.has(entry.id));

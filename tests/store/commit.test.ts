@@ -95,8 +95,22 @@ describe.each(storeKinds())('a commit on $name', ({ open }) => {
   it('writes seats, orders, deadlines and proposals, and replaces them', async () => {
     const store = await open();
     await store.tables.insert(sheet('tab'));
-    const seat: SeatRow = { seat: 0, user: 'ann', bot: null, name: peopleText('Ann'), awayUntil: null };
-    const bot: SeatRow = { seat: 1, user: null, bot: 'random', name: peopleText('Robo'), awayUntil: null };
+    const seat: SeatRow = {
+      seat: 0,
+      user: 'ann',
+      bot: null,
+      name: peopleText('Ann'),
+      awayUntil: null,
+      colour: null,
+    };
+    const bot: SeatRow = {
+      seat: 1,
+      user: null,
+      bot: 'random',
+      name: peopleText('Robo'),
+      awayUntil: null,
+      colour: null,
+    };
     const proposal: ProposalRow = {
       id: 1,
       kind: 'repair',

@@ -52,7 +52,9 @@ describe.each(storeKinds())('tables on $name', ({ open }) => {
   it('are found by status and by who sits there', async () => {
     const store = await open();
     for (const id of ['a', 'b', 'c']) await store.tables.insert(sheet(id, { updatedAt: id.charCodeAt(0) }));
-    const seats = [{ seat: 0, user: 'bob', bot: null, name: peopleText('Bob'), awayUntil: null }];
+    const seats = [
+      { seat: 0, user: 'bob', bot: null, name: peopleText('Bob'), awayUntil: null, colour: null },
+    ];
     const playing = { ...headOf(sheet('b')), status: 'playing' as const };
     await store.commit({ table: 'b', revision: 0, at: 9_000, head: playing, seats });
     expect((await store.tables.list('lobby')).map(({ id }) => id)).toEqual(['c', 'a']);

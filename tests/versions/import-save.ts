@@ -7,7 +7,14 @@ import type { Store } from '#store/store.ts';
 /** Somebody for every seat. */
 export const people = (seats: number): SeatRow[] =>
   Array.from({ length: seats }, (_, seat) => {
-    return { seat, user: `user${seat}`, bot: null, name: peopleText(`Seat ${seat}`), awayUntil: null };
+    return {
+      seat,
+      user: `user${seat}`,
+      bot: null,
+      name: peopleText(`Seat ${seat}`),
+      awayUntil: null,
+      colour: null,
+    };
   });
 
 /** A bot for every seat. */

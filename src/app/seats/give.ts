@@ -8,7 +8,7 @@ import { app } from '../text/lexicon.ts';
 import { planHandOver } from './hand-over.ts';
 import { hasMissed, SILENT_DAYS } from './missed.ts';
 import { newHolder, type SeatTransfer, seatTransfer } from './newcomer.ts';
-import { planAssignment, planNotice } from './transfers.ts';
+import { planAssignment, planNotice, refusePending } from './transfers.ts';
 
 const giveRequest = seatTransfer.extend({ table: identifier, actor });
 
@@ -57,7 +57,8 @@ function mayGiveNotice(table: LiveTable, who: Actor, seat: number): boolean {
   return others.size === 1 && others.has(who.user);
 }
 
-async function refuseNotice(
+/** Why somebody cannot give notice to whoever sits in a seat, or null if they can. */
+export async function refuseNotice(
   { deps }: TableRunner,
   table: LiveTable,
   { actor: who, seat }: { readonly actor: Actor; readonly seat: number },
@@ -66,8 +67,8 @@ async function refuseNotice(
   if (closed) return closed;
   if (!table.seats[seat]) return refused(app('app.noSeat', {}));
   if (!mayGiveNotice(table, who, seat)) return refused(app('app.notYourSeat', {}));
-  const pending = table.transfers.find((row) => row.seat === seat);
-  if (pending) return refused(app('app.transferPending', { name: pending.to.name }));
+  const pending = refusePending(table, seat);
+  if (pending) return pending;
   const missed = table.seats[seat]?.user !== null && (await hasMissed(deps, table, seat));
   return missed ? null : refused(app('app.notMissed', { days: SILENT_DAYS }));
 }

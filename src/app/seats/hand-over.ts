@@ -30,7 +30,7 @@ export const planHandOver: PlanChange<HandOver> = (table, what, deps) => {
   const from = holderAt(table, seat);
   const entry = { kind: 'seat' as const, seq: table.row.head + 1, seat, from, to, by, right };
   const line = { entry, checkpoint: null, user: by.user, idempotencyKey: null };
-  const seats = table.seats.map((row) => (row.seat === seat ? { seat, ...to, awayUntil: null } : row));
+  const seats = table.seats.map((row) => (row.seat === seat ? { ...row, ...to, awayUntil: null } : row));
   const gone = table.orders.filter((order) => order.seat === seat);
   const orders = table.orders.filter((order) => order.seat !== seat);
   const drafts = table.session?.openFor(seat).map(({ key }) => key) ?? [];

@@ -37,7 +37,7 @@ async function takeSeat(
   table: LiveTable,
   who: Newcomer,
 ): Promise<Reply<{ seat: Seat }>> {
-  const seats = numbered([...table.seats, { seat: 0, ...who, awayUntil: null }]);
+  const seats = numbered([...table.seats, { seat: 0, ...who, awayUntil: null, colour: null }]);
   await runner.commit(table, { seats, posts: [seatsPost(seats)] });
   return done({ seat: seats.length - 1 });
 }

@@ -7,7 +7,7 @@ import { app } from '../text/lexicon.ts';
 
 /** Something for one person alone, who need not sit at the table: a seat is offered to them, about to be taken from them, or was. */
 export interface Letter {
-  readonly about: 'offer' | 'notice' | 'replaced';
+  readonly about: 'offer' | 'notice' | 'replaced' | 'substitute';
   readonly user: string;
   readonly seat: Seat;
   /** Which offer or notice; of a seat that was handed on, the entry of the log. */
@@ -16,7 +16,7 @@ export interface Letter {
 }
 
 /** Something that somebody at the table, or about to be, is called upon to decide, told to everybody. */
-export type Call = Letter & { readonly about: 'offer' | 'notice' };
+export type Call = Letter & { readonly about: 'offer' | 'notice' | 'substitute' };
 
 export function letterPost({ about, user, seat, at, message }: Letter): Post {
   return tablePost('letter', { about, user, seat, at, message });
@@ -43,6 +43,12 @@ function offerLetter(table: PeopleText, transfer: TransferRow): Post[] {
   if (to.user === null) return [];
   const message = app('app.offeredToYou', { ...handing(transfer), table, right, dueAt });
   return [letterPost({ about: 'offer', user: to.user, seat, at, message })];
+}
+
+/** Asks everybody who could take a seat. */
+export function substitutePosts({ seat, at, from, by, right, lapsesAt }: TransferRow): Post[] {
+  const message = app('app.substituteWanted', { seat, from, by, right, lapsesAt });
+  return [callPost({ about: 'substitute', user: from.user ?? '', seat, at, message })];
 }
 
 /** Tells the table, and both people alone, that a seat changes hands in a while unless its holder comes back. */

@@ -1,14 +1,16 @@
+import { peopleText } from '#core/people-text.ts';
 import type { Author, SeatHolder } from '#core/record.ts';
 import type { Seat } from '#core/seat.ts';
 import type { TransferRow } from '#store/model.ts';
 import { type Refused, refused } from '../requests/reply.ts';
 import { type ChangePlan, changePlan, type PlanChange } from '../runner/change-plan.ts';
 import type { LiveTable, TableChange } from '../runner/live-table.ts';
+import { isOpenCall } from '../runner/open-call.ts';
 import { noticePost } from '../runner/plan-posts.ts';
 import { requireStarted } from '../runner/roles.ts';
 import { app } from '../text/lexicon.ts';
 import { planHandOver } from './hand-over.ts';
-import { noticePosts, offerPosts } from './letters.ts';
+import { noticePosts, offerPosts, substitutePosts } from './letters.ts';
 import { holderAt, newHolder, type SeatTransfer } from './newcomer.ts';
 
 const HOUR = 3_600_000;
@@ -46,6 +48,28 @@ function newTransfer(table: LiveTable, handing: Handing, now: number): TransferR
   return { ...handing, at: now, from, dueAt: null, lapsesAt: now + OFFER_HOURS * HOUR, accepted: false };
 }
 
+/** Nobody in particular: whoever says yes first. */
+const ANYBODY: SeatHolder = { user: null, bot: null, name: peopleText('') };
+
+/** Refuses where a seat is about to change hands already. */
+export function refusePending({ transfers }: LiveTable, seat: Seat): Refused | null {
+  const pending = transfers.find((row) => row.seat === seat);
+  if (pending === undefined) return null;
+  return refused(
+    isOpenCall(pending) ? app('app.callStands', {}) : app('app.transferPending', { name: pending.to.name }),
+  );
+}
+
+/** Asks for somebody who takes a seat. */
+export function planCall(
+  table: LiveTable,
+  { seat, by, right }: { readonly seat: Seat; readonly by: Author; readonly right: 'own' | 'notice' },
+  now: number,
+): ChangePlan {
+  const call = newTransfer(table, { seat, to: ANYBODY, by, right }, now);
+  return changePlan({ transfers: { gone: [], set: [call] }, posts: substitutePosts(call) });
+}
+
 /** Announces that a seat changes hands in a while, unless its holder answers or objects. */
 export function planNotice(
   table: LiveTable,
@@ -75,8 +99,9 @@ export function planDrop(
   why: 'declined' | 'lapsed' | 'objected' | 'withdrawn',
 ): TableChange {
   const handing = { seat, from, to, by };
-  const message =
-    why === 'declined'
+  const message = isOpenCall({ to })
+    ? app('app.callOver', { seat, from, why: why === 'lapsed' ? why : 'withdrawn' })
+    : why === 'declined'
       ? app('app.seatDeclined', handing)
       : why === 'lapsed'
         ? app('app.offerLapsed', handing)

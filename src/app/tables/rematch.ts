@@ -46,7 +46,8 @@ export async function rematch(runner: TableRunner, request: RematchRequest): Pro
     // What was cut short right after it was opened is done by the next who asks.
     return await runner.runAt<Rematch>(table, async (next) => {
       if (next.row.posts > 0) return done({ table, isNew: false });
-      const taken = numbered([{ ...NOBODY, user, name }, ...seats.filter(({ bot }) => bot !== null)]);
+      const bots = seats.filter(({ bot }) => bot !== null).map((row) => ({ ...row, colour: null }));
+      const taken = numbered([{ ...NOBODY, user, name }, ...bots]);
       const users = seats.flatMap((seat) => (seat.user === null || seat.user === user ? [] : [seat.user]));
       const posts = [seatsPost(taken), tablePost('invite', { users: [...new Set(users)] })];
       await runner.commit(next, { seats: taken, posts });
@@ -55,7 +56,14 @@ export async function rematch(runner: TableRunner, request: RematchRequest): Pro
   });
 }
 
-const NOBODY: SeatRow = { seat: 0, user: null, bot: null, name: peopleText(''), awayUntil: null };
+const NOBODY: SeatRow = {
+  seat: 0,
+  user: null,
+  bot: null,
+  name: peopleText(''),
+  awayUntil: null,
+  colour: null,
+};
 
 async function openLike(
   runner: TableRunner,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Json } from '#core/json.ts';
 import { peopleText } from '#core/people-text.ts';
 import { checkpointOf } from '#core/record.ts';
 import { Session } from '#core/session.ts';
@@ -8,6 +9,7 @@ import { configOf } from '../runner/live-table.ts';
 import { NOTHING_OPEN, planPosts, tablePost } from '../runner/plan-posts.ts';
 import { requireLobby, requireOpener } from '../runner/roles.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
+import { withColours } from '../seats/colours.ts';
 import { app } from '../text/lexicon.ts';
 
 const startRequest = z.object({ table: identifier, actor });
@@ -29,7 +31,9 @@ export async function start(runner: TableRunner, request: StartRequest): Promise
       return refused(app('app.seatCount', { seats: seats.length, allowed: game.seats }));
     const unfit = game.unfit?.(row.options, seats.length) ?? null;
     if (unfit) return refused(unfit);
-    const { session, facts, draws } = Session.start(game, configOf(table));
+    const { options, seats: painted } = withColours(game, { options: row.options as Json, seats });
+    const config = configOf({ ...table, row: { ...row, options } });
+    const { session, facts, draws } = Session.start(game, config);
     const step = { before: NOTHING_OPEN, facts, touched: 'all' as const, deps: runner.deps };
     const { head, posts, ...following } = planPosts(table, session, step);
     const { commitment } = row;
@@ -42,6 +46,8 @@ export async function start(runner: TableRunner, request: StartRequest): Promise
         user: who.user,
         idempotencyKey: null,
       },
+      options,
+      seats: painted,
       head: { version: game.version, status: 'playing', ...head },
       posts: [begun, ...posts],
       fixed: session.config.fixed ?? null,

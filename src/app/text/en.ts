@@ -25,6 +25,8 @@ export const en: Texts<AppLexicon> = {
   'app.tableFull': ({ seats }) => `All ${seats} seats are taken.`,
   'app.seatCount': ({ seats, allowed }, { list }) =>
     `This game cannot be played by ${seats}. It is for ${list(allowed.map(String))} players: join, invite, or add bots.`,
+  'app.noColour': () => 'This game has no such colour.',
+  'app.colourTaken': ({ name }, { quote }) => `${quote(name)} has this colour already. Choose another.`,
   'app.seatOrder': ({ seats }) =>
     `Name every seat from 1 to ${seats} once, in the order in which they are to sit.`,
   'app.begun': () => 'This game has already begun.',

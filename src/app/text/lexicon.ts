@@ -24,6 +24,8 @@ type TableLexicon = {
   'app.tableFull': { readonly seats: number };
   'app.seatCount': { readonly seats: number; readonly allowed: readonly number[] };
   'app.begun': Nothing;
+  'app.noColour': Nothing;
+  'app.colourTaken': { readonly name: PeopleText };
   'app.seatOrder': { readonly seats: number };
   'app.handOverInstead': Nothing;
   'app.notBegun': Nothing;

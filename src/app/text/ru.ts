@@ -25,6 +25,8 @@ export const ru: Texts<AppLexicon> = {
   'app.tableFull': ({ seats }) => `Свободных мест нет: все ${seats} заняты.`,
   'app.seatCount': ({ seats, allowed }, { list }) =>
     `В эту игру нельзя играть такому числу участников (${seats}). Нужно ${list(allowed.map(String))}: садитесь, зовите друзей или добавьте ботов.`,
+  'app.noColour': () => 'Такого цвета в этой игре нет.',
+  'app.colourTaken': ({ name }, { quote }) => `Этот цвет уже занят: ${quote(name)}. Выберите другой.`,
   'app.seatOrder': ({ seats }) => `Назовите каждое место от 1 до ${seats} по одному разу, в новом порядке.`,
   'app.begun': () => 'Эта партия уже началась.',
   'app.handOverInstead': () =>

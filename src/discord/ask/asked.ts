@@ -21,6 +21,8 @@ export interface Asked {
   explain?(label: Message): string | null;
   /** What the draft would come to as an answer, where that is known. */
   readonly preview?: AnswerPreview | null | undefined;
+  /** What else the draft would lead to. */
+  readonly draftNotes?: readonly Message[] | undefined;
 }
 
 export const helpOf = ({ help }: Asked): Help => help ?? NO_HELP;
@@ -49,11 +51,13 @@ const isRefused = ({ preview }: Asked) =>
 const MAX_SUM_LENGTH = 500;
 
 /** What a draft comes to, and what is still wrong with it. */
-export function previewLines({ preview, speaker }: Asked): string[] {
+export function previewLines({ preview, draftNotes = [], speaker }: Asked): string[] {
   if (!preview) return [];
   const { sum, refusal } = preview;
   const wrong = refusal && words('panel.notYet', { reason: refusal.message, rule: refusal.rule ?? null });
-  return [sum, wrong].flatMap((message) => (message ? [clip(speaker.say(message), MAX_SUM_LENGTH)] : []));
+  return [sum, ...draftNotes, wrong].flatMap((message) =>
+    message ? [clip(speaker.say(message), MAX_SUM_LENGTH)] : [],
+  );
 }
 
 /** Where a choice is made at once: whether what follows from it is left to the table, and how to change that. */

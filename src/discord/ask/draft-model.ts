@@ -26,6 +26,8 @@ export type Move =
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'step'; readonly slot: string; readonly by: number }
   | { readonly kind: 'set'; readonly amount: number }
+  /** So many of what goes together, in the form that begins with a slot. */
+  | { readonly kind: 'fewer'; readonly slot: string; readonly amounts: readonly number[] }
   | { readonly kind: 'back' | 'startOver' | 'confirm' | 'everything' }
   /** What follows from a choice is left to the table, or is not. */
   | { readonly kind: 'self' };

@@ -3,7 +3,7 @@ import { byHandle } from '../messages/custom-id.ts';
 import { LIMITS, pieces } from '../messages/limits.ts';
 import { tickedFor, worthOfAll } from './about.ts';
 import type { Draft, Move, Moved } from './draft-model.ts';
-import { amountsOf, entriesOf, tickedOf } from './entries.ts';
+import { amountsOf, entriesOf, fewerForm, tickedOf } from './entries.ts';
 import { moveInSequence, moveInShape, stillLaid } from './marks-draft.ts';
 import { pageOf } from './pages.ts';
 
@@ -179,13 +179,19 @@ function moveInAllocation(form: Extract<Form, { kind: 'allocate' }>, draft: Draf
       return { draft: { ...draft, value: given(form, { ...draft, value }) } };
     }
     case 'tick': {
-      const entries = entriesOf(form);
+      const entries = entriesOf(form, now);
       const pages = pieces(entries, LIMITS.selectOptions);
       const shown = pages[Math.min(draft.page, pages.length - 1)] ?? [];
       const ticked = new Set(tickedOf(entries, now));
       for (const { id } of shown) ticked.delete(id);
       for (const id of what.handles) ticked.add(id);
       return { draft: { ...draft, value: amountsOf(form, entries, ticked) } };
+    }
+    case 'fewer': {
+      const slots = fewerForm(form, what.slot);
+      if (slots.length === 0 || slots.length !== what.amounts.length) return null;
+      const said = Object.fromEntries(slots.map(({ id }, at) => [id, what.amounts[at] ?? 0]));
+      return { draft: { ...draft, value: given(form, { ...draft, value: { ...now, ...said } }) } };
     }
     case 'everything':
       return {

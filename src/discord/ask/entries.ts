@@ -1,6 +1,6 @@
 import type { Form, SlotForm } from '#core/question.ts';
 import { handleOf } from '../messages/custom-id.ts';
-import { LIMITS } from '../messages/limits.ts';
+import { LIMITS, pieces } from '../messages/limits.ts';
 
 type Allocation = Extract<Form, { kind: 'allocate' }>;
 
@@ -15,12 +15,21 @@ export interface Entry {
 
 const MARK = '*';
 
-/** All there is to tick. Whatever may go to a slot beyond its least is a sum of its entries. */
-export function entriesOf({ slots }: Allocation): Entry[] {
-  const units = slots.reduce((sum, { min, max }) => sum + max - min, 0);
+type Amounts = Readonly<Record<string, number>>;
+
+/**
+ * All there is to tick. Whatever may go to a slot beyond its least is a sum of its entries; what goes together is one entry, of all of it
+ * or of as much as was said already.
+ */
+export function entriesOf({ slots }: Pick<Allocation, 'slots'>, amounts: Amounts): Entry[] {
+  const apart = slots.filter(({ together }) => together === undefined);
+  const units = apart.reduce((sum, { min, max }) => sum + max - min, slots.length - apart.length);
   const split = units <= LIMITS.selectOptions ? ones : parcels;
+  const whole = ({ id, min, max }: SlotForm) => [
+    ((amounts[id] ?? min) > min ? (amounts[id] ?? max) : max) - min,
+  ];
   return slots.flatMap((slot) =>
-    split(slot.max - slot.min).map((amount, at) => ({
+    (slot.together === undefined ? split(slot.max - slot.min) : whole(slot)).map((amount, at) => ({
       id: `${handleOf(slot.id)}${MARK}${at}`,
       slot,
       amount,
@@ -42,10 +51,7 @@ function parcels(most: number): number[] {
 }
 
 /** Which entries make up what is given to the slots: the largest first that fit. */
-export function tickedOf(
-  entries: readonly Entry[],
-  amounts: Readonly<Record<string, number>>,
-): ReadonlySet<string> {
+export function tickedOf(entries: readonly Entry[], amounts: Amounts): ReadonlySet<string> {
   const left = new Map(entries.map(({ slot }) => [slot.id, (amounts[slot.id] ?? 0) - slot.min]));
   const ticked = new Set<string>();
   for (const { id, slot, amount } of [...entries].sort(
@@ -69,4 +75,17 @@ export function amountsOf(
   for (const { id, slot, amount } of entries)
     if (ticked.has(id)) amounts[slot.id] = (amounts[slot.id] ?? 0) + amount;
   return amounts;
+}
+
+/** Slots of which there may be fewer than all, as many as a form has fields for. */
+export function fewerForms({ slots }: Pick<Allocation, 'slots'>): SlotForm[][] {
+  return pieces(
+    slots.filter(({ together }) => together !== undefined),
+    LIMITS.modalFields,
+  );
+}
+
+/** The form that begins with a slot. */
+export function fewerForm(form: Pick<Allocation, 'slots'>, first: string): readonly SlotForm[] {
+  return fewerForms(form).find(([slot]) => slot !== undefined && handleOf(slot.id) === first) ?? [];
 }

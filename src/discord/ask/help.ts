@@ -5,6 +5,8 @@ import type { Choice, Form, OptionForm } from '#core/question.ts';
 export interface Help {
   /** What it is decided by. */
   readonly decidedBy: readonly Message[];
+  /** What options would lead to, by their ids. */
+  readonly notes: ReadonlyMap<string, Message>;
   /** What the table's own player would answer, where that is more than nothing. */
   readonly advice: Choice | null;
   readonly reason: Message | null;
@@ -20,6 +22,7 @@ export interface Help {
 /** Help of a game that has none. */
 export const NO_HELP: Help = {
   decidedBy: [],
+  notes: new Map(),
   advice: null,
   reason: null,
   isDeal: false,

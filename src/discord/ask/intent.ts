@@ -15,7 +15,7 @@ export type Intent =
   /** Tell why some options are barred. */
   | { readonly kind: 'why' }
   /** Open a form for a number or for words. */
-  | { readonly kind: 'number' | 'write' | 'find' }
+  | { readonly kind: 'number' | 'write' | 'find' | 'fewer' }
   /** Search a long list. */
   | { readonly kind: 'found'; readonly text: string }
   /** A filled-in form. */
@@ -56,9 +56,14 @@ export function intentOf({ action, args }: PressTarget, values: readonly string[
     case 'number':
     case 'find':
     case 'write':
+    case 'fewer':
       return { kind: action };
     case 'numbered':
       return isWhole(value.trim()) ? moving({ kind: 'set', amount: Number(value) }) : null;
+    case 'counted':
+      return values.every((typed) => isWhole(typed.trim()))
+        ? moving({ kind: 'fewer', slot: first, amounts: values.map(Number) })
+        : null;
     case 'found':
       return { kind: action, text: value };
     case 'written':

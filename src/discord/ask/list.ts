@@ -5,13 +5,15 @@ import type { ButtonSpec } from '../messages/controls.ts';
 import { handleOf } from '../messages/custom-id.ts';
 import { clip, LIMITS } from '../messages/limits.ts';
 import { words } from '../text/lexicon.ts';
-import { type Asked, buttonSpec, idOf } from './asked.ts';
+import { type Asked, buttonSpec, helpOf, idOf } from './asked.ts';
 import { pageOf } from './pages.ts';
 
 /** An option as an entry of a select. */
 export function optionFace({ id, label, group }: OptionForm, asked: Asked): APISelectMenuOption {
   const { speaker } = asked;
-  const told = [group === undefined ? null : speaker.say(group), explained(asked, label)];
+  const note = helpOf(asked).notes.get(id);
+  const words = [group, note].flatMap((message) => (message === undefined ? [] : [speaker.say(message)]));
+  const told = [...words, explained(asked, label)];
   const description = told.filter((part) => part !== null).join(' · ');
   return {
     label: speaker.say(label),

@@ -1,11 +1,12 @@
-import type { Form } from '#core/question.ts';
+import type { Message } from '#core/message.ts';
+import type { Form, SlotForm } from '#core/question.ts';
 import { type ButtonSpec, buttonRows, type Line, selectRow, textLine } from '../messages/controls.ts';
 import { handleOf } from '../messages/custom-id.ts';
 import { LIMITS, pieces } from '../messages/limits.ts';
 import { words } from '../text/lexicon.ts';
 import { type Asked, buttonSpec, closingButtons, helpOf, idOf, previewLines } from './asked.ts';
 import { given } from './draft.ts';
-import { type Entry, entriesOf, tickedOf } from './entries.ts';
+import { type Entry, entriesOf, fewerForms, tickedOf } from './entries.ts';
 
 type Allocation = Extract<Form, { kind: 'allocate' }>;
 
@@ -25,7 +26,7 @@ export function slots(form: Allocation, asked: Asked): Line[] {
   const { min, max } = form;
   const ready = total >= min && total <= max;
   const begun = form.slots.some((slot) => (amounts[slot.id] ?? 0) > slot.min);
-  const entries = entriesOf(form);
+  const entries = entriesOf(form, amounts);
   const ticks = entries.length <= MAX_LISTS * LIMITS.selectOptions && !isShifted(form);
   // What the game says of a draft says more than a number does.
   const said = ready && asked.preview?.sum;
@@ -36,6 +37,7 @@ export function slots(form: Allocation, asked: Asked): Line[] {
     ...buttonRows([
       ...closingButtons(asked, { ready, begun, choice: amounts }),
       ...everything(form, asked, total),
+      ...fewer(form, asked),
     ]),
   ];
 }
@@ -56,8 +58,8 @@ function list({ slots: all }: Allocation, asked: Asked, entries: readonly Entry[
   const select = selectRow({
     id: idOf(asked, 'tick'),
     placeholder: speaker.say(words('panel.tickPlaceholder', {})),
-    options: shown.map(({ id, slot: { label }, amount, number }) => ({
-      label: speaker.say(words('panel.entry', { label, amount, number })),
+    options: shown.map(({ id, slot, amount, number }) => ({
+      label: speaker.say(entryWords(slot, amount, number)),
       value: id,
       ...(ticked.has(id) ? { default: true } : {}),
     })),
@@ -65,6 +67,20 @@ function list({ slots: all }: Allocation, asked: Asked, entries: readonly Entry[
     max: shown.length,
   });
   return [select, ...buttonRows(turns(asked, page, pages.length))];
+}
+
+function entryWords({ label, min, max, together }: SlotForm, amount: number, number: number): Message {
+  if (together === undefined) return words('panel.entry', { label, amount, number });
+  return amount === max - min ? together : words('panel.entryOf', { label, amount, most: max - min });
+}
+
+/** Forms in which a number can be said for what goes together. */
+function fewer(form: Allocation, asked: Asked): ButtonSpec[] {
+  const forms = fewerForms(form);
+  return forms.map(([first], at) => ({
+    id: idOf(asked, 'fewer', handleOf(first?.id ?? '')),
+    label: asked.speaker.say(words('panel.fewer', { number: at + 1, of: forms.length })),
+  }));
 }
 
 /** All there is, where that may be given. */

@@ -3,6 +3,7 @@ import type { PressAction } from '../interactions/press.ts';
 import { answerActions } from '../play/answering.ts';
 import { viewActions } from '../play/beside.ts';
 import { tableActions } from '../tables/choose-table.ts';
+import { colourActions } from '../tables/colours.ts';
 import { endingActions } from '../tables/ending.ts';
 import { lobbyActions } from '../tables/lobby.ts';
 import { logActions } from '../tables/log.ts';
@@ -23,6 +24,7 @@ const all: Readonly<Record<string, PressAction>> = {
   ...viewActions,
   ...dealActions,
   ...lobbyActions,
+  ...colourActions,
   ...logActions,
   ...logStretchActions,
   ...shortLogActions,

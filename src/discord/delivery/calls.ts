@@ -18,6 +18,7 @@ const ACTIONS: Readonly<Record<Letter['about'], readonly SeatAction[]>> = {
   offer: ['take', 'decline'],
   notice: ['keep'],
   replaced: ['object'],
+  substitute: ['take', 'keep'],
 };
 
 /** What can be decided about it, unless it was decided meanwhile. */
@@ -46,7 +47,9 @@ export async function showCalls(
       const call = row.payload as unknown as Call;
       const buttons = buttonsFor(context, call, speaker);
       const screen = plainScreen(speaker.say(call.message), buttons);
-      await postOnce(context, named('o', row), { channel: thread, ...screen, pings: [call.user] });
+      // Whoever is asked for is nobody in particular.
+      const pings = call.about === 'substitute' ? [] : [call.user];
+      await postOnce(context, named('o', row), { channel: thread, ...screen, pings });
     }
     if (row.kind === 'ended') {
       const { message } = row.payload as unknown as { message: Message };
@@ -57,6 +60,27 @@ export async function showCalls(
       const screen = plainScreen(text, buttons);
       await postOnce(context, named('e', row), { channel: thread, ...screen, pings: people });
     }
+  }
+}
+
+/** Whoever could take a seat need not look into the thread: they are asked beside the table's announcement, too. */
+export async function callOutside(
+  context: DeliveryContext,
+  channel: string,
+  rows: readonly OutboxRow[],
+): Promise<void> {
+  const { look, speaker } = context;
+  for (const row of rows) {
+    const call = row.payload as unknown as Call;
+    if (row.kind !== 'call' || call.about !== 'substitute') continue;
+    const stands = look.transfers.some(({ seat, at }) => seat === call.seat && at === call.at);
+    const buttons = stands ? [seatButton('take', { table: look.table.id, ...call }, speaker)] : [];
+    const lines = [call.message, words('seat.callFrom', { table: look.table.name })].map(speaker.say);
+    await postOnce(context, named('u', row), {
+      channel,
+      ...plainScreen(lines.join('\n'), buttons),
+      pings: [],
+    });
   }
 }
 

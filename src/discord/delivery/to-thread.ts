@@ -1,7 +1,7 @@
 import type { OutboxRow } from '#app/app.ts';
 import { failureOf, isDiscords } from '../messages/discord-api.ts';
 import { statusScreen } from '../screens/table-screens.ts';
-import { showCalls } from './calls.ts';
+import { callOutside, showCalls } from './calls.ts';
 import type { DeliveryContext } from './delivery-context.ts';
 import { showEditable } from './editable-message.ts';
 import type { Faults } from './faults.ts';
@@ -76,12 +76,15 @@ async function deliverToThread(
     },
     async () => {
       if (isNew || ['seats', 'status', 'over'].some((kind) => kinds.has(kind)))
-        await refreshLobby(context, { channel, thread });
+        await unlessBarred(async () => {
+          await showLobby(context, channel, thread);
+        });
     },
     () => showStatus(context, thread),
     () => tellTable(context, thread, { rows, silence }),
     () => showLive(context, thread),
     () => showCalls(context, thread, rows),
+    () => unlessBarred(() => callOutside(context, channel, rows)),
     () => showVotes(context, thread, votes),
     () => remind(context, thread, rows),
     () => nudge(context, thread, rows),
@@ -91,13 +94,10 @@ async function deliverToThread(
   for (const step of steps) await faults.attempt(step);
 }
 
-/** Who may play on in a thread need not be allowed to write in its channel: then the announcement there stays as it was. */
-async function refreshLobby(
-  context: DeliveryContext,
-  { channel, thread }: { readonly channel: string; readonly thread: string },
-): Promise<void> {
+/** Who may play on in a thread need not be allowed to write in its channel: then what is there stays as it was. */
+async function unlessBarred(show: () => Promise<void>): Promise<void> {
   try {
-    await showLobby(context, channel, thread);
+    await show();
   } catch (error) {
     if (!isDiscords(error) || failureOf(error) === 'later') throw error;
   }

@@ -21,6 +21,7 @@ import { isGift, isOffer } from './dealing.ts';
 import { explainScreen } from './explain.ts';
 import { everythingThatFits, marksThatFit } from './fitting.ts';
 import { canRest, helpFor, restBounds } from './help-for.ts';
+import { numbersForm } from './numbers-form.ts';
 import { detailsScreen } from './option-details.ts';
 import { pastScreen } from './past.ts';
 import { asJson, draftOf, explainer, playScreen, speakerAt, weighedOf } from './screen.ts';
@@ -215,6 +216,9 @@ async function rested(press: Press, bot: BotContext, asking: Asking): Promise<Sc
   return await give(press, bot, { ...asking, choice: fallback });
 }
 
+/** Forms in which numbers are typed. */
+const NUMBERS = ['numbered', 'counted'];
+
 /** Any press on a question's panel, except those that open a form. */
 async function pressed(press: Press, bot: BotContext): Promise<Screen> {
   const asking = await askingOf(press, bot);
@@ -242,7 +246,7 @@ async function pressed(press: Press, bot: BotContext): Promise<Screen> {
       return back(
         press,
         bot,
-        press.target.action === 'numbered' ? words('panel.noNumber', {}) : words('play.notOffered', {}),
+        NUMBERS.includes(press.target.action) ? words('panel.noNumber', {}) : words('play.notOffered', {}),
       );
   }
 }
@@ -304,7 +308,10 @@ async function formFor(press: Press, bot: BotContext): Promise<ModalScreen | Scr
   const asking = await askingOf(press, bot);
   if (asking === null) return await pastScreen(press, bot);
   const { form, key } = asking.question;
-  const { say } = speakerAt(bot, asking.look, context.language);
+  const speaker = speakerAt(bot, asking.look, context.language);
+  const { say } = speaker;
+  if (target.action === 'fewer' && form.kind === 'allocate')
+    return numbersForm(form, target, { draft: await draftOf(bot, target.table, key), speaker });
   const prompt = say(form.prompt);
   const label = form.kind === 'pick' ? say(words('panel.aboutHowMuch', { most: worthOfAll(form) })) : prompt;
   const input =
@@ -368,7 +375,9 @@ export const answerActions = {
   numbered: inPlace,
   written: inPlace,
   found: inPlace,
+  counted: inPlace,
   number: form,
   write: form,
   find: form,
+  fewer: form,
 } as const satisfies Record<string, PressAction>;

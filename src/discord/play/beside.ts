@@ -1,11 +1,12 @@
 import type { Look } from '#app/records/look.ts';
-import type { Language } from '#core/message.ts';
+import type { Language, Speaker } from '#core/message.ts';
 import { peopleText, rawText } from '#core/people-text.ts';
 import type { NamedPicture } from '../../render/drawing.ts';
-import type { BotContext } from '../interactions/bot-context.ts';
+import { type BotContext, canManageAt } from '../interactions/bot-context.ts';
+import type { InteractionContext } from '../interactions/interaction-context.ts';
 import { looksOf } from '../interactions/own-seats.ts';
 import type { Press, PressAction } from '../interactions/press.ts';
-import { buttonRows, textLine } from '../messages/controls.ts';
+import { buttonRows, type Line, selectRow, textLine } from '../messages/controls.ts';
 import { encode } from '../messages/custom-id.ts';
 import { clip, LIMITS } from '../messages/limits.ts';
 import { textScreen } from '../messages/say.ts';
@@ -33,10 +34,12 @@ async function enoughCoaching(press: Press, bot: BotContext): Promise<Screen> {
 }
 
 /** What is rarely wanted beside a question. */
-async function moreScreen(bot: BotContext, { table, user, language }: Viewing): Promise<Screen> {
+async function moreScreen(bot: BotContext, context: InteractionContext, table: string): Promise<Screen> {
+  const { user, language } = context;
   const look = await bot.app.look({ table, user });
   if (look.kind !== 'done') return textScreen(language, look.refusal.message);
-  const { say } = speakerAt(bot, look, language);
+  const speaker = speakerAt(bot, look, language);
+  const { say } = speaker;
   const id = (action: string) => encode({ action, table, args: [] });
   const deals = { id: id('play.deals'), label: say(words('play.deals', {})) };
   return {
@@ -46,8 +49,31 @@ async function moreScreen(bot: BotContext, { table, user, language }: Viewing): 
         ...(dealsAt(bot, look) === undefined ? [] : [deals]),
         { id: id('log.open'), label: say(words('play.log', {})) },
       ]),
+      ...substituteLines(context, look, speaker),
     ],
   };
+}
+
+/** Asks for a substitute: for oneself, and for others if one may give them notice. */
+function substituteLines(context: InteractionContext, look: Look, { say, seat: nameOf }: Speaker): Line[] {
+  const { table, seats, viewer } = look;
+  if (viewer === 'table' || table.status !== 'playing') return [];
+  const id = (...args: string[]) => encode({ action: 'seat.call', table: table.id, args });
+  const others = seats.filter(({ user }) => user !== null && user !== context.user);
+  const isOnly = new Set(others.map(({ user }) => user)).size === 1;
+  const mayCall = others.length > 0 && (isOnly || canManageAt(context, look));
+  return [
+    ...buttonRows([{ id: id(`${viewer}`), label: say(words('seat.call', {})) }]),
+    ...(mayCall
+      ? [
+          selectRow({
+            id: id(),
+            placeholder: say(words('seat.callFor', {})),
+            options: others.map(({ seat }) => ({ label: nameOf(seat), value: `${seat}` })),
+          }),
+        ]
+      : []),
+  ];
 }
 
 /** Somebody comes to play: whatever is asked of them, and their hand to where hands go. */
@@ -193,7 +219,10 @@ export const viewActions = {
   'play.open': { answers: 'privately', run: (press, bot) => play(bot, viewing(press)) },
   turnTo: { answers: 'inPlace', run: open },
   'play.refresh': { answers: 'inPlace', run: open },
-  'play.more': { answers: 'privately', run: (press, bot) => moreScreen(bot, viewing(press)) },
+  'play.more': {
+    answers: 'privately',
+    run: (press, bot) => moreScreen(bot, press.context, press.target.table),
+  },
   'coach.enough': { answers: 'inPlace', run: enoughCoaching },
   'play.undo': { answers: 'inPlace', run: undo },
   'play.board': { answers: 'privately', run: (press, bot) => boardScreen(bot, viewing(press)) },

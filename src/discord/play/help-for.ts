@@ -1,5 +1,8 @@
 import type { Look, ShownQuestion } from '#app/records/look.ts';
+import { inSteps } from '#app/runner/long-work.ts';
 import type { Guide } from '#core/guide.ts';
+import type { Message } from '#core/message.ts';
+import { begun, type Draft, draftedAnswer } from '../ask/draft.ts';
 import { type Help, isNothing, NO_HELP } from '../ask/help.ts';
 import type { BotContext } from '../interactions/bot-context.ts';
 import { dealsAt } from './dealing.ts';
@@ -35,6 +38,32 @@ export function restBounds(
   return { until: REST_UNTIL, ...(own.length > 0 && { except: own }) };
 }
 
+/** What the options of a question would lead to that can be chosen. */
+async function optionNotes(
+  { view }: Look,
+  guide: Guide<unknown>,
+  { topic, form }: ShownQuestion,
+): Promise<Help['notes']> {
+  if (view === null || guide.optionNotes === undefined || !('options' in form)) return NO_HELP.notes;
+  const open = form.options.filter(({ barred }) => barred === undefined).map(({ id }) => id);
+  return await inSteps(guide.optionNotes(view, topic, open));
+}
+
+/** What an answer in the making would lead to. */
+export async function draftNotes(
+  bot: BotContext,
+  look: Look,
+  {
+    question: { topic, form, suggestion },
+    draft,
+  }: { readonly question: ShownQuestion; readonly draft: Draft },
+): Promise<readonly Message[]> {
+  const choice = draftedAnswer(form, begun(draft, suggestion));
+  if (look.view === null || choice === null) return [];
+  const steps = guideAt(bot, look)?.draftNotes?.(look.view, topic, choice);
+  return steps === undefined ? [] : await inSteps(steps);
+}
+
 /** What helps somebody with a question that they are asked. */
 export async function helpFor(
   bot: BotContext,
@@ -54,6 +83,7 @@ export async function helpFor(
   const advice = reply?.kind === 'done' ? reply.choice : null;
   return {
     decidedBy: look.view === null ? [] : guide.decidedBy(look.view, topic),
+    notes: await optionNotes(look, guide, question),
     advice: advice === null || isNothing(form, advice, { declines }) ? null : advice,
     reason: guide.reason(topic),
     isDeal,

@@ -25,7 +25,7 @@ import { handLines } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
 import { coachLine } from './coach.ts';
 import { askedOf } from './dealing.ts';
-import { guideAt, helpFor } from './help-for.ts';
+import { draftNotes, guideAt, helpFor } from './help-for.ts';
 import { proposeButton, seatNews } from './seat-news.ts';
 
 /** What somebody sees of their part in a game: what they are asked, and what became of what they just did. */
@@ -208,7 +208,10 @@ async function askedIn(
   const explain = explainer(bot, look, speaker);
   return {
     coach: await coachLine(bot, look, { user, question, speaker }),
-    asked: panel({ table, question, draft, speaker, preview, help, explain }),
+    asked: panel({
+      ...{ table, question, draft, speaker, preview, help, explain },
+      draftNotes: await draftNotes(bot, look, { question, draft }),
+    }),
   };
 }
 

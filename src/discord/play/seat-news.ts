@@ -1,5 +1,6 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import type { Look } from '#app/records/look.ts';
+import { isOpenCall } from '#app/runner/open-call.ts';
 import { app } from '#app/text/lexicon.ts';
 import type { Speaker } from '#core/message.ts';
 import { type ButtonSpec, buttonRows, type Line, textLine } from '../messages/controls.ts';
@@ -37,12 +38,15 @@ export function seatNews({ table, transfers, replaced }: Look, user: string, spe
   const about = ({ seat, at }: { seat: number; at: number }) => ({ table: table.id, seat, at });
   const lines: Line[] = [];
   for (const transfer of transfers) {
-    const { seat, from, to, by, right, dueAt, accepted } = transfer;
+    const { seat, from, to, by, right, dueAt, lapsesAt, accepted } = transfer;
     const handing = { table: table.name, seat, from, to, by };
     if (to.user === user) {
       lines.push(textLine(speaker.say(app('app.offeredToYou', { ...handing, right, dueAt }))));
       const choices = accepted ? (['decline'] as const) : (['take', 'decline'] as const);
       lines.push(...buttonRows(choices.map((one) => seatButton(one, about(transfer), speaker))));
+    } else if (from.user === user && isOpenCall(transfer)) {
+      lines.push(textLine(speaker.say(words('seat.wanted', { seat, lapsesAt }))));
+      lines.push(...buttonRows([seatButton('keep', about(transfer), speaker)]));
     } else if (from.user === user && dueAt !== null) {
       lines.push(textLine(speaker.say(app('app.noticeToYou', { ...handing, dueAt }))));
       lines.push(...buttonRows([seatButton('keep', about(transfer), speaker)]));

@@ -2,6 +2,7 @@ import type { Look } from '#app/records/look.ts';
 import { type Chapter, feedText, plainChapter } from '#core/feed.ts';
 import { loggedFault } from '#core/hidden-fault.ts';
 import type { Message, Speaker } from '#core/message.ts';
+import type { Seat } from '#core/seat.ts';
 import type { BotContext } from '../interactions/bot-context.ts';
 
 /** Where a game is told, and in whose language. */
@@ -36,13 +37,9 @@ function signed({ signs }: Pick<BotContext, 'signs'>, text: string): string {
 }
 
 /** The lines of a chapter in words. */
-export function chapterLines({ bot, speaker }: Omit<Telling, 'look'>, { lines }: Chapter): string[] {
-  return lines.map((line) =>
-    signed(
-      bot,
-      feedText(line, speaker, (seat) => bot.signs.seat(seat + 1)),
-    ),
-  );
+export function chapterLines({ bot, look, speaker }: Telling, { lines }: Chapter): string[] {
+  const sign = (seat: Seat) => bot.signs.seat(seat + 1, look.seats[seat]?.colour ?? undefined);
+  return lines.map((line) => signed(bot, feedText(line, speaker, sign)));
 }
 
 /** What happened since somebody last answered, in five lines at most; nothing if it does not concern them. */

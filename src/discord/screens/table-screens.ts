@@ -49,7 +49,10 @@ export function lobbyScreen(
   const game = bot.app.games.get(table.game);
   const about = [
     words('lobby.title', { name: table.name, game: besideName(look, say(titleOf(bot, look))) }),
-    words('lobby.seats', { seats: seats.map(({ seat }) => seat), allowed: game?.seats ?? [] }),
+    words('lobby.seats', {
+      seats: seats.map(({ seat, colour }) => ({ seat, colour })),
+      allowed: game?.seats ?? [],
+    }),
     ...settled(bot, look),
     paceMessage(table),
     ...(table.status === 'lobby' ? [words('lobby.commitment', { commitment: table.commitment })] : []),
@@ -75,6 +78,9 @@ export function lobbyScreen(
             ? [button(table.id, 'lobby.setUp', say(words('lobby.setUp', {})))]
             : []),
           begin,
+          ...(game?.colours === undefined
+            ? []
+            : [button(table.id, 'lobby.colour', say(words('lobby.colour', {})))]),
           button(table.id, 'pace.open', say(words('pace.open', {}))),
         ]
       : [

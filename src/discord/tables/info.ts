@@ -1,4 +1,5 @@
 import type { Look } from '#app/records/look.ts';
+import { isOpenCall } from '#app/runner/open-call.ts';
 import { paceMessage } from '#app/tables/pace.ts';
 import type { Json } from '#core/json.ts';
 import type { Language } from '#core/message.ts';
@@ -44,9 +45,12 @@ export async function infoScreen(bot: BotContext, look: Look, language: Language
       const away = awayUntil !== null && awayUntil > bot.app.now() ? awayUntil : null;
       return words('info.seat', { seat, who: whoSits(look, seat), isBot: program !== null, away });
     }),
-    ...look.transfers.map(({ seat, to, dueAt, lapsesAt }) =>
-      words('info.transfer', { seat, name: to.name, dueAt, lapsesAt }),
-    ),
+    ...look.transfers.map((transfer) => {
+      const { seat, to, dueAt, lapsesAt } = transfer;
+      return isOpenCall(transfer)
+        ? words('seat.wanted', { seat, lapsesAt })
+        : words('info.transfer', { seat, name: to.name, dueAt, lapsesAt });
+    }),
     paceMessage(table),
     ...modulesLine(bot, look),
     ...(options.length === 0 ? [] : [words('info.options', { options })]),

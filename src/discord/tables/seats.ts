@@ -65,7 +65,7 @@ const stale = ({ context }: Press) => textScreen(context.language, words('router
 async function take(press: Press, bot: BotContext): Promise<Screen> {
   const which = meant(press);
   if (which === null) return stale(press);
-  const reply = await bot.app.takeSeat(which);
+  const reply = await bot.app.takeSeat({ ...which, name: press.context.name });
   const later = reply.kind === 'done' ? reply.dueAt : null;
   const done = later === null ? words('seat.taken', {}) : words('seat.takenLater', { at: later });
   return replyScreen(press.context.language, reply, done);
@@ -87,10 +87,18 @@ async function object(press: Press, bot: BotContext): Promise<Screen> {
   return replyScreen(press.context.language, reply, words('command.proposed', {}));
 }
 
+/** Asks for somebody who takes a seat: the presser's own, or one that has missed its time. */
+async function call({ target, context, values: [chosen] }: Press, bot: BotContext): Promise<Screen> {
+  const seat = Number.parseInt(chosen ?? target.args[0] ?? '', 10);
+  const reply = await bot.app.callSubstitute({ table: target.table, actor: actorOf(context), seat });
+  return replyScreen(context.language, reply, words('seat.called', {}));
+}
+
 /** What is decided about seats with a button. */
 export const seatActions = {
   'seat.take': { answers: 'privately', run: take },
   'seat.decline': { answers: 'privately', run: drop('seat.declined') },
   'seat.keep': { answers: 'privately', run: drop('seat.kept') },
+  'seat.call': { answers: 'privately', run: call },
   'seat.object': { answers: 'privately', run: object },
 } as const satisfies Record<string, PressAction>;

@@ -65,7 +65,7 @@ export async function shortLogScreen(bot: BotContext, wanted: ShortLog): Promise
   const news = chapters.filter((_, at) => endOf(at) > after);
   const text = chapters
     .flatMap((chapter, at) => [
-      ...(news.includes(chapter) ? chapterLines({ bot, speaker }, chapter) : []),
+      ...(news.includes(chapter) ? chapterLines({ bot, look, speaker }, chapter) : []),
       ...announced
         .filter(
           ({ known }) => choice === null && known >= after && known > chapter.from && known <= endOf(at),

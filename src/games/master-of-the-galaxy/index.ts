@@ -10,7 +10,7 @@ import { presentation } from './presentation.ts';
 import { repairs } from './repairs.ts';
 import { result } from './result.ts';
 import { setup } from './setup.ts';
-import { type State, stateSchema } from './state.ts';
+import { DISC_COLOURS, type State, stateSchema } from './state.ts';
 import { en } from './text/en.ts';
 import type { Words } from './text/lexicon.ts';
 import { ru } from './text/ru.ts';
@@ -22,6 +22,7 @@ export const masterOfTheGalaxy: Game<State, Words, Options, View> = {
   version: 2,
   migrations,
   seats: [2, 3, 4],
+  colours: DISC_COLOURS,
   options: optionsSchema,
   state: stateSchema,
   setup,

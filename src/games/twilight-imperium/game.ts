@@ -15,6 +15,7 @@ import { result } from './result.ts';
 import { setup } from './setup.ts';
 import { Shelf } from './shelf.ts';
 import { type Galaxy, type State, stateSchema } from './state.ts';
+import { COLOURS } from './tables/kinds.ts';
 import { en } from './text/en.ts';
 import type { Words } from './text/lexicon.ts';
 import { ru } from './text/ru.ts';
@@ -37,6 +38,7 @@ export function imperiumOf(
     migrations,
     fixed: ['box'],
     seats: [3, 4, 5, 6],
+    colours: COLOURS,
     options: optionsSchema,
     state: stateSchema,
     unfit: (options, seats) =>

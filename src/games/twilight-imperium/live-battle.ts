@@ -1,8 +1,7 @@
 import type { LivePanel } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import type { Steps } from '#core/steps.ts';
-import type { Odds } from './odds/endings.ts';
-import { quickOddsOf } from './odds/odds.ts';
+import { knownOddsOf } from './odds/known-odds.ts';
 import type { BattleOrder, SideOrder } from './odds/order.ts';
 import { anomalyOf } from './rules/board.ts';
 import { isGround } from './rules/units.ts';
@@ -15,11 +14,6 @@ type Round = Fought['rounds'][number];
 
 /** Lines before the odds: what is fought over, and both sides. */
 const SIDES_SHOWN = 3;
-/** Larger battles are not worked out while others wait. */
-const MAX_EFFORT = 800;
-/** Battles whose odds are remembered: a message is shown many times. */
-const REMEMBERED = 50;
-const known = new Map<string, Odds | null>();
 
 /** The combat under way or the last one, in a message that grows round by round. */
 export function battleLive(view: View): readonly LivePanel[] {
@@ -90,7 +84,7 @@ function roundLines({ attacker, defender }: Fought, { round, ...told }: Round): 
 /** The odds with which the battle began, cards and trade goods aside, where they can be told without keeping anybody waiting. */
 function* oddsLine(view: View, fought: Fought): Steps<Message[]> {
   const order = orderOf(view, fought);
-  const odds = order && (yield* oddsFor(order));
+  const odds = order && (yield* knownOddsOf(order));
   if (!odds) return [];
   const percent = (p: number) => Math.round(p * 100);
   const { attacker, defender } = fought;
@@ -102,16 +96,6 @@ function* oddsLine(view: View, fought: Fought): Steps<Message[]> {
       loses: percent(odds.defender),
     }),
   ];
-}
-
-function* oddsFor(order: BattleOrder): Steps<Odds | null> {
-  const name = JSON.stringify(order);
-  const before = known.get(name);
-  if (before !== undefined) return before;
-  const odds = yield* quickOddsOf(order, MAX_EFFORT);
-  if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '');
-  known.set(name, odds);
-  return odds;
 }
 
 /** The battle as it began; null if somebody was damaged already, fighters have landed, or it is not known what else the sides had. */

@@ -5,7 +5,8 @@ import type { Steps } from '#core/steps.ts';
 import { bigShips, countOf, hasShips, othersIn, ownIn, shipsIn } from './bots/forces.ts';
 import { chartOf, systemIn } from './bots/map.ts';
 import { comingTo, freeMen } from './bots/muster.ts';
-import { quickOddsOf } from './odds/odds.ts';
+import { knownOddsOf } from './odds/known-odds.ts';
+import type { Odds } from './odds/odds.ts';
 import type { BattleOrder, SideOrder } from './odds/order.ts';
 import { isGround, isShip } from './rules/units.ts';
 import type { PlanetId, SystemId } from './tables/ids.ts';
@@ -14,12 +15,10 @@ import { PLASTIC } from './tables/units.ts';
 import { msg } from './text/lexicon.ts';
 import type { PlanetView, SystemView, View } from './view.ts';
 
-/** Pairs of hits that both sides can take: what is worked out within a blink. */
-const MAX_EFFORT = 800;
 /** Fighters and ground forces have no limit of figures. */
 const MAX_COUNT = 60;
 
-type Units = Partial<Record<UnitType, number>>;
+export type Units = Partial<Record<UnitType, number>>;
 
 /** What is fought about, by whom and with what. */
 interface Clash {
@@ -60,22 +59,23 @@ function unfit(view: View | null, clash: Clash): Message | null {
   return null;
 }
 
+const orderOf = (view: View | null, { place, nebula, attacker, defender }: Clash): BattleOrder => ({
+  place,
+  nebula,
+  attacker: sideOf(view, attacker),
+  defender: sideOf(view, defender),
+});
+
 function* weighed(view: View | null, clash: Clash): Steps<Message[]> {
   const refusal = unfit(view, clash);
   if (refusal !== null) return [refusal];
-  const { place, at, nebula, attacker, defender } = clash;
-  const order: BattleOrder = {
-    place,
-    nebula,
-    attacker: sideOf(view, attacker),
-    defender: sideOf(view, defender),
-  };
+  const { place, at, attacker, defender } = clash;
   const sides = [
     msg('odds.title', { place, at }),
     msg('odds.attacker', { seat: attacker.seat, units: listed(attacker.units) }),
     msg('odds.defender', { seat: defender.seat, units: listed(defender.units) }),
   ];
-  const odds = yield* quickOddsOf(order, MAX_EFFORT);
+  const odds = yield* knownOddsOf(orderOf(view, clash));
   if (odds === null) return [...sides, msg('odds.tooLarge', {})];
   const percent = (p: number) => Math.round(p * 100);
   const { survivors } = odds;
@@ -100,7 +100,7 @@ const knownUnits = (units: Readonly<Record<string, number>>): Units =>
   Object.fromEntries(UNIT_TYPES.flatMap((unit) => (units[unit] === undefined ? [] : [[unit, units[unit]]])));
 
 /** What can come to a system at once: the strongest that the fleet pool holds, what they carry, and the troops among that. */
-function fleetTo(view: View, seat: Seat, target: SystemView): Units {
+export function fleetTo(view: View, seat: Seat, target: SystemView): Units {
   const chart = chartOf(view, seat);
   const room = Math.max(0, chart.mine.pools.fleet - bigShips(ownIn(target.units, seat)));
   // One ship can be given a step more.
@@ -151,6 +151,19 @@ function landing(seat: Seat, fleet: Units, { id, units }: PlanetView): Clash | n
   if (owner === undefined || (fleet.infantry ?? 0) === 0) return null;
   const defender = { seat: owner, units: unitsOf(ownIn(guards, owner)) };
   return { place: 'ground', at: id, nebula: false, attacker: { seat, units: fleet }, defender };
+}
+
+/** The odds of somebody's ships against those that they would meet in a system; null if there are none, or too many to say. */
+export function* oddsInSpace(
+  view: View,
+  { seat, units, target }: { readonly seat: Seat; readonly units: Units; readonly target: SystemView },
+): Steps<Odds | null> {
+  const defender = defenderOf(target, seat);
+  if (defender === null || !hasShips(othersIn(target.units, seat))) return null;
+  const attacker = { seat, units: only(units, isShip) };
+  const nebula = target.anomaly === 'nebula';
+  const clash = { place: 'space', at: target.id, nebula, attacker, defender } as const;
+  return unfit(view, clash) === null ? yield* knownOddsOf(orderOf(view, clash)) : null;
 }
 
 function* attack(view: View, place: string): Steps<readonly Message[]> {

@@ -147,9 +147,11 @@ export class Clicker {
     this.clicks += 1;
     const { button, select } = this.controls(question, press);
     const answer =
-      this.shows(button) && !isChosenInList(action, values)
-        ? await this.click(button)
-        : await this.final(this.player.select(select, [...values], this.inPanel));
+      press.typed !== undefined
+        ? await this.fill(button, press.typed)
+        : this.shows(button) && !isChosenInList(action, values)
+          ? await this.click(button)
+          : await this.final(this.player.select(select, [...values], this.inPanel));
     if (answer.message.id !== this.panel?.id) throw new StoryError('the bot apologized');
     this.panel = answer.message;
     if (press.gives) this.at.onAnswered?.(answer.interaction, outcomeOf(answer));
@@ -158,6 +160,13 @@ export class Clicker {
   private get inPanel() {
     if (this.panel === null) throw new Error('no panel');
     return { message: this.panel, until: 'final', withinMs: PATIENCE_MS } as const;
+  }
+
+  /** Opens a form and sends it filled in. */
+  private async fill(id: string, typed: NonNullable<Press['typed']>): Promise<Answer> {
+    const { message, withinMs } = this.inPanel;
+    await this.final(this.player.click(id, { message, withinMs }));
+    return await this.final(this.player.submit(typed, { until: 'final', withinMs }));
   }
 
   private click(id: string): Promise<Answer> {

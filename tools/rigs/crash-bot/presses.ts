@@ -1,7 +1,7 @@
 import type { ShownQuestion } from '#app/records/look.ts';
 import { marksOf } from '#core/choice.ts';
-import type { Choice, Form } from '#core/question.ts';
-import { entriesOf, tickedOf } from '#discord/ask/entries.ts';
+import type { Choice, Form, SlotForm } from '#core/question.ts';
+import { entriesOf, fewerForms, tickedOf } from '#discord/ask/entries.ts';
 import { buttonMarks } from '#discord/ask/marks.ts';
 import { entriesFor } from '#discord/ask/marks-draft.ts';
 import { pageOf } from '#discord/ask/pages.ts';
@@ -14,6 +14,8 @@ export interface Press {
   readonly args?: readonly string[];
   /** What is selected, for a select. */
   readonly values?: readonly string[];
+  /** What is typed into the form that it opens, by the ids of its fields. */
+  readonly typed?: Readonly<Record<string, string>>;
   /** With this press the answer is given. */
   readonly gives?: true;
 }
@@ -96,16 +98,27 @@ function closingPresses(
   return [...turns, { verb: 'choose', values: [handleOf(closing.id)], gives: true }];
 }
 
+type Amounts = Readonly<Record<string, number>>;
+
+/** Numbers for what goes together where not all of it does. */
+function fewerFor(form: Extract<Form, { kind: 'allocate' }>, amounts: Amounts): Press[] {
+  const isSome = ({ id, max }: SlotForm) => (amounts[id] ?? 0) > 0 && (amounts[id] ?? 0) < max;
+  return fewerForms(form)
+    .filter((slots) => slots.some(isSome))
+    .map((slots) => ({
+      verb: 'fewer',
+      args: [handleOf(slots[0]?.id ?? '')],
+      typed: Object.fromEntries(slots.map(({ id }, at) => [`number${at}`, `${amounts[id] ?? 0}`])),
+    }));
+}
+
 /** Amounts as ticks, page by page. */
-function ticksFor(
-  form: Extract<Form, { kind: 'allocate' }>,
-  amounts: Readonly<Record<string, number>>,
-): Press[] {
-  const entries = entriesOf(form);
+function ticksFor(form: Extract<Form, { kind: 'allocate' }>, amounts: Amounts): Press[] {
+  const entries = entriesOf(form, {});
   const ticked = tickedOf(entries, amounts);
   const ticks = pieces(entries, PAGE).map((shown, page): Press[] => [
     ...turnTo(page),
     { verb: 'tick', values: shown.map(({ id }) => id).filter((id) => ticked.has(id)) },
   ]);
-  return [...ticks.flat(), CONFIRM];
+  return [...ticks.flat(), ...fewerFor(form, amounts), CONFIRM];
 }

@@ -106,6 +106,6 @@ export async function toBeTold(
   const chapters = chaptersOf({ bot, look }, facts);
   return {
     notices: plainly(told.map(speaker.say).join('\n')),
-    feed: chapters.flatMap((chapter) => chapterLines({ bot, speaker }, chapter)).join('\n'),
+    feed: chapters.flatMap((chapter) => chapterLines({ bot, look, speaker }, chapter)).join('\n'),
   };
 }

@@ -33,6 +33,15 @@ export const en: Texts<SeatsLexicon> = {
     }. It changes hands as soon as it is taken, and not otherwise; the offer lapses ${relative(lapsesAt)}.`,
   'app.seatDeclined': ({ seat, from, to, by }, { quote }) =>
     `Seat ${seat + 1} stays with ${holder(from, quote)}: ${holder(to, quote)} does not take it. (Asked by ${author(by, quote)}.)`,
+  'app.substituteWanted': ({ seat, from, by, right, lapsesAt }, { quote }) =>
+    `A substitute is wanted for seat ${seat + 1} (${holder(from, quote)}). ${
+      right === 'own'
+        ? `${author(by, quote)} cannot go on: whoever says yes first sits there at once.`
+        : `It has missed its time, and ${author(by, quote)} asks for somebody: whoever says yes has it after a day, unless its holder comes back.`
+    } For anybody who has seen no hand of this table, until ${date(lapsesAt)}.`,
+  'app.callStands': () => 'A substitute is asked for already.',
+  'app.callOver': ({ seat, from, why }, { quote }) =>
+    `Seat ${seat + 1} stays with ${holder(from, quote)}: ${why === 'lapsed' ? 'nobody has taken it in time' : 'no substitute is needed any more'}.`,
   'app.offerLapsed': ({ seat, from, to, by }, { quote }) =>
     `Seat ${seat + 1} stays with ${holder(from, quote)}: ${holder(to, quote)} has not taken it in time. (Asked by ${author(by, quote)}.)`,
   'app.offerWithdrawn': ({ seat, from, to, by }, { quote }) =>

@@ -15,6 +15,13 @@ interface Handing {
 export type SeatsLexicon = {
   'app.seatHanded': Handing & { readonly right: HandOverRight };
   'app.seatOffered': Handing & { readonly right: 'own' | 'vote' | 'notice'; readonly lapsesAt: number };
+  /** Somebody is looked for who takes a seat. */
+  'app.substituteWanted': Pick<Handing, 'seat' | 'from' | 'by'> & {
+    readonly right: 'own' | 'vote' | 'notice';
+    readonly lapsesAt: number;
+  };
+  'app.callStands': Nothing;
+  'app.callOver': Pick<Handing, 'seat' | 'from'> & { readonly why: 'lapsed' | 'withdrawn' };
   'app.seatDeclined': Handing;
   'app.offerLapsed': Handing;
   'app.offerWithdrawn': Handing;

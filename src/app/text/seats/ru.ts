@@ -33,6 +33,15 @@ export const ru: Texts<SeatsLexicon> = {
     }. Место сменит хозяина, только когда его займут; предложение действует до ${date(lapsesAt)}.`,
   'app.seatDeclined': ({ seat, from, to, by }, { quote }) =>
     `Место ${seat + 1} остаётся как было (${holder(from, quote)}): ${holder(to, quote)} его не занимает. Предложение: ${author(by, quote)}.`,
+  'app.substituteWanted': ({ seat, from, by, right, lapsesAt }, { quote }) =>
+    `Нужна замена, место ${seat + 1} (${holder(from, quote)}). ${
+      right === 'own'
+        ? `${author(by, quote)} не может продолжать: место сразу получит тот, кто согласится первым.`
+        : `Срок пропущен, замену ищет ${author(by, quote)}: кто согласится, получит место через сутки, если хозяин не вернётся.`
+    } Для всех, кто не видел карт и планов этого стола; до ${date(lapsesAt)}.`,
+  'app.callStands': () => 'Замену на это место уже ищут.',
+  'app.callOver': ({ seat, from, why }, { quote }) =>
+    `Место ${seat + 1} остаётся как было (${holder(from, quote)}): ${why === 'lapsed' ? 'желающих за это время нет' : 'замена больше не нужна'}.`,
   'app.offerLapsed': ({ seat, from, to, by }, { quote }) =>
     `Место ${seat + 1} остаётся как было (${holder(from, quote)}): срок вышел, ${holder(to, quote)} его не занимает. Предложение: ${author(by, quote)}.`,
   'app.offerWithdrawn': ({ seat, from, to, by }, { quote }) =>

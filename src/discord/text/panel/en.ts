@@ -31,6 +31,9 @@ export const en: Texts<PanelLexicon> = {
   'panel.tickPlaceholder': () => 'Tick what you want',
   'panel.entry': ({ label, amount, number }, { say }) =>
     amount > 1 ? `${amount} × ${say(label)}` : number > 1 ? `${say(label)} (one more)` : say(label),
+  'panel.entryOf': ({ label, amount, most }, { say }) => `${say(label)}: ${amount} of ${most}`,
+  'panel.fewer': ({ number, of }) => (of === 1 ? 'Fewer…' : `Fewer… (${number} of ${of})`),
+  'panel.howMany': () => 'How many of each?',
   'panel.find': () => 'Find…',
   'panel.showAll': () => 'Show all',
   'panel.notFound': ({ text }, { quote }) => `Nothing on the list is called “${quote(text)}”.`,

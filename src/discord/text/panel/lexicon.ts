@@ -31,6 +31,10 @@ export type PanelLexicon = {
   };
   'panel.tickPlaceholder': Nothing;
   'panel.entry': { readonly label: Message; readonly amount: number; readonly number: number };
+  /** Fewer than all of what goes together. */
+  'panel.entryOf': { readonly label: Message; readonly amount: number; readonly most: number };
+  'panel.fewer': { readonly number: number; readonly of: number };
+  'panel.howMany': Nothing;
   'panel.find': Nothing;
   'panel.showAll': Nothing;
   'panel.notFound': { readonly text: PeopleText };

@@ -31,6 +31,9 @@ export const ru: Texts<PanelLexicon> = {
   'panel.tickPlaceholder': () => 'Отметьте нужное',
   'panel.entry': ({ label, amount, number }, { say }) =>
     amount > 1 ? `${amount} × ${say(label)}` : number > 1 ? `${say(label)} (ещё)` : say(label),
+  'panel.entryOf': ({ label, amount, most }, { say }) => `${say(label)}: ${amount} из ${most}`,
+  'panel.fewer': ({ number, of }) => (of === 1 ? 'Меньше…' : `Меньше… (${number} из ${of})`),
+  'panel.howMany': () => 'Сколько кого?',
   'panel.find': () => 'Найти…',
   'panel.showAll': () => 'Показать все',
   'panel.notFound': ({ text }, { quote }) => `В списке нет ничего по запросу «${quote(text)}».`,

@@ -9,6 +9,13 @@ export const en: Texts<SeatsLexicon> = {
   'seat.decline': () => 'No, thank you',
   'seat.keep': () => 'I am here: keep my seat',
   'seat.object': () => 'Object: let the table vote',
+  'seat.call': () => 'I cannot go on: call a substitute',
+  'seat.callFor': () => 'Call a substitute for somebody who missed their time',
+  'seat.called': () =>
+    'A substitute is asked for, in the thread and beside the table’s announcement. Until somebody says yes nothing changes.',
+  'seat.callFrom': ({ table }, { quote }) => `-# Table: ${quote(table)}`,
+  'seat.wanted': ({ seat, lapsesAt }, speaker) =>
+    `${speaker.seat(seat)}: a substitute is wanted, until <t:${Math.floor(lapsesAt / 1000)}:d>`,
   'seat.taken': (_, { command }) =>
     `The seat is yours. Welcome! ${command('play')} shows what you are asked, ${command('hand')} what you hold.`,
   'seat.takenLater': ({ at }) =>

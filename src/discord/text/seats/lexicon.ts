@@ -1,5 +1,6 @@
 import type { None as Nothing } from '#core/lexicon-types.ts';
 import type { PeopleText } from '#core/people-text.ts';
+import type { Seat } from '#core/seat.ts';
 
 /** Seats that change hands, and games that are ended. */
 export type SeatsLexicon = {
@@ -8,6 +9,11 @@ export type SeatsLexicon = {
   'seat.keep': Nothing;
   'seat.object': Nothing;
   'seat.taken': Nothing;
+  'seat.call': Nothing;
+  'seat.callFor': Nothing;
+  'seat.called': Nothing;
+  'seat.callFrom': { readonly table: PeopleText };
+  'seat.wanted': { readonly seat: Seat; readonly lapsesAt: number };
   'seat.takenLater': { readonly at: number };
   'seat.declined': Nothing;
   'seat.kept': Nothing;

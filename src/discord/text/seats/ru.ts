@@ -9,6 +9,13 @@ export const ru: Texts<SeatsLexicon> = {
   'seat.decline': () => 'Нет, спасибо',
   'seat.keep': () => 'Я здесь: место моё',
   'seat.object': () => 'Возразить: пусть стол проголосует',
+  'seat.call': () => 'Не могу продолжать: нужна замена',
+  'seat.callFor': () => 'Найти замену тому, кто пропустил срок',
+  'seat.called': () =>
+    'Мы ищем замену: в ветке и рядом с объявлением стола. Пока никто не согласится, всё остаётся как есть.',
+  'seat.callFrom': ({ table }, { quote }) => `-# Стол: ${quote(table)}`,
+  'seat.wanted': ({ seat, lapsesAt }, speaker) =>
+    `${speaker.seat(seat)}: нужна замена, до <t:${Math.floor(lapsesAt / 1000)}:d>`,
   'seat.taken': (_, { command }) =>
     `Место ваше. Добро пожаловать! ${command('play')} покажет, о чём вас спрашивают, ${command('hand')} — что у вас на руках.`,
   'seat.takenLater': ({ at }) =>

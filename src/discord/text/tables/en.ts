@@ -1,9 +1,23 @@
 import type { Texts } from '#core/message.ts';
+import type { SeatColour } from '#core/seat.ts';
 import { ranking } from '../ranking.ts';
 import { seatsOf } from '../seat-range.ts';
 import type { TablesLexicon } from './lexicon.ts';
 
 const LEVELS = { 1: 'easy', 2: 'takes some thought', 3: 'long and deep' } as const;
+
+const COLOURS: Readonly<Record<SeatColour, string>> = {
+  black: 'black',
+  blue: 'blue',
+  brown: 'brown',
+  green: 'green',
+  grey: 'grey',
+  orange: 'orange',
+  pink: 'pink',
+  purple: 'purple',
+  red: 'red',
+  yellow: 'yellow',
+};
 
 export const en: Texts<TablesLexicon> = {
   'status.lobby': () => 'open',
@@ -14,7 +28,19 @@ export const en: Texts<TablesLexicon> = {
   'table.unknownGame': ({ id }) => id,
   'lobby.title': ({ name, game }, { quote }) => `## ${quote(name)}${game === null ? '' : `\n${game}`}`,
   'lobby.seats': ({ seats, allowed }, { seat, list }) =>
-    `${seats.length === 0 ? 'Nobody sits here yet.' : seats.map((at) => `${at + 1}. ${seat(at)}`).join('\n')}\n-# For ${list(allowed.map(String))} players.`,
+    `${seats.length === 0 ? 'Nobody sits here yet.' : seats.map(({ seat: at, colour }) => `${at + 1}. ${seat(at)}${colour === null ? '' : ` · ${COLOURS[colour]}`}`).join('\n')}\n-# For ${list(allowed.map(String))} players.`,
+  'lobby.colour': () => 'Colour',
+  'colour.choose': ({ chosen }) =>
+    chosen === null
+      ? 'Your seat takes a colour that is left at the start. Which one would you like?'
+      : `Your seat is **${COLOURS[chosen]}**. Another one?`,
+  'colour.any': () => 'Whatever is left',
+  'colour.placeholder': () => 'Choose a colour',
+  'colour.done': ({ colour }) =>
+    colour === null
+      ? 'Your seat takes a colour that is left at the start.'
+      : `Your seat is **${COLOURS[colour]}**; pictures and the feed show it so.`,
+  'colour.name': ({ colour }) => COLOURS[colour],
   'lobby.commitment': ({ commitment }) => `-# Fingerprint of the dice: \`${commitment.slice(0, 16)}…\``,
   'lobby.playing': ({ thread }) => `The game is on: <#${thread}>`,
   'lobby.over': ({ winners }, { seat, list }) =>

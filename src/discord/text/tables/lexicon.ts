@@ -1,7 +1,7 @@
 import type { None as Nothing } from '#core/lexicon-types.ts';
 import type { Message } from '#core/message.ts';
 import type { PeopleText, QuotedText } from '#core/people-text.ts';
-import type { Seat } from '#core/seat.ts';
+import type { Seat, SeatColour } from '#core/seat.ts';
 
 /** Tables: lobby, settings, status, what is told. */
 export type TablesLexicon = {
@@ -12,7 +12,17 @@ export type TablesLexicon = {
   'status.abandoned': Nothing;
   'table.unknownGame': { readonly id: string };
   'lobby.title': { readonly name: PeopleText; readonly game: string | null };
-  'lobby.seats': { readonly seats: readonly Seat[]; readonly allowed: readonly number[] };
+  /** Who sits there, and in which colour if they chose one. */
+  'lobby.seats': {
+    readonly seats: readonly { readonly seat: Seat; readonly colour: SeatColour | null }[];
+    readonly allowed: readonly number[];
+  };
+  'lobby.colour': Nothing;
+  'colour.choose': { readonly chosen: SeatColour | null };
+  'colour.any': Nothing;
+  'colour.placeholder': Nothing;
+  'colour.done': { readonly colour: SeatColour | null };
+  'colour.name': { readonly colour: SeatColour };
   'lobby.commitment': { readonly commitment: string };
   'lobby.playing': { readonly thread: string };
   'lobby.over': { readonly winners: readonly Seat[] };

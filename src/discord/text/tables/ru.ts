@@ -1,9 +1,23 @@
 import type { Texts } from '#core/message.ts';
+import type { SeatColour } from '#core/seat.ts';
 import { ranking } from '../ranking.ts';
 import { seatsOf } from '../seat-range.ts';
 import type { TablesLexicon } from './lexicon.ts';
 
 const LEVELS = { 1: 'просто', 2: 'есть над чем подумать', 3: 'долго и глубоко' } as const;
+
+const COLOURS: Readonly<Record<SeatColour, string>> = {
+  black: 'чёрный',
+  blue: 'синий',
+  brown: 'коричневый',
+  green: 'зелёный',
+  grey: 'серый',
+  orange: 'оранжевый',
+  pink: 'розовый',
+  purple: 'фиолетовый',
+  red: 'красный',
+  yellow: 'жёлтый',
+};
 
 export const ru: Texts<TablesLexicon> = {
   'status.lobby': () => 'набирает игроков',
@@ -14,7 +28,19 @@ export const ru: Texts<TablesLexicon> = {
   'table.unknownGame': ({ id }) => id,
   'lobby.title': ({ name, game }, { quote }) => `## ${quote(name)}${game === null ? '' : `\n${game}`}`,
   'lobby.seats': ({ seats, allowed }, { seat, list }) =>
-    `${seats.length === 0 ? 'Пока никого нет.' : seats.map((at) => `${at + 1}. ${seat(at)}`).join('\n')}\n-# Число игроков: ${list(allowed.map(String))}.`,
+    `${seats.length === 0 ? 'Пока никого нет.' : seats.map(({ seat: at, colour }) => `${at + 1}. ${seat(at)}${colour === null ? '' : ` · ${COLOURS[colour]}`}`).join('\n')}\n-# Число игроков: ${list(allowed.map(String))}.`,
+  'lobby.colour': () => 'Цвет',
+  'colour.choose': ({ chosen }) =>
+    chosen === null
+      ? 'Пока ваше место получит один из свободных цветов. Какой вам нравится?'
+      : `Цвет вашего места: **${COLOURS[chosen]}**. Выбрать другой?`,
+  'colour.any': () => 'Любой свободный',
+  'colour.placeholder': () => 'Выберите цвет',
+  'colour.done': ({ colour }) =>
+    colour === null
+      ? 'В начале партии ваше место получит один из свободных цветов.'
+      : `Цвет вашего места: **${COLOURS[colour]}**. Таким оно будет на картинках и в ленте.`,
+  'colour.name': ({ colour }) => COLOURS[colour],
   'lobby.commitment': ({ commitment }) => `-# Отпечаток случая: \`${commitment.slice(0, 16)}…\``,
   'lobby.playing': ({ thread }) => `Партия идёт: <#${thread}>`,
   'lobby.over': ({ winners }, { seat, list }) =>

@@ -6,10 +6,11 @@ import { systemsOnBoard } from '../rules/board.ts';
 import { controllerOf } from '../rules/planets.ts';
 import { producersIn } from '../rules/production.ts';
 import { withinReach } from '../rules/reach.ts';
-import { isShip, seatsAt } from '../rules/units.ts';
+import { isShip, lineOf, seatsAt } from '../rules/units.ts';
 import { type Galaxy, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import type { SystemId } from '../tables/ids.ts';
+import type { UnitType } from '../tables/kinds.ts';
 import { systems } from '../tables/systems.ts';
 import { msg } from '../text/lexicon.ts';
 import { moment } from '../timing/moment.ts';
@@ -39,13 +40,17 @@ function activation(s: Galaxy, seat: Seat): Question<SystemId> {
   const reach = withinReach(s, seat);
   const options = systemsOnBoard(s).map((system) => {
     const barred = barsActivation(s, seat, system);
-    const reached = reach.has(system);
+    const by = reach.get(system) ?? [];
+    const reached = by.length > 0;
     const production = producersIn(s, seat, system).length > 0;
     const { ships, planets } = othersIn(s, seat, system);
     const option = {
       id: system,
       label: msg('option.system', { system }),
-      group: msg('group.activation', { reach: reached, production, ships, planets }),
+      group: msg('group.activation', {
+        ...{ reach: reached, by, production, ships, planets },
+        lands: systems[system].planets.length === 0 || by.some(({ unit }) => carries(s, seat, unit)),
+      }),
       at: system,
       value: system,
       sense: Number(reached) * 2 + Number(production),
@@ -55,6 +60,8 @@ function activation(s: Galaxy, seat: Seat): Question<SystemId> {
   const sensible = options.sort((a, b) => b.sense - a.sense);
   return place<SystemId>(msg('ask.activate', {}), sensible);
 }
+
+const carries = (s: Galaxy, seat: Seat, unit: UnitType) => lineOf(s, seat, unit).capacity > 0;
 
 /** Others who have ships there, and others who control planets there. */
 function othersIn(s: Galaxy, seat: Seat, system: SystemId): { ships: Seat[]; planets: Seat[] } {

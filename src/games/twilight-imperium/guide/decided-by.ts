@@ -1,7 +1,10 @@
 import type { Message } from '#core/message.ts';
+import type { Seat } from '#core/seat.ts';
+import { countOf, othersIn } from '../bots/forces.ts';
+import { UNIT_TYPES } from '../tables/kinds.ts';
 import { msg } from '../text/lexicon.ts';
 import type { AnyTopic } from '../text/presentation/topics.ts';
-import type { SeatView, View } from '../view.ts';
+import type { SeatView, SystemView, View } from '../view.ts';
 
 type Line = (view: View, own: SeatView) => readonly Message[];
 
@@ -29,6 +32,22 @@ const fight: Line = ({ battle }) => {
   return [msg('status.battle', { kind, at: planet ?? system, attacker, defender, round })];
 };
 
+/** Whom one meets in the active system, in space and on its planets. */
+const there: Line = ({ viewer, tactical, systems }) => {
+  const target = systems.find(({ id }) => id === tactical?.system);
+  if (target === undefined || viewer === 'table') return [];
+  const bySeat = (stacks: SystemView['units']) => {
+    const others = othersIn(stacks, viewer);
+    const seats = [...new Set(others.map(({ seat }) => seat))];
+    const own = (seat: Seat) => others.filter((stack) => stack.seat === seat);
+    const units = (seat: Seat) =>
+      UNIT_TYPES.map((unit) => ({ unit, count: countOf(own(seat), unit) })).filter(({ count }) => count > 0);
+    return seats.map((seat) => ({ seat, units: units(seat) }));
+  };
+  const ground = bySeat(target.planets.flatMap(({ units }) => units));
+  return [msg('guide.there', { space: bySeat(target.units), ground })];
+};
+
 const both =
   (...lines: readonly Line[]): Line =>
   (view, own) =>
@@ -38,7 +57,7 @@ const BY: Readonly<Partial<Record<AnyTopic, Line>>> = {
   'strategy-card': taken,
   action: both(tokens, wealth),
   activate: tokens,
-  move: tokens,
+  move: there,
   production: wealth,
   payment: wealth,
   research: wealth,

@@ -3,6 +3,7 @@ import type { CoachId } from '../text/guide/lexicon.ts';
 import { msg } from '../text/lexicon.ts';
 import { type AnyTopic, FOLLOWING } from '../text/presentation/topics.ts';
 import type { View } from '../view.ts';
+import { draftNotes, optionNotes } from './battles-ahead.ts';
 import { decidedBy } from './decided-by.ts';
 import { declines, deed, reason } from './deeds.ts';
 import { rulesOf } from './rules-of.ts';
@@ -25,6 +26,8 @@ const COACHED: readonly [CoachId, readonly AnyTopic[], CoachLine<View>['when']?]
 export const guide: Guide<View> = {
   standing: ({ round, stage }) => msg('guide.standing', { round, phase: stage.kind }),
   decidedBy,
+  optionNotes,
+  draftNotes,
   handSize({ viewer, seats }) {
     const holds = viewer === 'table' ? undefined : seats[viewer]?.holds;
     return holds ? holds.cards + holds.secrets + holds.notes : 0;

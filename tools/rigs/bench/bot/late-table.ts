@@ -43,7 +43,7 @@ export async function insertLateTable(
     at: 1,
     head: { ...head, head: entries.length - 1 },
     seats: people.map(({ id, name }, seat) => ({
-      ...{ seat, user: id, bot: null, name: peopleText(name), awayUntil: null },
+      ...{ seat, user: id, bot: null, name: peopleText(name), awayUntil: null, colour: null },
     })),
     lines: entries.map((entry) => ({
       entry,

@@ -61,17 +61,26 @@ function moverSlot({ id, unit, damaged, count, from, walks }: Mover): SlotForm {
     (a, b) => a.rifts - b.rifts || a.short - b.short || a.path.length - b.path.length,
   );
   const { path = [], rifts = 0, short = 0 } = safest ?? {};
-  const via = path.slice(1, -1);
+  const like = { unit, damaged, from, via: path.slice(1, -1), rifts, spurt: short > 0 };
+  const label = msg('option.mover', like);
   return {
     id,
-    label: msg('option.mover', { unit, damaged, from, via, rifts, spurt: short > 0 }),
+    label,
     min: 0,
     max: count,
+    ...(count > 1 && { together: msg('option.movers', { ...like, count }) }),
   };
 }
 
 function cargoSlot({ id, unit, count, at }: Cargo): SlotForm {
-  return { id, label: msg('option.cargo', { unit, at }), min: 0, max: count };
+  const label = msg('option.cargo', { unit, at });
+  return {
+    id,
+    label,
+    min: 0,
+    max: count,
+    ...(count > 1 && { together: msg('option.cargoes', { unit, at, count }) }),
+  };
 }
 
 /** Why a convoy cannot get there, if it cannot. */

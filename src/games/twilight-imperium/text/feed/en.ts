@@ -1,17 +1,9 @@
 import type { Speaker, Texts } from '#core/message.ts';
 import { outcomeName } from '../agenda/outcomes.ts';
-import {
-  componentName,
-  namesIn,
-  placeName,
-  planetName,
-  systemName,
-  unitName,
-  unitsName,
-} from '../names/naming.ts';
+import { componentName, namesIn, placeName, planetName, systemName, unitList } from '../names/naming.ts';
 import { shownBundle } from '../trade/en.ts';
 import { each } from './each.ts';
-import type { Aim, FeedLexicon, Gain, Losses, Some, Taken } from './lexicon.ts';
+import type { Aim, FeedLexicon, Gain, Losses, Taken } from './lexicon.ts';
 
 const TOKENS = { one: 'token', other: 'tokens' };
 const GOODS = { one: 'trade good', other: 'trade goods' };
@@ -29,11 +21,6 @@ const aimed = (speaker: Speaker, aim: Aim | null) => {
   if (aim === null) return '';
   return ` on ${'at' in aim ? placeName(speaker, aim.at) : speaker.seat(aim.target)}`;
 };
-
-const units = (speaker: Speaker, some: readonly Some[]) =>
-  some
-    .map(({ unit, count }) => (count === 1 ? unitName(speaker, unit) : unitsName(speaker, unit, count)))
-    .join(', ');
 
 const planets = (speaker: Speaker, taken: readonly Taken[]) =>
   groups(taken).map(([from, some]) => {
@@ -54,8 +41,8 @@ function gain(speaker: Speaker, one: Gain): string {
       return `**${namesIn(speaker).technologies[one.technology]}**`;
     case 'units':
       return one.at === null
-        ? units(speaker, one.units)
-        : `${units(speaker, one.units)} at ${placeName(speaker, one.at)}`;
+        ? unitList(speaker, one.units)
+        : `${unitList(speaker, one.units)} at ${placeName(speaker, one.at)}`;
     case 'commodities':
       return `${one.count} ${speaker.plural(one.count, COMMODITIES)}`;
     default:
@@ -66,14 +53,14 @@ function gain(speaker: Speaker, one: Gain): string {
 const gains = (speaker: Speaker, some: readonly Gain[]) => some.map((one) => gain(speaker, one)).join(', ');
 
 const lost = (speaker: Speaker, losses: readonly Losses[]) =>
-  losses.map(({ seat, units: some }) => `${speaker.seat(seat)} loses ${units(speaker, some)}`).join('; ');
+  losses.map(({ seat, units: some }) => `${speaker.seat(seat)} loses ${unitList(speaker, some)}`).join('; ');
 
 export const feed: Texts<FeedLexicon> = {
   'feed.moves': ({ system, units: some }, speaker) =>
-    ` → **${systemName(speaker, system)}**: ${units(speaker, some)}.`,
+    ` → **${systemName(speaker, system)}**: ${unitList(speaker, some)}.`,
   'feed.activates': ({ system }, speaker) => ` activates **${systemName(speaker, system)}**.`,
   'feed.builds': ({ at, units: some, cost }, speaker) =>
-    ` at **${placeName(speaker, at)}** builds ${units(speaker, some)} (${cost} ${speaker.plural(cost, MEANS.resources)}).`,
+    ` at **${placeName(speaker, at)}** builds ${unitList(speaker, some)} (${cost} ${speaker.plural(cost, MEANS.resources)}).`,
   'feed.plays': ({ card, gains: some, paid }, speaker) => {
     const name = ` plays **${namesIn(speaker).strategyCards[card]}**`;
     const price =
@@ -87,7 +74,7 @@ export const feed: Texts<FeedLexicon> = {
   'feed.takesToo': ({ seat, planets: taken }, speaker) =>
     `${speaker.seat(seat)} takes ${planets(speaker, taken).join('; ')}.`,
   'feed.alsoBuilds': ({ units: some, cost }, speaker) =>
-    `Builds ${units(speaker, some)} (${cost} ${speaker.plural(cost, MEANS.resources)}).`,
+    `Builds ${unitList(speaker, some)} (${cost} ${speaker.plural(cost, MEANS.resources)}).`,
   'feed.battle': ({ kind, at, winner, beaten, retreat, losses }, speaker) => {
     const where = kind === 'ground' ? ` on ${placeName(speaker, at)}` : '';
     const fled = retreat
@@ -147,7 +134,7 @@ export const feed: Texts<FeedLexicon> = {
     `${namesIn(speaker).agendas[agenda]} ${why === 'unfit' ? 'cannot be voted on and is discarded.' : 'is discarded; the next agenda takes its place.'}`,
   'digest.lost': ({ planets: some, units: lostUnits }, speaker) => {
     const what = some.map(({ planet, by }) => `**${planetName(speaker, planet)}** (${speaker.seat(by)})`);
-    return `You lost ${speaker.list([...what, ...(lostUnits.length > 0 ? [units(speaker, lostUnits)] : [])])}.`;
+    return `You lost ${speaker.list([...what, ...(lostUnits.length > 0 ? [unitList(speaker, lostUnits)] : [])])}.`;
   },
   'digest.battle': ({ at, winner, attacker, defender }, speaker) => {
     const where = placeName(speaker, at);

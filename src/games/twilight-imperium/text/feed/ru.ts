@@ -1,10 +1,10 @@
 import type { Speaker, Texts } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
 import { outcomeName } from '../agenda/outcomes.ts';
-import { componentName, namesIn, placeName, planetName, systemName, unitName } from '../names/naming.ts';
+import { componentName, namesIn, placeName, planetName, systemName, unitList } from '../names/naming.ts';
 import { shownBundle } from '../trade/ru.ts';
 import { each } from './each.ts';
-import type { Aim, FeedLexicon, Gain, Losses, Some, Taken } from './lexicon.ts';
+import type { Aim, FeedLexicon, Gain, Losses, Taken } from './lexicon.ts';
 
 const TOKENS = { one: 'жетон', few: 'жетона', many: 'жетонов', other: 'жетона' };
 const GOODS = { one: 'товар', few: 'товара', many: 'товаров', other: 'товара' };
@@ -32,17 +32,14 @@ const aimed = (speaker: Speaker, aim: Aim | null) => {
   return `, цель — ${'at' in aim ? placeName(speaker, aim.at) : speaker.seat(aim.target)}`;
 };
 
-const units = (speaker: Speaker, some: readonly Some[]) =>
-  some.map(({ unit, count }) => `${unitName(speaker, unit)}${count === 1 ? '' : ` ×${count}`}`).join(', ');
-
 function gain(speaker: Speaker, one: Gain): string {
   switch (one.what) {
     case 'technology':
       return `«**${namesIn(speaker).technologies[one.technology]}**»`;
     case 'units':
       return one.at === null
-        ? units(speaker, one.units)
-        : `${units(speaker, one.units)} (${placeName(speaker, one.at)})`;
+        ? unitList(speaker, one.units)
+        : `${unitList(speaker, one.units)} (${placeName(speaker, one.at)})`;
     case 'commodities':
       return `продукция ${one.count}`;
     default:
@@ -53,7 +50,9 @@ function gain(speaker: Speaker, one: Gain): string {
 const gains = (speaker: Speaker, some: readonly Gain[]) => some.map((one) => gain(speaker, one)).join(', ');
 
 const lost = (speaker: Speaker, losses: readonly Losses[]) =>
-  losses.map(({ seat, units: some }) => `${speaker.seat(seat)} теряет: ${units(speaker, some)}`).join('; ');
+  losses
+    .map(({ seat, units: some }) => `${speaker.seat(seat)} теряет: ${unitList(speaker, some)}`)
+    .join('; ');
 
 /** Planets that belonged to nobody, then those of others: from whom to whom. */
 function taken(speaker: Speaker, seat: Seat, planets: readonly Taken[]): string {
@@ -72,10 +71,10 @@ function taken(speaker: Speaker, seat: Seat, planets: readonly Taken[]): string 
 
 export const feed: Texts<FeedLexicon> = {
   'feed.moves': ({ system, units: some }, speaker) =>
-    ` → **${systemName(speaker, system)}**: ${units(speaker, some)}.`,
+    ` → **${systemName(speaker, system)}**: ${unitList(speaker, some)}.`,
   'feed.activates': ({ system }, speaker) => ` активирует систему **${systemName(speaker, system)}**.`,
   'feed.builds': ({ at, units: some, cost }, speaker) =>
-    `, **${placeName(speaker, at)}**, производство: ${units(speaker, some)} (${cost} ${speaker.plural(cost, MEANS.resources)}).`,
+    `, **${placeName(speaker, at)}**, производство: ${unitList(speaker, some)} (${cost} ${speaker.plural(cost, MEANS.resources)}).`,
   'feed.plays': ({ card, gains: some, paid }, speaker) => {
     const name = `: «**${namesIn(speaker).strategyCards[card]}**»`;
     const price =
@@ -88,7 +87,7 @@ export const feed: Texts<FeedLexicon> = {
   'feed.takes': ({ seat, planets }, speaker) => taken(speaker, seat, planets),
   'feed.takesToo': ({ seat, planets }, speaker) => `${speaker.seat(seat)}. ${taken(speaker, seat, planets)}`,
   'feed.alsoBuilds': ({ units: some, cost }, speaker) =>
-    `Производство: ${units(speaker, some)} (${cost} ${speaker.plural(cost, MEANS.resources)}).`,
+    `Производство: ${unitList(speaker, some)} (${cost} ${speaker.plural(cost, MEANS.resources)}).`,
   'feed.battle': ({ kind, at, winner, retreat, losses }, speaker) => {
     const where = kind === 'ground' ? ` (${placeName(speaker, at)})` : '';
     const fled = retreat
@@ -149,7 +148,7 @@ export const feed: Texts<FeedLexicon> = {
     `«${namesIn(speaker).agendas[agenda]}» ${why === 'unfit' ? 'не выносится на голосование и сбрасывается.' : 'сбрасывается; вместо неё берётся следующая карта политики.'}`,
   'digest.lost': ({ planets, units: lostUnits }, speaker) => {
     const what = planets.map(({ planet, by }) => `**${planetName(speaker, planet)}** (${speaker.seat(by)})`);
-    return `Потеряно: ${speaker.list([...what, ...(lostUnits.length > 0 ? [units(speaker, lostUnits)] : [])])}.`;
+    return `Потеряно: ${speaker.list([...what, ...(lostUnits.length > 0 ? [unitList(speaker, lostUnits)] : [])])}.`;
   },
   'digest.battle': ({ at, winner, attacker, defender }, speaker) => {
     const where = placeName(speaker, at);

@@ -1,6 +1,6 @@
 import type { Texts } from '#core/message.ts';
 import { outcomeName } from '../agenda/outcomes.ts';
-import { namesIn } from '../names/naming.ts';
+import { namesIn, unitList } from '../names/naming.ts';
 import type { PhaseName } from '../presentation/lexicon.ts';
 import type { GuideLexicon } from './lexicon.ts';
 
@@ -42,6 +42,18 @@ export const guide: Texts<GuideLexicon> = {
       `your ready planets: **${influence}** influence`,
     ].join(' · '),
   'guide.points': ({ points, target }) => `You have ★ **${points}** of ${target}.`,
+  'guide.there': ({ space, ground }, speaker) => {
+    const forces = (some: typeof space) =>
+      some.map(({ seat, units }) => `${speaker.seat(seat)}: ${unitList(speaker, units)}`).join('; ');
+    if (space.length + ground.length === 0) return 'Nobody else is there.';
+    return [
+      ...(space.length > 0 ? [`In space — ${forces(space)}`] : []),
+      ...(ground.length > 0 ? [`On planets — ${forces(ground)}`] : []),
+    ].join(' · ');
+  },
+  'guide.winsThere': ({ wins }) => `battle, you win ${wins} %`,
+  'guide.odds': ({ wins, losses }, speaker) =>
+    `Odds: you win **${wins} %**, ${losses.length === 0 ? 'typically no losses' : `typical losses: ${unitList(speaker, losses)}`} (space only; cards unknown)`,
   'deed.move': ({ units }, { plural }) =>
     units === 0 ? 'Move nothing' : `Move ${units} ${plural(units, unitForms)}`,
   'deed.build': ({ count }, { plural }) =>

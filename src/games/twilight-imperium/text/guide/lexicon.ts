@@ -1,6 +1,7 @@
 import type { None } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { StrategyCardId } from '../../tables/card-ids.ts';
+import type { UnitType } from '../../tables/kinds.ts';
 import type { PhaseName } from '../presentation/lexicon.ts';
 
 /** The kinds of decisions that a first game says something about. */
@@ -18,6 +19,11 @@ export const COACH_LINES = [
 ] as const;
 export type CoachId = (typeof COACH_LINES)[number];
 
+/** What somebody has in a place. */
+type Forces = {
+  readonly seat: Seat;
+  readonly units: readonly { readonly unit: UnitType; readonly count: number }[];
+};
 type Count = { readonly count: number };
 
 /** What helps whoever is asked: what is decided by, what answers do, why the table would give them, first steps. */
@@ -37,6 +43,10 @@ export type GuideLexicon = { readonly [C in CoachId as `coach.${C}`]: None } & {
     readonly influence: number;
   };
   'guide.points': { readonly points: number; readonly target: number };
+  /** Others who are where ships are to move. */
+  'guide.there': { readonly space: readonly Forces[]; readonly ground: readonly Forces[] };
+  'guide.winsThere': { readonly wins: number };
+  'guide.odds': { readonly wins: number; readonly losses: Forces['units'] };
   'deed.move': { readonly units: number };
   'deed.build': Count;
   'deed.score': Count;

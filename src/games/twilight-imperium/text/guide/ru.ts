@@ -1,6 +1,6 @@
 import type { Texts } from '#core/message.ts';
 import { outcomeName } from '../agenda/outcomes.ts';
-import { namesIn } from '../names/naming.ts';
+import { namesIn, unitList } from '../names/naming.ts';
 import type { PhaseName } from '../presentation/lexicon.ts';
 import type { GuideLexicon } from './lexicon.ts';
 
@@ -41,6 +41,18 @@ export const guide: Texts<GuideLexicon> = {
       `влияние готовых планет: **${influence}**`,
     ].join(' · '),
   'guide.points': ({ points, target }) => `У вас ★ **${points}** из ${target}.`,
+  'guide.there': ({ space, ground }, speaker) => {
+    const forces = (some: typeof space) =>
+      some.map(({ seat, units }) => `${speaker.seat(seat)}: ${unitList(speaker, units)}`).join('; ');
+    if (space.length + ground.length === 0) return 'Чужих отрядов там нет.';
+    return [
+      ...(space.length > 0 ? [`В космосе — ${forces(space)}`] : []),
+      ...(ground.length > 0 ? [`На планетах — ${forces(ground)}`] : []),
+    ].join(' · ');
+  },
+  'guide.winsThere': ({ wins }) => `бой, победа ${wins} %`,
+  'guide.odds': ({ wins, losses }, speaker) =>
+    `Шансы: победа **${wins} %**, ${losses.length === 0 ? 'обычно без потерь' : `обычные потери: ${unitList(speaker, losses)}`} (только космос, без карт)`,
   'deed.move': ({ units }, { plural }) =>
     units === 0 ? 'Никуда не лететь' : `Лететь: ${units} ${plural(units, unitForms)}`,
   'deed.build': ({ count }, { plural }) =>

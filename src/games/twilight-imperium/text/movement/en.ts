@@ -1,5 +1,5 @@
-import type { Texts } from '#core/message.ts';
-import { placeName, systemName, unitName, unitsName, unitTitle } from '../names/naming.ts';
+import type { Speaker, Texts } from '#core/message.ts';
+import { placeName, systemName, titled, unitList, unitName, unitsName, unitTitle } from '../names/naming.ts';
 import type { MovementLexicon } from './lexicon.ts';
 
 const ships = { one: 'ship', other: 'ships' };
@@ -11,6 +11,20 @@ const WAVES = {
   all: 'Which ships move, and what do they carry, into',
   last: 'Which ship follows the others into',
 };
+
+/** How ships get there, if that needs saying. */
+function onTheirWay(
+  speaker: Speaker,
+  { damaged, via, rifts, spurt }: MovementLexicon['option.mover'],
+): string {
+  const notes = [
+    ...(damaged ? ['damaged'] : []),
+    ...(via.length > 0 ? [`by way of ${via.map((system) => systemName(speaker, system)).join(', ')}`] : []),
+    ...(rifts > 0 ? [`${rifts} ${speaker.plural(rifts, dice)}`] : []),
+    ...(spurt ? ['needs the extra move'] : []),
+  ];
+  return notes.length === 0 ? '' : ` (${notes.join('; ')})`;
+}
 
 export const movement: Texts<MovementLexicon> = {
   'fact.activated': ({ seat, system }, speaker) =>
@@ -38,24 +52,24 @@ export const movement: Texts<MovementLexicon> = {
             ? ''
             : ` ${behind} ${speaker.plural(behind, units)} without room would go back to your reinforcements.`
         }${over === 0 ? '' : ` With those that are there, ${over} ${speaker.plural(over, ships)} too many for your fleet pool: you would choose which go.`}`,
-  'group.activation': ({ reach, production, ships: fleets, planets }, speaker) =>
+  'group.activation': ({ reach, by, lands, production, ships: fleets, planets }, speaker) =>
     [
-      ...(reach ? ['within reach'] : production ? [] : ['out of reach']),
+      ...(reach
+        ? [`within reach: ${unitList(speaker, by)}${lands ? '' : ', no transport'}`]
+        : production
+          ? []
+          : ['out of reach']),
       ...(production ? ['you can produce'] : []),
       ...(fleets.length > 0 ? [`ships: ${fleets.map(speaker.seat).join(', ')}`] : []),
       ...(planets.length > 0 ? [`planets: ${planets.map(speaker.seat).join(', ')}`] : []),
     ].join('; '),
-  'option.mover': ({ unit, damaged, from, via, rifts, spurt }, speaker) => {
-    const notes = [
-      ...(damaged ? ['damaged'] : []),
-      ...(via.length > 0 ? [`by way of ${via.map((system) => systemName(speaker, system)).join(', ')}`] : []),
-      ...(rifts > 0 ? [`${rifts} ${speaker.plural(rifts, dice)}`] : []),
-      ...(spurt ? ['needs the extra move'] : []),
-    ];
-    const what = `${unitTitle(speaker, unit)} · ${systemName(speaker, from)}`;
-    return notes.length === 0 ? what : `${what} (${notes.join('; ')})`;
-  },
+  'option.mover': (mover, speaker) =>
+    `${unitTitle(speaker, mover.unit)} · ${systemName(speaker, mover.from)}${onTheirWay(speaker, mover)}`,
+  'option.movers': ({ unit, count, ...mover }, speaker) =>
+    `${titled(unitList(speaker, [{ unit, count }]))} · ${systemName(speaker, mover.from)}${onTheirWay(speaker, { unit, ...mover })}`,
   'option.cargo': ({ unit, at }, speaker) => `Aboard: ${unitName(speaker, unit)} · ${placeName(speaker, at)}`,
+  'option.cargoes': ({ unit, count, at }, speaker) =>
+    `Aboard: ${unitList(speaker, [{ unit, count }])} · ${placeName(speaker, at)}`,
   'option.unitsAt': ({ unit, count, at }, speaker) =>
     `${unitsName(speaker, unit, count)}: ${placeName(speaker, at)}`,
   'option.kind': ({ unit, damaged }, speaker) => `${unitTitle(speaker, unit)}${damaged ? ' (damaged)' : ''}`,

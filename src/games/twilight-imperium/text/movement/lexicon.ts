@@ -5,6 +5,19 @@ import type { UnitType } from '../../tables/kinds.ts';
 
 type Place = SystemId | PlanetId;
 type System = { readonly system: SystemId };
+/** Ships that stand together and are alike, on their way to the active system. */
+type Movers = {
+  readonly unit: UnitType;
+  readonly damaged: boolean;
+  readonly from: SystemId;
+  /** Systems on the safest way. */
+  readonly via: readonly SystemId[];
+  /** Dice for gravity rifts on it. */
+  readonly rifts: number;
+  /** It needs an addition to its move value. */
+  readonly spurt: boolean;
+};
+
 type Some = { readonly unit: UnitType; readonly count: number };
 
 /** Activation, movement, transport, and what is too much in a system. */
@@ -27,26 +40,21 @@ export type MovementLexicon = {
     /** Ships over the fleet limit, with those that are there. */
     readonly over: number;
   };
-  /** What a seat could do in a system if it activated it. */
   /** What can be done there, and whom one would meet: others with ships, others with planets. */
   'group.activation': {
     readonly reach: boolean;
+    /** The ships that it is within reach of. */
+    readonly by: readonly Some[];
+    /** One of them could bring somebody to its planets, or there are none. */
+    readonly lands: boolean;
     readonly production: boolean;
     readonly ships: readonly Seat[];
     readonly planets: readonly Seat[];
   };
-  'option.mover': {
-    readonly unit: UnitType;
-    readonly damaged: boolean;
-    readonly from: SystemId;
-    /** Systems on the safest way. */
-    readonly via: readonly SystemId[];
-    /** Dice for gravity rifts on it. */
-    readonly rifts: number;
-    /** It needs an addition to its move value. */
-    readonly spurt: boolean;
-  };
+  'option.mover': Movers;
+  'option.movers': Movers & { readonly count: number };
   'option.cargo': { readonly unit: UnitType; readonly at: Place };
+  'option.cargoes': Some & { readonly at: Place };
   'option.unitsAt': Some & { readonly at: Place };
   'option.kind': { readonly unit: UnitType } & { readonly damaged: boolean };
   'option.berth': {

@@ -1,5 +1,5 @@
-import type { Texts } from '#core/message.ts';
-import { placeName, systemName, unitName, unitsName, unitTitle } from '../names/naming.ts';
+import type { Speaker, Texts } from '#core/message.ts';
+import { placeName, systemName, titled, unitList, unitName, unitsName, unitTitle } from '../names/naming.ts';
 import type { MovementLexicon } from './lexicon.ts';
 
 const ships = { one: 'корабля', few: 'кораблей', many: 'кораблей', other: 'кораблей' };
@@ -17,6 +17,20 @@ const WAVES = {
   all: 'Какие корабли и с кем на борту летят в систему',
   last: 'Какой корабль летит после остальных в систему',
 };
+
+/** How ships get there, if that needs saying. */
+function onTheirWay(
+  speaker: Speaker,
+  { damaged, via, rifts, spurt }: MovementLexicon['option.mover'],
+): string {
+  const notes = [
+    ...(damaged ? ['с повреждениями'] : []),
+    ...(via.length > 0 ? [`через ${via.map((system) => systemName(speaker, system)).join(', ')}`] : []),
+    ...(rifts > 0 ? [`${rifts} ${speaker.plural(rifts, dice)}`] : []),
+    ...(spurt ? ['нужна прибавка к полёту'] : []),
+  ];
+  return notes.length === 0 ? '' : ` (${notes.join('; ')})`;
+}
 
 export const movement: Texts<MovementLexicon> = {
   'fact.activated': ({ seat, system }, speaker) =>
@@ -44,25 +58,25 @@ export const movement: Texts<MovementLexicon> = {
             ? ''
             : ` Без места на борту ${behind} ${speaker.plural(behind, units)} ${speaker.plural(behind, returns)} в снабжение.`
         }${over === 0 ? '' : ` Вместе с теми, что уже там, резерв флота превышен на ${over}: лишние корабли вы выберете сами.`}`,
-  'group.activation': ({ reach, production, ships: fleets, planets }, speaker) =>
+  'group.activation': ({ reach, by, lands, production, ships: fleets, planets }, speaker) =>
     [
-      ...(reach ? ['можно долететь'] : production ? [] : ['не долететь']),
+      ...(reach
+        ? [`долетят: ${unitList(speaker, by)}${lands ? '' : ', без десанта'}`]
+        : production
+          ? []
+          : ['не долететь']),
       ...(production ? ['можно производить'] : []),
       ...(fleets.length > 0 ? [`корабли: ${fleets.map(speaker.seat).join(', ')}`] : []),
       ...(planets.length > 0 ? [`планеты: ${planets.map(speaker.seat).join(', ')}`] : []),
     ].join('; '),
-  'option.mover': ({ unit, damaged, from, via, rifts, spurt }, speaker) => {
-    const notes = [
-      ...(damaged ? ['с повреждениями'] : []),
-      ...(via.length > 0 ? [`через ${via.map((system) => systemName(speaker, system)).join(', ')}`] : []),
-      ...(rifts > 0 ? [`${rifts} ${speaker.plural(rifts, dice)}`] : []),
-      ...(spurt ? ['нужна прибавка к полёту'] : []),
-    ];
-    const what = `${unitTitle(speaker, unit)} · ${systemName(speaker, from)}`;
-    return notes.length === 0 ? what : `${what} (${notes.join('; ')})`;
-  },
+  'option.mover': (mover, speaker) =>
+    `${unitTitle(speaker, mover.unit)} · ${systemName(speaker, mover.from)}${onTheirWay(speaker, mover)}`,
+  'option.movers': ({ unit, count, ...mover }, speaker) =>
+    `${titled(unitList(speaker, [{ unit, count }]))} · ${systemName(speaker, mover.from)}${onTheirWay(speaker, { unit, ...mover })}`,
   'option.cargo': ({ unit, at }, speaker) =>
     `На борт: ${unitName(speaker, unit)} · ${placeName(speaker, at)}`,
+  'option.cargoes': ({ unit, count, at }, speaker) =>
+    `На борт: ${unitList(speaker, [{ unit, count }])} · ${placeName(speaker, at)}`,
   'option.unitsAt': ({ unit, count, at }, speaker) =>
     `${unitsName(speaker, unit, count)}: ${placeName(speaker, at)}`,
   'option.kind': ({ unit, damaged }, speaker) =>

@@ -40,11 +40,27 @@ export function unitsName(speaker: Speaker, unit: UnitType, count: number): stri
   return `${count} ${speaker.plural(count, forms)}`;
 }
 
+/** Units of several kinds as a list has them: "carrier, 2 cruisers". Russian numbers stand behind, where they ask for no case. */
+export function unitList(
+  speaker: Speaker,
+  some: readonly { readonly unit: UnitType; readonly count: number }[],
+): string {
+  const told = (unit: UnitType, count: number) => {
+    if (count === 1) return unitName(speaker, unit);
+    return speaker.language === 'ru'
+      ? `${unitName(speaker, unit)} ×${count}`
+      : unitsName(speaker, unit, count);
+  };
+  return some.map(({ unit, count }) => told(unit, count)).join(', ');
+}
+
 /** A kind of unit at the head of a line. */
 export function unitTitle(speaker: Speaker, unit: UnitType): string {
-  const name = unitName(speaker, unit);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return titled(unitName(speaker, unit));
 }
+
+/** A name as it begins a line. */
+export const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** A type of unit without a number. */
 export function unitName(speaker: Speaker, unit: UnitType): string {
