@@ -16,10 +16,10 @@ function growingLog() {
     grow: (count: number) => {
       for (let more = 0; more < count; more++) lines.push(answered(lines.length));
     },
-    dated: async (_: string, after: number) => {
+    dated: (_: string, after: number) => {
       const found = lines.filter(({ entry }) => entry.seq > after);
       reads.push([after, found.length]);
-      return found;
+      return Promise.resolve(found);
     },
   };
 }
