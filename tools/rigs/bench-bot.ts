@@ -9,7 +9,7 @@ import { LocalDiscord } from '#local-discord/server.ts';
 import { Clicker } from './bench/bot/clicker.ts';
 import { asFastAsItGoes, steadily } from './bench/bot/load.ts';
 import { measuredPictures, missedOf, PICTURE_LIMITS } from './bench/bot/pictures.ts';
-import type { Vitals } from './bench/bot/probe.ts';
+import type { LongHold, Vitals } from './bench/bot/probe.ts';
 import { BotProcess } from './bench/bot/process.ts';
 import { type Seen, Watch } from './bench/bot/watch.ts';
 import { round } from './bench/clock.ts';
@@ -116,20 +116,28 @@ interface Measured {
   readonly given: number;
   readonly seen: Seen;
   readonly vitals: Vitals;
+  /** What held everything up for longer than anything may, with what people had just done. */
+  readonly longHolds: readonly (Omit<LongHold, 'endedAt'> & { readonly after: readonly string[] })[];
 }
 
 async function measured(bot: BotProcess, watch: Watch, load: () => Promise<number>): Promise<Measured> {
   await bot.begin();
   watch.begin();
   const given = await load();
-  return { given, seen: watch.seen, vitals: await bot.report() };
+  const vitals = await bot.report();
+  const longHolds = vitals.holds.map(({ endedAt, ownMs, ms, collectingMs }) => ({
+    ...rounded({ ms, collectingMs }),
+    ownMs,
+    after: watch.actsBefore(endedAt),
+  }));
+  return { given, seen: watch.seen, vitals, longHolds };
 }
 
 const rounded = <T extends object>(numbers: T) =>
   Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, round(number)])) as T;
 
-function shown({ seen, vitals }: Measured, clicksPerSecond: number) {
-  const { delay, seconds: _, ...rest } = vitals;
+function shown({ seen, vitals, longHolds }: Measured, clicksPerSecond: number) {
+  const { delay, seconds: _, holds: __, ...rest } = vitals;
   return {
     clicksPerSecond: round(clicksPerSecond),
     // Of the bot's own process: neither what draws nor the local Discord is in it.
@@ -137,6 +145,7 @@ function shown({ seen, vitals }: Measured, clicksPerSecond: number) {
     acknowledgementMs: rounded(seen.acknowledged),
     unanswered: seen.unanswered,
     eventLoopDelayMs: rounded(delay),
+    longHolds,
     pictures: seen.pictures,
     picturesPerSecond: round(seen.pictures / seen.seconds),
     bot: rounded(rest),

@@ -4,7 +4,7 @@ import { done, type Reply, refused } from '../requests/reply.ts';
 import { identifier, parseRequest } from '../requests/request.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
 import { app } from '../text/lexicon.ts';
-import { entriesFrom } from './told-facts.ts';
+import { toldBy } from './told-facts.ts';
 
 const newsRequest = z.object({ table: identifier, user: identifier, seat: z.int().min(0).optional() });
 
@@ -27,7 +27,7 @@ export async function sinceLastAnswer(runner: TableRunner, request: NewsRequest)
     const own = seats.find((row) => row.user === user && (wanted ?? row.seat) === row.seat);
     if (own === undefined) return refused(app('app.noTable', {}));
     const last = await seatHistory.lastAnswer(table, own.seat);
-    const entries = await entriesFrom({ log }, table, (last?.seq ?? -1) + 1);
+    const entries = await toldBy({ log }, table, await log.dated(table, last?.seq ?? -1));
     return done({ facts: entries.flatMap((entry) => entry.facts) });
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Message } from '#core/message.ts';
+import type { DatedEntry } from '#store/log.ts';
 import type { Store } from '#store/store.ts';
 import { done, type Reply } from '../requests/reply.ts';
 import { identifier, parseRequest } from '../requests/request.ts';
@@ -21,13 +22,12 @@ export interface ToldEntries {
   readonly entries: readonly ToldEntry[];
 }
 
-/** What everybody was told from an entry of a log on, without what was taken back since. */
-export async function entriesFrom(
+/** What everybody was told by some entries up to the end of a log, without what was taken back since. */
+export async function toldBy(
   { log }: Pick<Store, 'log'>,
   table: string,
-  from: number,
+  lines: readonly DatedEntry[],
 ): Promise<ToldEntry[]> {
-  const lines = await log.dated(table, from - 1);
   const isRepaired = lines.some(({ entry }) => entry.kind === 'repair');
   const gone = undoneBy(lines, isRepaired ? await log.checkpointMarks(table) : []);
   return lines.flatMap(({ entry }): ToldEntry[] => {
@@ -43,7 +43,7 @@ export async function toldFacts(runner: TableRunner, request: ToldFactsRequest):
   if (read.kind === 'refused') return read;
   const { table, from, upTo } = read.value;
   return await runner.runOutside<ToldEntries>(async () => {
-    const entries = await entriesFrom(runner.deps.store, table, from);
+    const entries = await toldBy(runner.deps.store, table, await runner.entries.from(table, from));
     return done({ entries: entries.filter(({ seq }) => seq <= upTo) });
   });
 }

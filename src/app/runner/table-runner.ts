@@ -8,6 +8,7 @@ import type { Dependencies } from './dependencies.ts';
 import { applyChange, headAfter, type LiveTable, type TableChange } from './live-table.ts';
 import { LiveTables } from './live-tables.ts';
 import { loadTable } from './load.ts';
+import { RecentEntries } from './recent-entries.ts';
 import { RecentViews } from './recent-views.ts';
 import { faultOf, stranding } from './stuck.ts';
 import { TableQueue } from './table-queue.ts';
@@ -24,6 +25,7 @@ const MAX_CONFLICT_MS = 10_000;
 /** Keeps the tables that are being played live, and lets one thing at a time happen at each of them. */
 export class TableRunner {
   readonly views = new RecentViews();
+  readonly entries: RecentEntries;
   private readonly queue = new TableQueue();
   private readonly live: LiveTables<LiveTable>;
   /** Tables at which automatic answers are about to be given. */
@@ -40,6 +42,7 @@ export class TableRunner {
     readonly deps: Dependencies,
     private readonly automatic: AnswerAutomatically,
   ) {
+    this.entries = new RecentEntries(deps.store.log);
     this.live = new LiveTables(deps.settings.liveTables, (id) => this.queue.isBusy(id));
   }
 

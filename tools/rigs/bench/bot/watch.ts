@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type APIInteraction, type APIMessage, ComponentType } from 'discord-api-types/v10';
+import { type APIInteraction, type APIMessage, ComponentType, InteractionType } from 'discord-api-types/v10';
 import type { Happening } from '#local-discord/world/happening.ts';
 import type { World } from '#local-discord/world/world.ts';
 
@@ -22,8 +22,30 @@ export interface Seen {
   readonly seconds: number;
 }
 
+/** Something somebody did, and when on the wall clock. */
+interface Act {
+  readonly name: string;
+  readonly at: number;
+}
+
+/** A press by the action it stands for, a command by its name. */
+function nameOf(interaction: APIInteraction): string {
+  switch (interaction.type) {
+    case InteractionType.ApplicationCommand:
+    case InteractionType.ApplicationCommandAutocomplete:
+      return `/${interaction.data.name}`;
+    case InteractionType.MessageComponent:
+    case InteractionType.ModalSubmit:
+      return interaction.data.custom_id.split('|')[1] ?? '';
+    default:
+      return '';
+  }
+}
+
 const QUIET_MS = 1_500;
 const LOOK_MS = 100;
+/** What the bot does about a press it does within so long of it, unless it has fallen behind. */
+const ABOUT_MS = 250;
 
 function spread(all: readonly number[]): Spread {
   const sorted = all.toSorted((a, b) => a - b);
@@ -37,6 +59,7 @@ const hasPicture = ({ components }: APIMessage) =>
 /** Looks at a Discord from inside: when people asked, when the bot answered, which pictures came. */
 export class Watch {
   private readonly asked = new Map<string, number>();
+  private acts: Act[] = [];
   private took: number[] = [];
   private unanswered = 0;
   private pictures = 0;
@@ -49,6 +72,7 @@ export class Watch {
 
   /** From here on is counted. */
   begin(): void {
+    this.acts = [];
     this.took = [];
     this.unanswered = 0;
     this.pictures = 0;
@@ -64,6 +88,11 @@ export class Watch {
     };
   }
 
+  /** What people did just before a moment on the wall clock. */
+  actsBefore(moment: number): readonly string[] {
+    return this.acts.filter(({ at }) => at <= moment && moment - at < ABOUT_MS).map(({ name }) => name);
+  }
+
   /** Resolves when the bot has nothing more to say; to how long that took. */
   async calm(): Promise<number> {
     const from = performance.now();
@@ -75,7 +104,7 @@ export class Watch {
     this.latest = performance.now();
     switch (t) {
       case 'INTERACTION_CREATE':
-        this.asked.set((d(this.world.botViewer) as APIInteraction).id, this.latest);
+        this.hear(d(this.world.botViewer) as APIInteraction);
         break;
       case 'INTERACTION_SUCCESS':
         this.settle((d(this.world.botViewer) as { id: string }).id);
@@ -88,6 +117,11 @@ export class Watch {
         if (hasPicture(d(this.world.botViewer) as APIMessage)) this.pictures += 1;
         break;
     }
+  }
+
+  private hear(interaction: APIInteraction): void {
+    this.asked.set(interaction.id, this.latest);
+    this.acts.push({ name: nameOf(interaction), at: Date.now() });
   }
 
   private settle(id: string): void {

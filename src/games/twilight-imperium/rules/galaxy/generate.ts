@@ -6,7 +6,7 @@ import { HEXES, touchedBy } from '../rings.ts';
 import { newWays, type Slice, slicesOf, waysOf } from './fairness.ts';
 import { commonPlaces, type Laying } from './places.ts';
 import { seatingOf } from './seating.ts';
-import { flyAlike, type Tile, type Tiles, tileOf, tilesBacked } from './tiles.ts';
+import { flyAlike, type Tile, type Tiles, tileOf, tilesBacked, touchAlike } from './tiles.ts';
 
 /** Swaps to try once nothing is wrong any more, and at most. */
 const TRIES = 700;
@@ -38,18 +38,20 @@ export function generatedMap(box: Galaxy['box'], seats: number, drawn: number): 
   };
   let ways = waysOf(homes, tiles);
   let free = newWays(homes, tiles);
-  let cost = unfairness(slicesOf(homes, tiles, ways), faultsOf(tiles));
+  let faults = faultsOf(tiles);
+  let cost = unfairness(slicesOf(homes, tiles, ways), faults);
   for (let left = TRIES, tried = 0; left > 0 && tried < MAX_TRIES; tried++) {
     if (cost < NEVER) left -= 1;
     const swap = swapIn(laid, spare, below);
     make(swap);
-    const faults = faultsOf(tiles);
-    // Where faults alone are too much, or nothing flies otherwise, there is less to work out.
-    const now = faults > cost || swap.alike ? ways : waysOf(homes, tiles, free);
-    const total = faults > cost ? faults : unfairness(slicesOf(homes, tiles, now), faults);
+    // Where nothing touches or flies otherwise, or faults alone are too much, there is less to work out.
+    const wrong = swap.touchAlike ? faults : faultsOf(tiles);
+    const now = wrong > cost || swap.flyAlike ? ways : waysOf(homes, tiles, free);
+    const total = wrong > cost ? wrong : unfairness(slicesOf(homes, tiles, now), wrong);
     if (total > cost) make(swap);
     else {
       cost = total;
+      faults = wrong;
       if (now === free) [ways, free] = [free, ways];
     }
   }
@@ -83,7 +85,8 @@ function exchange(one: Spot, other: Spot): void {
 interface Swap {
   readonly from: Spot;
   readonly to: Spot;
-  readonly alike: boolean;
+  readonly flyAlike: boolean;
+  readonly touchAlike: boolean;
 }
 
 /** Two tiles on the board, or one of them with one of the same back that was left over. */
@@ -93,7 +96,8 @@ function swapIn(laid: Tile[], spare: Tile[], below: (limit: number) => number): 
   const out = spare[leftOver];
   const fits = out !== undefined && out.back === tileIn(from).back;
   const to = fits ? { pile: spare, at: leftOver } : { pile: laid, at: below(laid.length) };
-  return { from, to, alike: flyAlike(tileIn(from), tileIn(to)) };
+  const [one, other] = [tileIn(from), tileIn(to)];
+  return { from, to, flyAlike: flyAlike(one, other), touchAlike: touchAlike(one, other) };
 }
 
 const NEVER = 20;

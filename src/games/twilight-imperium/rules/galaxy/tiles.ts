@@ -22,6 +22,10 @@ export interface Tile {
 export const flyAlike = (a: Tile, b: Tile): boolean =>
   a.closed === b.closed && a.stops === b.stops && a.wormholes === b.wormholes;
 
+/** Whether it is the same for the tiles around it, and for other ends of wormholes, which of two tiles lies in a place. */
+export const touchAlike = (a: Tile, b: Tile): boolean =>
+  a.anomaly === b.anomaly && a.wormholes === b.wormholes;
+
 /** Each planet counts for the better of its values, half for each if they are equal. */
 export interface Worth {
   readonly resources: number;
