@@ -70,4 +70,17 @@ export const SITUATIONS: Readonly<Record<string, readonly Situation[]>> = {
         session.answers.length > SOME && galaxy(session).conflicts.some(({ offers }) => offers.length > 0),
     },
   ],
+  'twilight-inscription': [
+    { name: 'set-up', isAt: (session) => asks(session, 'faction') && answered(session, 'faction') },
+    {
+      name: 'behind-screens',
+      isAt: (session) => session.segment.n >= FEW && asks(session, 'card') && answered(session, 'card'),
+    },
+    {
+      name: 'barrier',
+      isAt: (session) => session.segment.n >= FEW && asks(session, 'dice') && !answered(session, 'dice'),
+    },
+    { name: 'council', isAt: (session) => asks(session, 'vote') && answered(session, 'vote') },
+    { name: 'war', isAt: (session) => asks(session, 'strength', 'won') },
+  ],
 };

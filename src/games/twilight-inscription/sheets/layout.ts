@@ -3,8 +3,9 @@ import * as industry from '../tables/industry.ts';
 import * as navigation from '../tables/navigation.ts';
 import type { Change } from '../tables/side-a/changes.ts';
 import { type SideA, VARIANTS, variantOf } from '../tables/side-a/index.ts';
+import { sideBTechnologies } from '../tables/technologies.ts';
 import { units } from '../tables/units.ts';
-import { type AssetId, SHEETS, type SheetId, type Special, type TechnologyId } from '../tables/vocabulary.ts';
+import { type AssetId, SHEETS, type SheetId, type Special } from '../tables/vocabulary.ts';
 import * as warfare from '../tables/warfare.ts';
 import type { ExpansionLayout, IndustryLayout, Layout, NavigationLayout, WarfareLayout } from './layouts.ts';
 import { cellsBeside, linesOf, symbolsOf } from './places.ts';
@@ -105,17 +106,6 @@ function warfareOf(side: SideA): WarfareLayout {
   };
 }
 
-const SIDE_B: readonly TechnologyId[] = [
-  'gravity-drive',
-  'slipstream-relay',
-  'neural-motivators',
-  'rapid-growth',
-  'nano-drills',
-  'linked-markets',
-  'advanced-logistics',
-  'drop-pods',
-];
-
 /** A layout for side B and each variant of side A. */
 const all = <T>(sheet: SheetId, make: (side: SideA) => T): readonly T[] =>
   Array.from({ length: VARIANTS + 1 }, (_, variant) => make(variantOf(sheet, variant)));
@@ -145,6 +135,6 @@ export function layoutOf(variants: Variants): Layout {
     expansion: layoutFor('expansion', variants),
     industry: layoutFor('industry', variants),
     warfare: layoutFor('warfare', variants),
-    technologies: SIDE_B.map((id) => replaced.get(id) ?? id),
+    technologies: sideBTechnologies.map((id) => replaced.get(id) ?? id),
   };
 }

@@ -99,3 +99,15 @@ export const technologies: Readonly<Record<TechnologyId, Technology>> = {
     convert: { from: ['I', 'R'], to: ['M'] },
   },
 };
+
+/** Those of side B, two on each sheet, in the order of the sheets. */
+export const sideBTechnologies: readonly TechnologyId[] = [
+  'gravity-drive',
+  'slipstream-relay',
+  'neural-motivators',
+  'rapid-growth',
+  'nano-drills',
+  'linked-markets',
+  'advanced-logistics',
+  'drop-pods',
+];
