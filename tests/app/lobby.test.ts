@@ -126,6 +126,7 @@ describe('starting', () => {
     expect(rows.find(({ kind }) => kind === 'start')?.payload).toMatchObject({ commitment });
     expect(rows.find(({ kind }) => kind === 'waiting')?.payload).toEqual({
       waiting: [{ seat: 0, topic: 'lead' }],
+      there: [],
     });
     const { questions } = await seen(app, id, 'ann');
     const hand = rows.find(({ kind, seat }) => kind === 'hand' && seat === 0);

@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
+import { offeredMarks } from '#core/choice.ts';
 import type { Game } from '#core/game.ts';
 import type { Choice } from '#core/question.ts';
 import { randomBot } from '#core/random-bot.ts';
@@ -10,6 +11,7 @@ import { Store } from '#store/store.ts';
 import { type Bench, bench, ok, seen } from '../support/app-harness.ts';
 import { chance } from '../support/app-journal.ts';
 import { scratch } from '../support/app-stores.ts';
+import { oneOf } from '../support/chance.ts';
 
 const at = scratch();
 const PEOPLE = ['ann'];
@@ -19,6 +21,11 @@ const BOTS = 2;
 const TELLING = 5;
 /** Every so many answers something goes wrong. */
 const TROUBLE = 10;
+
+/** Who sits last ends the rounds where somebody else begins them. */
+const OPTIONS: Readonly<Record<string, { readonly first: number }>> = {
+  'master-of-the-galaxy': { first: 0 },
+};
 
 const MARK = 'what nobody may read';
 
@@ -66,11 +73,13 @@ it.each([...games.values()].map((game) => [game.id, game] as const))(
         language: 'en',
         local: true,
         deadlineHours: 24,
+        options: OPTIONS[id] ?? {},
       }),
     ).table;
-    for (const user of PEOPLE) ok(await app.join({ table: opened, user, name: user }));
     for (let n = 0; n < BOTS; n++)
       ok(await app.addBot({ table: opened, actor: { user: 'ann' }, bot: 'greedy' }));
+    // Last, so that rounds end with what people answer.
+    for (const user of PEOPLE) ok(await app.join({ table: opened, user, name: user }));
     ok(await app.start({ table: opened, actor: { user: 'ann' } }));
     const secrets = new Set<string>();
     let answers = 0;
@@ -80,14 +89,17 @@ it.each([...games.values()].map((game) => [game.id, game] as const))(
       await app.settled(opened);
       const look = await seen(app, opened);
       if (look.table.status !== 'playing') break;
-      const user = PEOPLE[look.waiting[0]?.seat ?? -1];
+      const user = PEOPLE[(look.waiting[0]?.seat ?? -1) - BOTS];
       if (user === undefined) throw new Error('nobody is waited for');
       const own = await seen(app, opened, user);
       const question = own.questions.find(({ optional, held }) => !optional && held === null);
       if (question === undefined) throw new Error('nothing is asked');
       const { key, topic, form, fallback } = question;
       const seat = own.viewer as number;
-      const choice = randomBot({ seat, topic, form, fallback, view: () => own.view, random });
+      const choice =
+        form.kind === 'sequence'
+          ? [oneOf(offeredMarks(form), random).id]
+          : randomBot({ seat, topic, form, fallback, view: () => own.view, random });
       if (answers % TROUBLE === 0) {
         for (const one of await secretsOf(table, opened, game)) secrets.add(one);
         armed = true;

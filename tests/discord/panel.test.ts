@@ -86,6 +86,9 @@ const marking = (all: readonly Option<string>[], min: number, columns: number) =
     { min, max: min + 15, sum: ({ end }) => said(`${end} made`) },
   );
 
+/** Games name their own slots: none is called as something that every object has. */
+const names = fc.string({ minLength: 1, maxLength: 60 }).filter((name) => !(name in {}));
+
 const questions = fc.oneof(
   options(1).map((all) => choose(said('choose'), all)),
   options(1).chain((all) => {
@@ -97,7 +100,7 @@ const questions = fc.oneof(
   fc
     .tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 60 }))
     .map(([min, more]) => amount(said('amount'), { min, max: min + more })),
-  fc.uniqueArray(fc.string({ minLength: 1, maxLength: 60 }), { minLength: 1, maxLength: 20 }).chain((ids) =>
+  fc.uniqueArray(names, { minLength: 1, maxLength: 20 }).chain((ids) =>
     fc.nat(3 * ids.length).map((total) =>
       allocate(
         said('split'),

@@ -79,6 +79,9 @@ export const assets = (n: number, asset: AssetId, s: Speaker): string => counted
 
 export const resources = (n: number, r: Resource | 'any', s: Speaker): string => counted(n, RESOURCE[r], s);
 
+/** A cost in research: «3 исследования». */
+export const researches = (n: number, s: Speaker): string => counted(n, RESOURCE.R, s);
+
 const POINT = forms('очко', 'очка', 'очков');
 export const points = (n: number, s: Speaker): string => counted(n, POINT, s);
 
@@ -95,9 +98,9 @@ export const gainedVotes = (n: number, { plural }: Speaker): string =>
 /** So many of something in the genitive, after «не меньше»: «21 системы, 22 систем». */
 export const noLessThan = (
   n: number,
-  words: { readonly one: string; readonly more: string },
+  [one, more]: readonly [one: string, more: string],
   s: Speaker,
-): string => `не меньше ${counted(n, forms(words.one, words.more, words.more), s)}`;
+): string => `не меньше ${counted(n, forms(one, more, more), s)}`;
 
 /** The last of several with «или» before it. */
 export const either = (items: readonly string[]): string =>

@@ -111,7 +111,7 @@ const HOME_APART = '(родная не считается)';
 
 /** What has to be there, so much or more of it; in the genitive, after «у вас». */
 export function needRu({ count, n, asset }: Need, s: Speaker): string {
-  const least = (one: string, more: string) => noLessThan(n, { one, more }, s);
+  const least = (one: string, more: string) => noLessThan(n, [one, more], s);
   switch (count) {
     case 'claimedAsset':
       return `${least('присоединённой системы', 'присоединённых систем')} с активом «${namesRu.assets[asset ?? 'planet']}»`;

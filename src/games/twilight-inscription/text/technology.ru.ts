@@ -1,7 +1,7 @@
 import type { Speaker } from '#core/message.ts';
 import { technologies } from '../tables/technologies.ts';
 import type { TechnologyId } from '../tables/vocabulary.ts';
-import { resources } from './counted.ru.ts';
+import { researches } from './counted.ru.ts';
 import { conversionRu, effectsRu } from './effects.ru.ts';
 import { namesRu } from './names.ru.ts';
 
@@ -14,7 +14,7 @@ const ALWAYS = {
 export function technologyTextRu(tech: TechnologyId, s: Speaker): string {
   const { research, special, always, effects, onClaimProduct, convert } = technologies[tech];
   return [
-    `Стоимость: ${resources(research, 'R', s)} или ${namesRu.assets[special]}.`,
+    `Стоимость: ${researches(research, s)} или ${namesRu.assets[special]}.`,
     ...(always ? [ALWAYS[always]] : []),
     ...(effects ? [`Раз за активацию, по желанию: ${effectsRu(effects, s)}.`] : []),
     ...(onClaimProduct
