@@ -1,3 +1,4 @@
+import { RESERVE } from '../sheets/places.ts';
 import type { Player, Task } from '../state.ts';
 import { technologies } from '../tables/technologies.ts';
 import {
@@ -136,9 +137,6 @@ function carriedOut(ctx: Context, player: Player, task: Task): Player {
       return player;
   }
 }
-
-/** Where assets stand that a card gave. */
-const RESERVE = 'reserve';
 
 /** Does what asks nobody anything, oldest first, up to the first task that does. */
 export function settled(ctx: Context, player: Player): Player {

@@ -4,6 +4,9 @@ import type { AssetId, Resource } from '../tables/vocabulary.ts';
 import { COLUMNS, wars } from '../tables/warfare.ts';
 import type { Line, PlanetSymbol } from './layouts.ts';
 
+/** Where assets stand that a card gave: in the reserve line, on none of the sheets. */
+export const RESERVE = 'reserve';
+
 const letter = (column: number) => COLUMNS[column] ?? '';
 
 /** The symbols of a planet, row by row. */
