@@ -2,14 +2,16 @@ import type { Context } from '../marking/context.ts';
 import { victoryOf } from '../sheets/places.ts';
 import type { Player } from '../state.ts';
 import { type FactionId, factions } from '../tables/factions.ts';
-import { type AssetId, ASSETS, type Effect } from '../tables/vocabulary.ts';
+import { ASSETS, type AssetId, type Effect } from '../tables/vocabulary.ts';
 import type { TimeLeft } from './time-left.ts';
 
 /** What a resource brings on average, in points. */
 export const RESOURCE = 0.7;
 
 /** What effects are worth where nobody looks closely, in points. */
-export function effectWorth(effect: Pick<Effect, 'do'> & { readonly n?: number; readonly a?: string }): number {
+export function effectWorth(
+  effect: Pick<Effect, 'do'> & { readonly n?: number; readonly a?: string },
+): number {
   const n = effect.n ?? 1;
   switch (effect.do) {
     case 'gain':
@@ -43,10 +45,13 @@ const secondWorth = (faction: FactionId | null): number =>
 /** Over how many strategy events an asset that must be spent becomes worth all it can be. */
 const soon = ({ strategies }: TimeLeft, full: number) => Math.min(1, (strategies + 0.5) / full);
 
-function worthOf(asset: AssetId, { ctx, player, time }: { ctx: Context; player: Player; time: TimeLeft }): number {
+function worthOf(
+  asset: AssetId,
+  { ctx, player, time }: { ctx: Context; player: Player; time: TimeLeft },
+): number {
   switch (asset) {
     case 'planet':
-      return 2.2 * soon(time, 6);
+      return 1.5 * soon(time, 6);
     case 'alloy':
       return 1.7 * soon(time, 4);
     case 'charter':
@@ -73,13 +78,15 @@ function worthOf(asset: AssetId, { ctx, player, time }: { ctx: Context; player: 
     case 'frontierRight':
       return 0.4 * time.wars;
     default:
-      return asset.startsWith('P') ? (asset.endsWith('x2') ? 2 : 1) * (0.55 + 0.2 * time.productions) : victoryOf(asset);
+      return asset.startsWith('P')
+        ? (asset.endsWith('x2') ? 2 : 1) * (0.55 + 0.2 * time.productions)
+        : victoryOf(asset);
   }
 }
 
 /** What every asset is worth to a player now, in points. */
 export function assetWorths(ctx: Context, player: Player, time: TimeLeft): Readonly<Record<AssetId, number>> {
-  return Object.fromEntries(ASSETS.map((asset) => [asset, worthOf(asset, { ctx, player, time })])) as Readonly<
-    Record<AssetId, number>
-  >;
+  return Object.fromEntries(
+    ASSETS.map((asset) => [asset, worthOf(asset, { ctx, player, time })]),
+  ) as Readonly<Record<AssetId, number>>;
 }

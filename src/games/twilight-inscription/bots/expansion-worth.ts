@@ -5,7 +5,7 @@ import type { Situation } from './situation.ts';
 /** Symbols that an activation crosses. */
 const SYMBOLS = 5;
 /** What of a line counts that is only open to be begun. */
-const BEGUN = 0.16;
+const BEGUN = 0.36;
 
 const progress = (done: number, all: number) => BEGUN + (1 - BEGUN) * (done / all) ** 1.6;
 
@@ -30,7 +30,7 @@ export function expansionWorth({ ctx, assets, activations }: Situation, player: 
     if (base?.built) worth += victoryOf(asset);
     else {
       const done = base?.crossed.length ?? 0;
-      worth += assets[asset] * ((done / cost.length) ** 1.6) * chance(cost.length - done);
+      worth += assets[asset] * (done / cost.length) ** 1.6 * chance(cost.length - done);
     }
   }
   return worth;

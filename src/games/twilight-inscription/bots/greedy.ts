@@ -12,7 +12,7 @@ import { greedyLine } from './best-marks.ts';
 import { type Leaning, situationOf } from './situation.ts';
 import { strengthChoice } from './strength.ts';
 import { voteChoice, votesChoice } from './vote.ts';
-import { worthIn } from './worth.ts';
+import { judgeOf } from './worth.ts';
 
 type Turn = AiTurn<View>;
 
@@ -31,14 +31,14 @@ function sheetChoice({ view, seat }: Turn, leaning: Leaning): Choice {
   const own = ownOf(seen, seat);
   const situation = situationOf(seen, seat, true);
   const { ctx } = situation;
-  const worth = worthIn(situation);
-  const before = worth(own);
+  const judge = judgeOf(situation);
+  const before = judge.worth(own);
   const card = seen.event === null ? [] : events[seen.event].resources;
   const gainOn = (sheet: SheetId) => {
     const hand = [...card, ...RESOURCES, ...own.dice[sheet]].map((r) => ({ r, bound: false }));
     const active = withChange(own, { active: sheet, hand });
     const begun = settled(ctx, withTasks(active, triggered(ctx, active, { on: 'activate', sheet })));
-    return greedyLine({ ctx, worth }, begun).worth - before;
+    return greedyLine(judge, begun).worth - before;
   };
   const gains = SHEETS.map((sheet) => ({ sheet, gain: gainOn(sheet) * leaning[sheet] }));
   return gains.reduce((best, one) => (one.gain > best.gain ? one : best)).sheet;
@@ -47,7 +47,7 @@ function sheetChoice({ view, seat }: Turn, leaning: Leaning): Choice {
 function marksChoice({ view, seat, topic, preview, fallback }: Turn): Choice {
   const seen = view();
   const situation = situationOf(seen, seat, topic === 'card' || topic === 'dice');
-  const { ids } = greedyLine({ ctx: situation.ctx, worth: worthIn(situation) }, ownOf(seen, seat));
+  const { ids } = greedyLine(judgeOf(situation), ownOf(seen, seat));
   return preview && preview(ids)?.refusal !== null ? fallback : ids;
 }
 

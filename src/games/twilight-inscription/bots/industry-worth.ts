@@ -31,7 +31,9 @@ function milestones(all: readonly Milestone[], count: number, hope: number): num
 function chartWorth({ ctx, time, assets, activations }: Situation, { industry }: Player): number {
   const { rowVictory, voteVictory, goodColumns } = ctx.layout.industry.chart;
   const hope = Math.min(0.8, 0.2 + activations.industry * 0.3);
-  let worth = milestones(voteVictory, industry.votesUnderlined, hope) + industry.votesUnderlined * time.councils * assets.vote;
+  let worth =
+    milestones(voteVictory, industry.votesUnderlined, hope) +
+    industry.votesUnderlined * time.councils * assets.vote;
   for (const crossed of industry.products) worth += milestones(rowVictory, crossed, hope);
   const good = time.strategies > 0 ? RESOURCE : 0.5;
   for (const column of goodColumns) {
@@ -87,7 +89,8 @@ export function industryWorth(situation: Situation, player: Player): number {
   const held = active === 'industry' ? hand : [];
   const claims = activations.industry * CLAIMS + held.filter(({ r }) => r !== 'M').length;
   const crosses = activations.industry * CROSSES + held.filter(({ r }) => r === 'M').length;
-  let worth = chartWorth(situation, player) + goodsLeft(player) * assets.good + votesLeft(player) * assets.vote;
+  let worth =
+    chartWorth(situation, player) + goodsLeft(player) * assets.good + votesLeft(player) * assets.vote;
   for (const id of industry.claimed) worth += victoryOf(cells.get(id)?.asset ?? null);
   const open: number[] = [];
   const before = crossesBefore(situation, player);

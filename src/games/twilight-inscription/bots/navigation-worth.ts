@@ -1,8 +1,8 @@
 import { canUseWormholes } from '../marking/navigation.ts';
 import type { NavigationLayout } from '../sheets/layouts.ts';
+import { victoryOf } from '../sheets/places.ts';
 import type { Player } from '../state.ts';
 import { HOME, MECATOL } from '../tables/navigation.ts';
-import { victoryOf } from '../sheets/places.ts';
 import { RESOURCE } from './asset-worth.ts';
 import { graphOf } from './graph.ts';
 import { likelyMarks } from './likely.ts';

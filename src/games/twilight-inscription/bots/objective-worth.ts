@@ -21,7 +21,11 @@ const PACE: Readonly<Partial<Record<CountId, number>>> = {
 };
 
 /** What the open objectives of a sheet are worth: all if fulfilled, before that the more the nearer, if there is time. */
-export function objectiveWorth({ ctx, objectives: open, activations }: Situation, player: Player, sheet: SheetId): number {
+export function objectiveWorth(
+  { ctx, objectives: open, activations }: Situation,
+  player: Player,
+  sheet: SheetId,
+): number {
   let worth = 0;
   for (const { id, vp } of open[sheet]) {
     const { need } = objectives[id];

@@ -59,7 +59,8 @@ function foeStrengths(view: View, seat: Seat, { side, time }: { side: Side; time
     const events = time.beforeWar + Math.max(0, war - next) * 3;
     if (foe === null)
       return view.automaton
-        ? sectionValue(view.automaton, 'strength', war + 2) + (war === next ? AUTOMATED_GROWTH : 0.5) * Math.min(events, 4)
+        ? sectionValue(view.automaton, 'strength', war + 2) +
+            (war === next ? AUTOMATED_GROWTH : 0.5) * Math.min(events, 4)
         : 0;
     const other = view.seats[foe];
     const variants = view.variants[foe];

@@ -10,7 +10,7 @@ import { relics } from '../tables/relics.ts';
 import type { View } from '../view.ts';
 import { greedyLine } from './best-marks.ts';
 import { situationOf } from './situation.ts';
-import { worthIn } from './worth.ts';
+import { judgeOf } from './worth.ts';
 
 type Turn = AiTurn<View>;
 
@@ -20,10 +20,10 @@ function gainOf(view: View, seat: number, outcome: Outcome): number {
   if (!own || !view.council) return 0;
   const situation = situationOf(view, seat, false);
   const { ctx } = situation;
-  const worth = worthIn(situation);
+  const judge = judgeOf(situation);
   const effects = agendas[view.council[outcome]][outcome];
   const begun = settled(ctx, withTasks(own, tasksOf(effects, ctx, own)));
-  return greedyLine({ ctx, worth }, begun).worth - worth(own);
+  return greedyLine(judge, begun).worth - judge.worth(own);
 }
 
 /** Which outcome is better for the seat, and by how much. */
@@ -72,7 +72,9 @@ export function votesChoice({ view, seat, form, fallback }: Turn): Choice {
   const seen = view();
   const { min, max } = form;
   if (seen.automaton) {
-    const held = seen.seats[seat]?.own?.relics.some(({ id, played }) => !played && relics[id].when === 'council');
+    const held = seen.seats[seat]?.own?.relics.some(
+      ({ id, played }) => !played && relics[id].when === 'council',
+    );
     return Math.max(min, againstAutomaton(seen, seat, { max, free: held ? 0 : 0 }));
   }
   const { time } = situationOf(seen, seat, false);

@@ -1,10 +1,11 @@
+import type { Laying } from '../marking/mark.ts';
 import { coversAnomalies } from '../marking/warfare.ts';
 import { strengthIn } from '../rules/strength.ts';
 import type { WarfareLayout } from '../sheets/layouts.ts';
-import { columnOf, DOTS, dotsBeside, rowOf, sideOf, victoryOf } from '../sheets/places.ts';
+import { DOTS, dotsBeside, rowOf, sideOf, TOP_ROW, victoryOf } from '../sheets/places.ts';
 import type { Player } from '../state.ts';
-import { COLUMNS } from '../tables/warfare.ts';
 import { type AssetId, UNITS } from '../tables/vocabulary.ts';
+import { COLUMNS } from '../tables/warfare.ts';
 import { graphOf } from './graph.ts';
 import type { Situation } from './situation.ts';
 
@@ -21,6 +22,9 @@ const GRID = graphOf(new Map(DOTS.map((dot) => [dot, dotsBeside(dot)])));
 const numberOf = (dot: string): number => GRID.index.get(dot) ?? 0;
 const ROW = DOTS.map(rowOf);
 const SIDE = DOTS.map((dot) => (sideOf(dot) === 'left' ? 0 : 1));
+
+/** The number of the first dot of a row; rows are listed from the top. */
+const firstOf = (row: number): number => (TOP_ROW - row) * COLUMNS.length;
 
 /** What is printed at each dot. */
 interface Printed {
@@ -83,7 +87,11 @@ function warsWorth(situation: Situation, player: Player, taken: Uint8Array): num
 }
 
 /** What asset dots are worth by how far they are from what stands on the grid. */
-function reachWorth({ ctx, assets }: Situation, player: Player, { taken, marks }: { taken: Uint8Array; marks: number }): number {
+function reachWorth(
+  { ctx, assets }: Situation,
+  player: Player,
+  { taken, marks }: { taken: Uint8Array; marks: number },
+): number {
   const { assets: assetAt, anomalies } = printedOn(ctx.layout.warfare);
   const { line } = player.warfare;
   const covers = coversAnomalies(ctx);
@@ -108,9 +116,6 @@ function reachWorth({ ctx, assets }: Situation, player: Player, { taken, marks }
   }
   return worth;
 }
-
-/** The number of the first dot of a row; rows are listed from the top. */
-const firstOf = (row: number): number => numberOf(DOTS.find((dot) => rowOf(dot) === row && columnOf(dot) === 0) ?? '');
 
 function unitsWorth({ ctx }: Situation, { warfare }: Player, marks: number): number {
   const { units, dots } = ctx.layout.warfare;
@@ -141,4 +146,20 @@ export function warfareWorth(situation: Situation, player: Player): number {
     reachWorth(situation, player, { taken, marks }) +
     unitsWorth(situation, player, marks)
   );
+}
+
+/** What a shape would cover, at a glance: assets, and dots the more the sooner they count. */
+export function layingWorth({ ctx, assets }: Situation, player: Player, { dots }: Laying): number {
+  const { assets: assetAt, war } = printedOn(ctx.layout.warfare);
+  const next = player.warfare.wars.length;
+  let worth = 0;
+  for (const dot of dots) {
+    const at = numberOf(dot);
+    const asset = assetAt[at];
+    worth +=
+      (asset ? assets[asset] : 0) +
+      DOT / (1 + 0.5 * Math.abs((war[at] ?? next) - next)) +
+      (ROW[at] ?? 0) * 0.01;
+  }
+  return worth;
 }

@@ -3,12 +3,13 @@ import { relics } from '../tables/relics.ts';
 import { technologies } from '../tables/technologies.ts';
 import { type Kept, SHEETS, type SheetId, type TechnologyId } from '../tables/vocabulary.ts';
 import { effectWorth, RESOURCE } from './asset-worth.ts';
+import type { Judge } from './best-marks.ts';
 import { expansionWorth } from './expansion-worth.ts';
 import { industryWorth } from './industry-worth.ts';
 import { navigationWorth } from './navigation-worth.ts';
 import { objectiveWorth } from './objective-worth.ts';
 import type { Situation } from './situation.ts';
-import { DOT, warfareWorth } from './warfare-worth.ts';
+import { DOT, layingWorth, warfareWorth } from './warfare-worth.ts';
 
 const SHEET_WORTH = {
   navigation: navigationWorth,
@@ -39,7 +40,9 @@ function technologiesWorth({ activations, time }: Situation, { technologies: own
     const { sheet, research, always } = technologies[id];
     const { each, once } = TECHNOLOGY[id];
     const full =
-      activations[sheet] * each + once * Math.min(1, activations[sheet]) + (always === 'strength' ? time.wars * 0.7 : 0);
+      activations[sheet] * each +
+      once * Math.min(1, activations[sheet]) +
+      (always === 'strength' ? time.wars * 0.7 : 0);
     // What an advantage in wars brings counts there once it is there.
     if (researched) worth += always === 'strength' ? 0 : full;
     else if (crossed > 0) worth += full * 0.85 * (crossed / research) ** 1.2;
@@ -93,11 +96,8 @@ function tasksWorth({ ctx, assets }: Situation, { tasks }: Player): number {
   return worth;
 }
 
-/** What a player's sheets are worth by the end, as far as one can tell, in points. */
-export type Worth = (player: Player) => number;
-
 /** Sheets are replaced when something happens to them: what one is worth is worked out once, but for the active one, which counts on the hand. */
-export function worthIn(situation: Situation): Worth {
+function worthIn(situation: Situation): Judge['worth'] {
   const known = new WeakMap<object, { readonly by: Player['technologies']; readonly worth: number }>();
   const sheetWorth = (player: Player, sheet: SheetId): number => {
     const isActive = player.active === sheet;
@@ -120,3 +120,10 @@ export function worthIn(situation: Situation): Worth {
     return worth;
   };
 }
+
+/** What a bot judges marks by in a situation. */
+export const judgeOf = (situation: Situation): Judge => ({
+  ctx: situation.ctx,
+  worth: worthIn(situation),
+  glance: (player, laying) => layingWorth(situation, player, laying),
+});
