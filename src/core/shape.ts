@@ -94,16 +94,48 @@ function drawn(squares: readonly Square[]): string {
   ).join(' / ');
 }
 
+/** A turned shape at every place where it lies within the sheet. */
+interface TurnedWithin {
+  readonly turn: string;
+  readonly squares: readonly Square[];
+  readonly places: readonly { readonly anchor: string; readonly cells: readonly string[] }[];
+}
+
+const within = new WeakMap<Grid, WeakMap<readonly Square[], readonly TurnedWithin[]>>();
+
+/** Every way to turn a shape and every place within a sheet, worked out once: what lies there already is for the rules. */
+function turnedWithin(grid: Grid, shape: Shape): readonly TurnedWithin[] {
+  const known = within.get(grid) ?? new WeakMap<readonly Square[], readonly TurnedWithin[]>();
+  within.set(grid, known);
+  const before = shape.oneSided ? undefined : known.get(shape.squares);
+  if (before) return before;
+  const names = new Map([...grid.cells].map(([name, square]) => [String(square), name]));
+  const turned = [...turnsOf(shape)].map(([turn, squares]) => ({
+    turn,
+    squares,
+    places: [...grid.cells].flatMap(([anchor, [column, row]]) => {
+      const cells = squares.flatMap(([right, down]) => names.get(`${column + right},${row + down}`) ?? []);
+      return cells.length < squares.length ? [] : [{ anchor, cells }];
+    }),
+  }));
+  if (!shape.oneSided) known.set(shape.squares, turned);
+  return turned;
+}
+
+/** Whether a shape fits anywhere on a sheet. */
+export const fitsAnywhere = (grid: Grid, shape: Shape, fits: LayingRules<unknown>['fits']): boolean =>
+  turnedWithin(grid, shape).some(({ turn, places }) =>
+    places.some(({ cells }) => fits({ shape: shape.id, turn, cells })),
+  );
+
 /** All ways to lay some shapes on a sheet where they fit; ways to turn them that fit nowhere are left out. */
 export function layings<V>(grid: Grid, shapes: readonly Shape[], rules: LayingRules<V>): Turn<V>[] {
-  const names = new Map([...grid.cells].map(([name, square]) => [String(square), name]));
   return shapes.flatMap((shape) =>
-    [...turnsOf(shape)].flatMap(([turn, squares]): Turn<V>[] => {
+    turnedWithin(grid, shape).flatMap(({ turn, squares, places }): Turn<V>[] => {
       const id = `${shape.id}.${turn}`;
-      const placements = [...grid.cells].flatMap(([anchor, [column, row]]): Placement<V>[] => {
-        const cells = squares.flatMap(([right, down]) => names.get(`${column + right},${row + down}`) ?? []);
+      const placements = places.flatMap(({ anchor, cells }): Placement<V>[] => {
         const laid = { shape: shape.id, turn, cells };
-        if (cells.length < squares.length || !rules.fits(laid)) return [];
+        if (!rules.fits(laid)) return [];
         const label = rules.label?.(laid) ?? core('core.cells', { cells: cells.join(' ') });
         return [{ id: `${id}@${anchor}`, label, at: anchor, cells, value: rules.value(laid) }];
       });

@@ -1,5 +1,6 @@
 import type { Game } from '#core/game.ts';
 import { randomBot } from '#core/random-bot.ts';
+import { greedy } from './bots/greedy.ts';
 import { round } from './flow/round.ts';
 import { setUp } from './flow/set-up.ts';
 import { invalid } from './invalid.ts';
@@ -34,7 +35,7 @@ export const twilightInscription: Game<State, Words, Options, View> = {
   view,
   invalid,
   result,
-  bots: { random: randomBot },
+  bots: { random: randomBot, greedy },
   texts: { en, ru },
   presentation,
   repairs,

@@ -10,11 +10,13 @@ type BaseSymbol = Extract<SheetMark, { readonly mark: 'base' }>;
 
 /** Symbols of unlocked planets that are not crossed (7.1, 7.2), all of them or those that a resource crosses. */
 export function symbols({ layout }: Context, { expansion }: Player, r?: Resource): readonly Develop[] {
+  if (expansion.unlocked.length === 0) return [];
+  const crossed = new Set(expansion.crossed);
   return [...layout.expansion.symbols.values()]
     .filter(
       ({ id, planet, resource }) =>
         expansion.unlocked.includes(planet) &&
-        !expansion.crossed.includes(id) &&
+        !crossed.has(id) &&
         (r === undefined || resource === r || resource === '*'),
     )
     .map(({ id }) => ({ mark: 'develop', symbol: id }));

@@ -1,38 +1,31 @@
 import type { Player } from '../state.ts';
 import { GOODS, VOTES } from '../tables/industry.ts';
 import { PRODUCTS, type Product } from '../tables/vocabulary.ts';
-import { type Context, withChange } from './context.ts';
+import { type Context, oncePerSheet, withChange } from './context.ts';
 import type { SheetMark } from './mark.ts';
 
 type CellMark = Extract<SheetMark, { readonly mark: 'crossCell' | 'claimCell' }>;
 
 /** Cells that are neither marked nor shut by a dashed cross, and have a marked cell of the right kind beside them. */
-function open(
-  { layout }: Context,
-  { industry }: Player,
-  isGround: (id: string) => boolean,
-): readonly string[] {
+function open({ layout }: Context, { industry }: Player, ground: ReadonlySet<string>): readonly string[] {
   const { cells, beside } = layout.industry;
+  const marked = new Set([...industry.crossed, ...industry.claimed]);
   return [...cells.values()]
-    .filter(({ id, dashed }) => !dashed && !industry.crossed.includes(id) && !industry.claimed.includes(id))
-    .filter(({ id }) => beside.get(id)?.some(isGround))
+    .filter(({ id, dashed }) => !dashed && !marked.has(id))
+    .filter(({ id }) => beside.get(id)?.some((other) => ground.has(other)))
     .map(({ id }) => id);
 }
 
 /** Cells that may be crossed: next to a crossed or a claimed one (8.2). */
-export function crossableCells(ctx: Context, player: Player): readonly CellMark[] {
+export const crossableCells = oncePerSheet('industry', (ctx, player): readonly CellMark[] => {
   const { crossed, claimed } = player.industry;
-  return open(ctx, player, (id) => crossed.includes(id) || claimed.includes(id)).map((cell) => ({
-    mark: 'crossCell',
-    cell,
-  }));
-}
+  return open(ctx, player, new Set([...crossed, ...claimed])).map((cell) => ({ mark: 'crossCell', cell }));
+});
 
 /** Cells that may be claimed: next to a crossed one (8.3). */
-export function claimableCells(ctx: Context, player: Player): readonly CellMark[] {
-  const { crossed } = player.industry;
-  return open(ctx, player, (id) => crossed.includes(id)).map((cell) => ({ mark: 'claimCell', cell }));
-}
+export const claimableCells = oncePerSheet('industry', (ctx, player): readonly CellMark[] =>
+  open(ctx, player, new Set(player.industry.crossed)).map((cell) => ({ mark: 'claimCell', cell })),
+);
 
 /** Cells with a dashed cross that are not crossed yet (8.5). */
 export const shutCells = ({ layout }: Context, { industry }: Player) =>

@@ -1,41 +1,45 @@
 import type { Player } from '../state.ts';
 import { HOME } from '../tables/navigation.ts';
 import { technologies } from '../tables/technologies.ts';
-import { type Context, withChange } from './context.ts';
+import { type Context, oncePerSheet, withChange } from './context.ts';
 import type { SheetMark } from './mark.ts';
 
 type Explore = Extract<SheetMark, { readonly mark: 'explore' }>;
 type Claim = Extract<SheetMark, { readonly mark: 'claim' }>;
 
-const isExplored = ({ navigation }: Player, system: string): boolean =>
-  system === HOME || navigation.explored.some(({ id }) => id === system);
+const exploredBy = oncePerSheet(
+  'navigation',
+  (_, { navigation }): ReadonlySet<string> => new Set([HOME, ...navigation.explored.map(({ id }) => id)]),
+);
 
 /** Whether wormholes may be used (6.6). */
 export const canUseWormholes = ({ technologies: own }: Player): boolean =>
   own.some(({ id, researched }) => researched && technologies[id].always === 'wormholes');
 
 /** Unexplored systems at the end of a lane from an explored one, claimed or not (6.3, 6.4). */
-function alongLanes({ layout }: Context, player: Player): readonly Explore[] {
-  return [...layout.navigation.beside].flatMap(([system, beside]): readonly Explore[] => {
-    if (isExplored(player, system)) return [];
-    const from = beside.find((other) => isExplored(player, other));
+const alongLanes = oncePerSheet('navigation', (ctx, player): readonly Explore[] => {
+  const reached = exploredBy(ctx, player);
+  return [...ctx.layout.navigation.beside].flatMap(([system, beside]): readonly Explore[] => {
+    if (reached.has(system)) return [];
+    const from = beside.find((other) => reached.has(other));
     return from === undefined ? [] : [{ mark: 'explore', system, from }];
   });
-}
+});
 
 /** Unexplored systems that are reached by entering one wormhole and leaving another, neither of them used before (6.7, 6.8). */
-function throughWormholes({ layout }: Context, player: Player): readonly Explore[] {
+function throughWormholes(ctx: Context, player: Player): readonly Explore[] {
   if (!canUseWormholes(player)) return [];
-  const free = [...layout.navigation.wormholes.values()].filter(
+  const reached = exploredBy(ctx, player);
+  const free = [...ctx.layout.navigation.wormholes.values()].filter(
     ({ id }) => !player.navigation.wormholes.includes(id),
   );
-  const entries = free.filter(({ next }) => next.some((system) => isExplored(player, system)));
+  const entries = free.filter(({ next }) => next.some((system) => reached.has(system)));
   return entries.flatMap((entry) =>
     free.flatMap((exit) =>
       exit.id === entry.id
         ? []
         : exit.next
-            .filter((system) => !isExplored(player, system))
+            .filter((system) => !reached.has(system))
             .map((system): Explore => ({ mark: 'explore', system, from: `${entry.id}>${exit.id}` })),
     ),
   );

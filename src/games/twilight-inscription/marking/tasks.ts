@@ -19,7 +19,7 @@ import { claims, explorations } from './navigation.ts';
 import { linkedProductTaken } from './once.ts';
 import { covered, marked, marksFor } from './sheet-marks.ts';
 import { researchCrossed, researchedBy, unresearched } from './technologies.ts';
-import { crossedOnAll, deployedUnit, infantryDots, layingsOf, unlockedUnit } from './warfare.ts';
+import { crossedOnAll, deployedUnit, hasRoom, infantryDots, unlockedUnit } from './warfare.ts';
 
 type SpendTask = Extract<Task, { readonly do: 'spend' }>;
 
@@ -36,6 +36,12 @@ const paidMarks = (ctx: Context, player: Player, task: OnSheet): readonly Paid[]
     marksFor(ctx, player, { r, sheet: task.on }).map((mark) => ({ ...mark, pays: r })),
   );
 
+const sheetsNamed = ({ on }: SpendTask): readonly SheetId[] => (on === 'any' ? SHEETS : [on]);
+
+/** Whether a sheet takes anything of an effect. */
+const takesSome = (ctx: Context, player: Player, task: OnSheet): boolean =>
+  kindsOf(task).some((r) => marksFor(ctx, player, { r, sheet: task.on }).length > 0);
+
 /** How many resources of an effect can be spent on its sheet, looked at no further than the effect goes. */
 function capacity(ctx: Context, player: Player, task: OnSheet): number {
   let most = 0;
@@ -50,8 +56,8 @@ function capacity(ctx: Context, player: Player, task: OnSheet): number {
 
 /** The sheets on which most of an effect can be spent: all of it goes to one of them (24.3). */
 function sheetsFor(ctx: Context, player: Player, task: SpendTask): readonly OnSheet[] {
-  if (task.on !== 'any') return [{ ...task, on: task.on }];
-  const all = SHEETS.map((on) => ({ ...task, on }));
+  const all = sheetsNamed(task).map((on) => ({ ...task, on }));
+  if (all.length === 1) return all;
   const capacities = all.map((one) => capacity(ctx, player, one));
   const most = Math.max(...capacities);
   return most === 0 ? [] : all.filter((_, at) => capacities[at] === most);
@@ -102,7 +108,9 @@ function oneLess(player: Player, change: Partial<SpendTask> = {}): Player {
 /** Whether a task is for the player to decide about, or for the table, which draws relics. */
 function isAsked(ctx: Context, player: Player, task: Task): boolean {
   if (task.do === 'relic') return true;
-  if (task.do === 'deploy') return layingsOf(ctx, player, task.unit).length > 0;
+  if (task.do === 'deploy') return hasRoom(ctx, player, task.unit);
+  if (task.do === 'spend')
+    return task.n > 0 && sheetsNamed(task).some((on) => takesSome(ctx, player, { ...task, on }));
   return marksForTask(ctx, player, task).length > 0;
 }
 

@@ -1,10 +1,10 @@
-import { type Grid, layings, type Turn } from '#core/shape.ts';
+import { fitsAnywhere, type Grid, layings, type Shape, type Turn } from '#core/shape.ts';
 import { columnOf, DOTS, dotsBeside, rowOf, TOP_ROW } from '../sheets/places.ts';
 import type { Player } from '../state.ts';
 import { factions } from '../tables/factions.ts';
 import { type Resource, UNITS, type UnitId } from '../tables/vocabulary.ts';
 import { msg } from '../text/lexicon.ts';
-import { type Context, withChange, without } from './context.ts';
+import { type Context, oncePerSheet, withChange, without } from './context.ts';
 import type { Laying, SheetMark } from './mark.ts';
 import { symbolsLeft } from './symbols.ts';
 
@@ -26,28 +26,42 @@ export const coversAnomalies = ({ faction }: Context): boolean =>
   faction !== null && factions[faction].coversAnomalies === true;
 
 /** Whether dots may be covered: above the deployment line, free, no anomaly, and linked to the first row or another unit (11.4 to 11.6). */
-export function fitting(ctx: Context, player: Player): (dots: readonly string[]) => boolean {
+const fitting = oncePerSheet('warfare', (ctx, player): ((dots: readonly string[]) => boolean) => {
   const taken = occupied(player);
   const { line } = player.warfare;
   const { anomalies } = ctx.layout.warfare;
-  const isFree = (dot: string) =>
-    rowOf(dot) >= line && !taken.has(dot) && (coversAnomalies(ctx) || !anomalies.has(dot));
+  const covers = coversAnomalies(ctx);
+  const free = new Set(
+    DOTS.filter((dot) => rowOf(dot) >= line && !taken.has(dot) && (covers || !anomalies.has(dot))),
+  );
   const isLinked = (dot: string) => rowOf(dot) === line || dotsBeside(dot).some((other) => taken.has(other));
-  return (dots) => dots.every(isFree) && dots.some(isLinked);
-}
+  const linked = new Set([...free].filter(isLinked));
+  return (dots) => dots.every((dot) => free.has(dot)) && dots.some((dot) => linked.has(dot));
+});
 
 /** Dots on which infantry may be put. */
-export function infantryDots(ctx: Context, player: Player): readonly Infantry[] {
+export const infantryDots = oncePerSheet('warfare', (ctx, player): readonly Infantry[] => {
   const fits = fitting(ctx, player);
   return DOTS.filter((dot) => fits([dot])).map((dot) => ({ mark: 'infantry', dot }));
+});
+
+const shapeOf = ({ layout }: Context, unit: UnitId): Shape => ({
+  id: unit,
+  label: msg('unit.name', { unit }),
+  squares: layout.warfare.units[unit].shape,
+});
+
+/** Whether there is room for a unit (10.7). */
+export function hasRoom(ctx: Context, player: Player, unit: UnitId): boolean {
+  const fits = fitting(ctx, player);
+  return fitsAnywhere(COMBAT_GRID, shapeOf(ctx, unit), ({ cells }) => fits(cells));
 }
 
 /** Every way to lay a unit where it fits (11.3 to 11.6). */
 export function layingsOf(ctx: Context, player: Player, unit: UnitId): readonly Turn<Laying>[] {
   const fits = fitting(ctx, player);
-  const squares = ctx.layout.warfare.units[unit].shape;
   const { dots: assets } = ctx.layout.warfare;
-  return layings<Laying>(COMBAT_GRID, [{ id: unit, label: msg('unit.name', { unit }), squares }], {
+  return layings<Laying>(COMBAT_GRID, [shapeOf(ctx, unit)], {
     fits: ({ cells }) => fits(cells),
     value: ({ cells }) => ({ lay: unit, dots: cells }),
     label: ({ cells }) =>

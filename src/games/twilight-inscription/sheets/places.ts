@@ -55,15 +55,18 @@ export const TOP_ROW = Math.max(...wars.map(({ rows }) => rows[1]));
 
 /** A dot of the combat grid, as column (from 0) and row (from 1, the lowest). */
 export const dotAt = (column: number, row: number): string => `${letter(column)}${row}`;
-export const columnOf = (dot: string): number => COLUMNS.indexOf(dot[0] ?? '');
-export const rowOf = (dot: string): number => Number(dot.slice(1));
 
 /** Every dot of the combat grid, from the top left on. */
 export const DOTS: readonly string[] = Array.from({ length: TOP_ROW }, (_, down) =>
   Array.from(COLUMNS, (_column, c) => dotAt(c, TOP_ROW - down)),
 ).flat();
 
-const IN_GRID = new Set(DOTS);
+const IN_GRID: ReadonlyMap<string, readonly [column: number, row: number]> = new Map(
+  DOTS.map((dot) => [dot, [COLUMNS.indexOf(dot[0] ?? ''), Number(dot.slice(1))]]),
+);
+
+export const columnOf = (dot: string): number => IN_GRID.get(dot)?.[0] ?? -1;
+export const rowOf = (dot: string): number => IN_GRID.get(dot)?.[1] ?? 0;
 
 /** The dots next to one: no diagonals (11.8). */
 export const dotsBeside = (dot: string): readonly string[] => BESIDE.get(dot) ?? [];
