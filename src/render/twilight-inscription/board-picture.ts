@@ -1,6 +1,5 @@
 import type { View } from '#games/twilight-inscription/view.ts';
 import { plainScene } from '../kit/area.ts';
-import { sky } from '../kit/sky.ts';
 import type { Scene, Shape } from '../scene.ts';
 import { OVERVIEW_TOP, overviewHeader, seatsArea } from './overview.ts';
 import { automatonArea, councilArea, mecatolArea, objectivesArea } from './overview-panels.ts';
@@ -18,10 +17,6 @@ export function boardScene(view: View, say: Words): Scene {
   const seats = seatsArea(view, say);
   shapes.push(...seats.draw([MARGIN, top]));
   top += seats.height + GAP;
-  if (council) {
-    shapes.push(...council.draw([MARGIN, top]));
-    top += council.height + GAP;
-  }
   const goals = objectivesArea(view, say, LEFT);
   const mecatol = mecatolArea(view, say, INNER - LEFT - GAP);
   shapes.push(...goals.draw([MARGIN, top]), ...mecatol.draw([MARGIN + LEFT + GAP, top]));
@@ -30,10 +25,14 @@ export function boardScene(view: View, say: Words): Scene {
     shapes.push(...automaton.draw([MARGIN, top]));
     top += automaton.height + GAP;
   }
-  const height = Math.ceil(top);
-  const stars = sky(
-    { name: 'over Mecatol Rex', count: 160 },
-    { x: 0, y: OVERVIEW_TOP, width: WIDTH, height: height - OVERVIEW_TOP },
-  );
-  return plainScene({ width: WIDTH, height, shapes: [...stars, ...overviewHeader(view, say), ...shapes] });
+  // Last: it comes and goes, and what stays should not move in a replay.
+  if (council) {
+    shapes.push(...council.draw([MARGIN, top]));
+    top += council.height + GAP;
+  }
+  return plainScene({
+    width: WIDTH,
+    height: Math.ceil(top),
+    shapes: [...overviewHeader(view, say), ...shapes],
+  });
 }

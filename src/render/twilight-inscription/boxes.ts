@@ -72,10 +72,10 @@ function technologyBox(sheet: Sheet, id: TechnologyId, [x, y]: Point): Shape[] {
       ];
     }).flat(),
     words(
-      { x: after - 12, y: row - 16, width: 44, height: 32 },
+      { x: after - 16, y: row - 16, width: 48, height: 32 },
       { text: say.label('or', {}), size: 21, colour: theme.dim, align: 'centre' },
     ),
-    ...assetMark({ x: after + 54, y: row, r: 21 }, special, {
+    ...assetMark({ x: after + 58, y: row, r: 21 }, special, {
       state: bySpecial ? 'gained' : 'open',
       of: `by:${id}`,
     }),
@@ -85,7 +85,7 @@ function technologyBox(sheet: Sheet, id: TechnologyId, [x, y]: Point): Shape[] {
     ),
     ...(legal.has(`technology:${code}`)
       ? cornerFrame(
-          { x: left + Math.min(crossed, research - 1) * 40, y: row, r: 24 },
+          { x: left + Math.min(crossed, research - 1) * 40, y: row, r: 20 },
           `legal:technology:${code}`,
         )
       : []),

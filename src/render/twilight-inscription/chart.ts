@@ -131,9 +131,9 @@ export function stocksShapes({ mine, say }: Sheet, { x, y, width }: Place): Shap
     ...Array.from({ length: count }, (_, at) =>
       assetMark(
         {
-          x: x + 38 + (at % 7) * ((width - 76) / 6),
-          y: y + top + 84 + Math.floor(at / 7) * 84,
-          r: 27,
+          x: x + 44 + (at % 6) * ((width - 88) / 5),
+          y: y + top + 84 + Math.floor(at / 6) * 82,
+          r: 28,
         },
         asset,
         { state: at < spent ? 'spent' : at < gained ? 'gained' : 'open', of: `${asset}:${at}` },

@@ -184,7 +184,7 @@ function baseShapes(
       ];
     }),
     words(
-      { x: after - 18, y: middle - 16, width: 44, height: 32 },
+      { x: after - 22, y: middle - 16, width: 48, height: 32 },
       { text: say.label('or', {}), size: 22, colour: theme.dim, align: 'centre' },
     ),
     ...assetMark(planet, 'planet', { state: built === 'symbols' ? 'lost' : 'open', of: `by:${base.id}` }),

@@ -144,7 +144,7 @@ function systemShapes(sheet: Sheet, system: System, at: Point): Shape[] {
     ...(id === HOME ? [] : tag([x, y + circle.r + 5], id, { colour: theme.ink, of: `id:${id}` })),
     ...(noted === null
       ? []
-      : tag([x + circle.r + 12, y - circle.r - 10], `+${noted}`, { colour: theme.gold, of: `noted:${id}` })),
+      : tag([x + circle.r + 20, y - circle.r - 16], `+${noted}`, { colour: theme.gold, of: `noted:${id}` })),
     ...(legal.has(`explore:${id}`) ? [exploreArrow(circle, `legal:explore:${id}`)] : []),
     ...(legal.has(`claim:${id}`) ? cornerFrame({ ...circle, r: circle.r + 8 }, `legal:claim:${id}`) : []),
   ];

@@ -1,4 +1,4 @@
-import { agendas, OUTCOMES, type Outcome } from '#games/twilight-inscription/tables/agendas.ts';
+import { OUTCOMES } from '#games/twilight-inscription/tables/agendas.ts';
 import {
   type ProgressTrack,
   type SectionTrack,
@@ -121,78 +121,61 @@ export function mecatolArea(view: View, say: Words, width: number): Area {
   );
 }
 
-const OUTCOME_SIZE = 22;
+const [OUTCOME_SIZE, OUTCOME_LINE, CAST] = [23, 29, 130];
 
-/** The agenda of the council: both outcomes, the starred one marked, votes and how it ended. */
-export function councilArea(view: View, say: Words): Area | null {
-  const { council } = view;
+/** The agenda of the council: both outcomes with what they do, votes and how it ended. */
+export function councilArea({ council }: View, say: Words): Area | null {
   if (!council) return null;
-  const inner = INNER - 36;
+  const room = INNER - 36 - CAST;
   const lines = OUTCOMES.map((outcome) => {
-    const text = say.game('agenda.text', { agenda: council[outcome] });
-    const does = outcomePart(text, outcome, say);
-    return { outcome, does, rows: rowsFor(does, OUTCOME_SIZE, inner - 250) };
+    const text = say.outcome(council[outcome], outcome);
+    const rows = rowsFor(text, OUTCOME_SIZE, room);
+    return { outcome, text, rows, height: rows * OUTCOME_LINE + 18 };
   });
-  const heights = lines.map(({ rows }) => Math.max(2, rows) * 27 + 16);
   const names = [...new Set(OUTCOMES.map((outcome) => say.names.agendas[council[outcome]]))];
   return titledPanel(
     `${say.label('council', {})}: ${names.join(' / ')}`,
-    { width: INNER, height: 60 + heights.reduce((sum, one) => sum + one, 0) },
+    { width: INNER, height: 56 + lines.reduce((sum, { height }) => sum + height, 0) },
     ([x, y]) => {
       let top = y;
-      return lines.flatMap(({ outcome, does, rows }, at): Shape[] => {
+      return lines.flatMap(({ outcome, text, rows, height }): Shape[] => {
         const from = top;
-        top += heights[at] ?? 0;
-        const won = council.outcome === outcome;
+        top += height;
+        const isChosen = council.outcome === outcome;
+        const colour = isChosen ? theme.good : council.outcome === null ? theme.ink : theme.faint;
         return [
           words(
-            { x, y: from, width: 240, height: 34 },
+            { x, y: from, width: room, height: rows * OUTCOME_LINE },
             {
-              text: `${agendas[council[outcome]].star === outcome ? '★ ' : ''}${say.label('outcome', { outcome })}`,
-              size: 26,
-              weight: 800,
-              colour: won ? theme.good : council.outcome === null ? theme.ink : theme.faint,
-              of: won ? `won:${outcome}` : `outcome:${outcome}`,
+              text,
+              size: OUTCOME_SIZE,
+              lines: rows,
+              colour,
+              of: isChosen ? `chosen:${outcome}` : `outcome:${outcome}`,
             },
           ),
           ...(council.votes === null
             ? []
             : [
                 words(
-                  { x, y: from + 32, width: 240, height: 28 },
+                  { x: x + room, y: from, width: CAST, height: rows * OUTCOME_LINE },
                   {
                     text: say.label('votesCast', { votes: council.votes[outcome] }),
-                    size: 22,
-                    colour: theme.dim,
+                    size: 24,
+                    weight: 600,
+                    align: 'right',
+                    colour,
                     of: `votes:${outcome}`,
                   },
                 ),
               ]),
-          words(
-            { x: x + 250, y: from + 4, width: inner - 250, height: rows * 27 },
-            {
-              text: does,
-              size: OUTCOME_SIZE,
-              lines: rows,
-              stand: 'top',
-              colour: won ? theme.ink : theme.dim,
-            },
-          ),
         ];
       });
     },
   );
 }
 
-/** The part of an agenda's text that is about one outcome. */
-function outcomePart(text: string, outcome: Outcome, say: Words): string {
-  const mark = (one: Outcome) => `${say.label('outcome', { outcome: one })}:`;
-  const at = text.indexOf(mark('against'));
-  const [first, second] = [text.slice(0, at), text.slice(at)];
-  return (outcome === 'for' ? first : second).replace(mark(outcome), '').replaceAll('★', '').trim();
-}
-
-const TRACK = 62;
+const TRACK = 64;
 
 /** Symbols of a track, the crossed ones with their X; numbers stand above those of sections. */
 function trackSymbols(
@@ -221,11 +204,11 @@ function trackSymbols(
 export function automatonArea({ automaton }: View, say: Words): Area | null {
   if (!automaton) return null;
   const title = say.label('automaton', { difficulty: say.names.difficulties[automaton.difficulty] });
-  return titledPanel(title, { width: INNER, height: 62 + TRACKS.length * TRACK }, ([x, y]) =>
+  return titledPanel(title, { width: INNER, height: 76 + TRACKS.length * TRACK }, ([x, y]) =>
     TRACKS.flatMap((id, row): Shape[] => {
       const track: SectionTrack | ProgressTrack = tracks[id];
       const r = id[0] as Resource;
-      const middle = y + row * TRACK + 36;
+      const middle = y + row * TRACK + 50;
       const name = words(
         { x, y: middle - 20, width: 220, height: 40 },
         {
@@ -242,6 +225,17 @@ export function automatonArea({ automaton }: View, say: Words): Area | null {
             r,
             { length: track.length, crossed: automaton.progress[id] },
             { at: [x + 230, middle], of: id },
+          ),
+          words(
+            { x: x + 620, y: middle - 20, width: INNER - 36 - 620, height: 40 },
+            {
+              text: say.label('reaches', {
+                keys: track.keys.map(({ after, reaches }) => ({ after, isMecatol: reaches === 'mecatol' })),
+                end: track.end,
+              }),
+              size: 22,
+              colour: theme.dim,
+            },
           ),
           ...track.keys.flatMap(({ after, reaches }): Shape[] => [
             {

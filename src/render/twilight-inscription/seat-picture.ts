@@ -9,7 +9,7 @@ import { transformed } from '../transformed.ts';
 import type { Legal } from './legal.ts';
 import type { Words } from './say.ts';
 import { MARGIN, sheetOf, WIDTH } from './sheet.ts';
-import { drawnSheet } from './sheet-picture.ts';
+import { drawnSheet, sheetBody } from './sheet-picture.ts';
 
 const GAP = 16;
 /** The four sheets of a seat beside and below each other, each at this part of its size. */
@@ -33,10 +33,11 @@ function smallSheet(
   id: SheetId,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
 ): { readonly shapes: readonly Shape[]; readonly bottom: number } {
-  const { shapes, height } = drawn(seen, id);
+  const { say, view, seat, legal } = seen;
+  const body = sheetBody(sheetOf(view, { seat, id }, { say, legal }));
   const scale = width / WIDTH;
-  const { say, view, seat } = seen;
-  const marks = shapes
+  const marks = body
+    .draw([0, 0])
     .filter(({ kind }) => kind !== 'text')
     .map((shape) => {
       const { of: _, ...rest } = transformed(shape, { x, y: y + CAPTION, scale });
@@ -56,7 +57,7 @@ function smallSheet(
       ),
       ...marks,
     ],
-    bottom: y + CAPTION + height * scale,
+    bottom: y + CAPTION + body.height * scale,
   };
 }
 

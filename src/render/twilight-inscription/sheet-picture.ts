@@ -3,6 +3,7 @@ import { type Area, plainScene } from '../kit/area.ts';
 import type { Scene, Shape } from '../scene.ts';
 import { boxesArea } from './boxes.ts';
 import { expansionArea } from './expansion.ts';
+import { handAreas } from './hand.ts';
 import { headerArea } from './header.ts';
 import { industryArea } from './industry.ts';
 import { legendArea } from './legend.ts';
@@ -20,11 +21,15 @@ const BODIES: Readonly<Record<SheetId, (sheet: Sheet) => Area>> = {
   warfare: warfareArea,
 };
 
+/** What is marked on a sheet, without what stands around it. */
+export const sheetBody = (sheet: Sheet): Area => BODIES[sheet.id](sheet);
+
 /** A whole sheet: its head, what is marked on it, what can be spent, technologies and objective, and the legend. */
 export function drawnSheet(sheet: Sheet): { readonly shapes: readonly Shape[]; readonly height: number } {
   const areas = [
     headerArea(sheet),
-    BODIES[sheet.id](sheet),
+    ...handAreas(sheet),
+    sheetBody(sheet),
     stockArea(sheet),
     boxesArea(sheet),
     legendArea(sheet),

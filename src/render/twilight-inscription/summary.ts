@@ -26,7 +26,7 @@ export function partsOf(
   return (Object.entries(sources) as [Source, number][])
     .filter(([, vp]) => vp !== 0)
     .sort(([, a], [, b]) => b - a)
-    .map(([source, vp]) => `${say.label('source', { source })} ${signed(vp)}`);
+    .map(([source, vp]) => `${say.label('source', { source })}\u00a0${signed(vp)}`);
 }
 
 /** Seats by their points, then by votes that were not spent. */

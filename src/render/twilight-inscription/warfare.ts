@@ -1,4 +1,4 @@
-import { columnOf, DOTS, rowOf, TOP_ROW } from '#games/twilight-inscription/sheets/places.ts';
+import { columnOf, DOTS, dotAt, rowOf, TOP_ROW } from '#games/twilight-inscription/sheets/places.ts';
 import { COLUMNS } from '#games/twilight-inscription/tables/warfare.ts';
 import type { SeatView } from '#games/twilight-inscription/view.ts';
 import type { Area } from '../kit/area.ts';
@@ -76,6 +76,18 @@ function joints(dots: readonly string[], at: Point): readonly (readonly Point[])
   );
 }
 
+/** The middles of squares of four dots, which the lines between them leave open. */
+function squares(dots: readonly string[], at: Point): readonly (readonly [Point, Point])[] {
+  return dots.flatMap((dot) => {
+    const [column, row] = [columnOf(dot), rowOf(dot)];
+    const far = dotAt(column + 1, row + 1);
+    const corners = [far, dotAt(column + 1, row), dotAt(column, row + 1)];
+    return corners.every((one) => dots.includes(one))
+      ? [[dotPlace(dot, at), dotPlace(far, at)] as const]
+      : [];
+  });
+}
+
 /** A unit as one shape in its colour, with the letter of its kind. */
 function unitShapes(
   { layout }: Sheet,
@@ -86,6 +98,17 @@ function unitShapes(
   const body = (colour: string, r: number, of: string): Shape[] => [
     ...joints(dots, at).map(
       (points): Shape => ({ kind: 'line', points, stroke: { colour, width: 2 * r }, of }),
+    ),
+    ...squares(dots, at).map(
+      ([[left, low], [right, high]]): Shape => ({
+        kind: 'box',
+        x: left,
+        y: high,
+        width: right - left,
+        height: low - high,
+        fill: { colour },
+        of,
+      }),
     ),
     ...dots.map((dot): Shape => {
       const [x, y] = dotPlace(dot, at);
@@ -144,24 +167,27 @@ function dotShapes({ layout, mine, legal }: Sheet, dot: string, at: Point): Shap
   ];
 }
 
-/** The line above which units are deployed, and the neighbourhood of the two halves. */
-function lines({ mine, say }: Sheet, [x, y]: Point): Shape[] {
-  const touching = Array.from({ length: TOP_ROW }, (_, at): Shape => {
-    const [left, middle] = [x + across(HALF - 1), y + above(at + 1) + STEP.y / 2];
+/** The two halves touch in every row. */
+function touching([x, y]: Point): Shape[] {
+  return Array.from({ length: TOP_ROW }, (_, at): Shape => {
+    const middle = y + above(at + 1) + STEP.y / 2;
     return {
       kind: 'line',
       points: [
-        [left + 30, middle],
+        [x + across(HALF - 1) + 30, middle],
         [x + across(HALF) - 30, middle],
       ],
       stroke: { colour: theme.edge, width: 4, dash: [5, 7] },
       of: 'touching',
     };
   });
-  if (mine.warfare.line > TOP_ROW) return touching;
+}
+
+/** The line above which units are deployed. */
+function deploymentLine({ mine, say }: Sheet, [x, y]: Point): Shape[] {
+  if (mine.warfare.line > TOP_ROW) return [];
   const edge = y + above(mine.warfare.line) + STEP.y;
   return [
-    ...touching,
     {
       kind: 'line',
       points: [
@@ -193,9 +219,10 @@ export function warfareArea(sheet: Sheet): Area {
       return [
         ...sections(sheet, at),
         ...names(at),
+        ...touching(at),
         ...mine.warfare.units.flatMap((unit, index) => unitShapes(sheet, unit, { at, index })),
         ...DOTS.flatMap((dot) => dotShapes(sheet, dot, at)),
-        ...lines(sheet, at),
+        ...deploymentLine(sheet, at),
         ...layout.warfare.wars.flatMap(({ rows }, war) =>
           warsShapes(sheet, war, {
             x: at[0] + WARS.x,

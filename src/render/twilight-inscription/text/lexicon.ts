@@ -38,12 +38,10 @@ export type PictureLexicon = {
   active: None;
   home: None;
   spending: { readonly sheet: SheetId };
-  worth: { readonly special: string; readonly n: number; readonly resource: string };
   closes: { readonly way: string; readonly systems: readonly string[] };
   touching: None;
   left: None;
   right: None;
-  war: { readonly stage: string };
   against: { readonly strength: number };
   line: None;
   researched: None;
@@ -61,27 +59,30 @@ export type PictureLexicon = {
   votes: None;
   chart: None;
   unlimited: None;
-  locked: None;
+  activeSheet: None;
   sign: { readonly sign: Sign };
   figure: { readonly figure: Figure };
   sheetPage: { readonly name: string; readonly sheet: string };
   inHand: None;
+  relicsHeld: { readonly names: readonly string[] };
   setUp: None;
   over: None;
   eventType: { readonly type: EventType };
-  dice: None;
-  chair: None;
-  seats: None;
+  chair: { readonly name: string };
   objectives: None;
   firstOpen: None;
   firstTaken: None;
   mecatol: None;
   row: { readonly votes: number; readonly vp: number };
   council: None;
-  outcome: { readonly outcome: 'for' | 'against' };
   votesCast: { readonly votes: number };
   automaton: { readonly difficulty: string };
   automated: None;
+  /** What a progress track comes to after so many symbols, and what they count as when it is full. */
+  reaches: {
+    readonly keys: readonly { readonly after: number; readonly isMecatol: boolean }[];
+    readonly end: 'strength' | 'votes';
+  };
   track: { readonly track: SheetId | 'strength' | 'votes' };
   summary: None;
   summaryTitle: None;
