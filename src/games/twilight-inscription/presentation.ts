@@ -4,6 +4,7 @@ import { digest } from './digest.ts';
 import { explain } from './explain.ts';
 import { chapters } from './feed.ts';
 import { guide } from './guide.ts';
+import { held } from './held.ts';
 import { preparedAnswers } from './prepared.ts';
 import { settings } from './settings.ts';
 import { AGENDAS } from './tables/agendas.ts';
@@ -56,6 +57,7 @@ export const presentation: Presentation<View> = {
   pitch: { about: msg('game.pitch', {}), level: 2 },
   status,
   hand,
+  held,
   chapters,
   digest,
   settings,

@@ -20,5 +20,5 @@ export const en: Texts<Lexicon> = {
   ...feedEn,
   ...repairsEn,
   'game.title': () => 'Twilight Inscription',
-  'game.pitch': () => 'everybody marks at once, nobody waits',
+  'game.pitch': () => 'everybody marks at once, 25 rounds; two or three weeks by post, an evening alone',
 };

@@ -3,6 +3,7 @@ import { objectives } from '../tables/objectives.ts';
 import { SHEETS, type SheetId } from '../tables/vocabulary.ts';
 import { points } from './counted.en.ts';
 import { needEn } from './effects.en.ts';
+import { msg } from './lexicon.ts';
 import { namesEn } from './names.en.ts';
 import type { NamesLexicon } from './names.ts';
 import type { StatusLexicon } from './status.ts';
@@ -30,6 +31,9 @@ export const statusEn: Texts<StatusLexicon> = {
     const worth = isTaken ? points(later, s) : `${points(first, s)} for the first, then ${later}`;
     return `${sheets[sheet]}, **${namesEn.objectives[objective]}**: ${needEn(need, s)} · ${worth}`;
   },
+  'held.faction': ({ faction }, s) =>
+    `**${namesEn.factions[faction]}** ${s.say(msg('faction.text', { faction }))}`,
+  'held.relic': ({ relic }, s) => `**${namesEn.relics[relic]}** ${s.say(msg('relic.text', { relic }))}`,
   'hand.relics': ({ relics }, s: Speaker) =>
     relics.length === 0
       ? 'Relics in hand: none.'

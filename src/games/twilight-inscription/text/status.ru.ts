@@ -3,6 +3,7 @@ import { objectives } from '../tables/objectives.ts';
 import { SHEETS, type SheetId } from '../tables/vocabulary.ts';
 import { points, sheetGenitive } from './counted.ru.ts';
 import { needRu } from './effects.ru.ts';
+import { msg } from './lexicon.ts';
 import { namesRu } from './names.ru.ts';
 import type { NamesLexicon } from './names.ts';
 import type { StatusLexicon } from './status.ts';
@@ -30,6 +31,9 @@ export const statusRu: Texts<StatusLexicon> = {
     const worth = isTaken ? points(later, s) : `первым ${points(first, s)}, потом ${later}`;
     return `${sheets[sheet]}, **«${namesRu.objectives[objective]}»**: ${needRu(need, s)} · ${worth}`;
   },
+  'held.faction': ({ faction }, s) =>
+    `**«${namesRu.factions[faction]}»** ${s.say(msg('faction.text', { faction }))}`,
+  'held.relic': ({ relic }, s) => `**«${namesRu.relics[relic]}»** ${s.say(msg('relic.text', { relic }))}`,
   'hand.relics': ({ relics }, s: Speaker) =>
     relics.length === 0
       ? 'Реликвий на руке нет.'

@@ -22,6 +22,8 @@ export type StatusLexicon = {
     readonly relics: number;
   };
   'status.objective': { readonly objective: ObjectiveId; readonly isTaken: boolean };
+  'held.faction': { readonly faction: FactionId };
+  'held.relic': { readonly relic: RelicId };
   'hand.relics': { readonly relics: readonly RelicId[] };
   'hand.resources': { readonly resources: readonly Resource[]; readonly sheet: SheetId | null };
 };
