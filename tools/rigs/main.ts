@@ -12,6 +12,7 @@ import { bench } from './bench.ts';
 import { coverage, told } from './coverage/coverage.ts';
 import { crashChild } from './crash.ts';
 import { hostile } from './hostile.ts';
+import { inscriptionReport } from './inscription-balance/report.ts';
 import { chosenFaults, plantAll, type Verdict, verdictLine } from './planted.ts';
 import { botSoak, soak } from './soak.ts';
 
@@ -26,6 +27,12 @@ const oneGame = () => new Option('--game <id>', 'this game only; without it, all
 
 /** So that the local Discord is never the bottleneck of a load test. */
 const MIN_INTERACTIONS = 1_000;
+
+/** Reports on the balance of a game, and how many games a line of each is worth its time. */
+const BALANCE = {
+  'master-of-the-galaxy': { report: balanceReport, games: 300 },
+  'twilight-inscription': { report: inscriptionReport, games: 20 },
+} as const;
 
 program
   .command('coverage')
@@ -122,12 +129,18 @@ program.command('answering-bot', { hidden: true }).action(answeringBot);
 
 program
   .command('balance')
-  .description('plays Master of the Galaxy with bots and writes the balance report')
-  .option('--games <k>', 'games per line of the report', whole, 300)
-  .option('--out <file>', 'where to write it', 'docs/balance/master-of-the-galaxy.md')
-  .action(({ games: count, out }) => {
+  .description('plays a game with bots and writes the report on the balance of its components')
+  .addOption(
+    new Option('--game <id>', 'which game').choices(Object.keys(BALANCE)).default('master-of-the-galaxy'),
+  )
+  .option('--games <k>', 'games per line of the report; without it, as many as the game needs', whole)
+  .option('--out <file>', 'where to write it; without it, docs/balance')
+  .action(({ game, games: count, out = `docs/balance/${game}.md` }) => {
+    const { report, games: usual } = BALANCE[game as keyof typeof BALANCE];
+    const written = report(count ?? usual);
     mkdirSync(dirname(out), { recursive: true });
-    writeFileSync(out, balanceReport(count));
+    writeFileSync(out, written);
+    for (const line of written.split('\n').filter((one) => one.includes('✗'))) print(line);
     print(`written to ${out}`);
   });
 
