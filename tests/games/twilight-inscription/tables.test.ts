@@ -46,7 +46,7 @@ function places(sheet: SheetId, variant: number): readonly (readonly [string, As
   }
 }
 
-const MIDDLE = ['A3', 'B4', 'D4', 'E4', 'F3', 'F4', 'C5', 'D5', 'E5', 'A5', 'B6', 'B5', 'F5', 'E3'];
+const MIDDLE = ['A3', 'B4', 'D4', 'E4', 'F3', 'F4', 'C5', 'D5', 'E5', 'A5', 'B6'];
 const among = (id: string, bands: readonly string[]) => bands.findIndex((band) => band.includes(id[0] ?? ''));
 
 /** The band of equal reach that a place lies in: assets of side A stay in theirs. */

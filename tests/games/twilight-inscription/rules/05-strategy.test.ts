@@ -67,6 +67,13 @@ describe('TIN-5 Strategy events', () => {
     expect(table.session.openFor(0).map(({ topic }) => topic)).toEqual([]);
   });
 
+  it('TIN-5.4 while sheets are marked, not while the text of the event is resolved', () => {
+    const table = scene(3).events('merchant-houses').goods(0, 2).kept(0, 'alloy').play();
+    table.activate(0, 'warfare').mark(0, ['M.i@a1', 'I.i@b1']);
+    expect(table).toOfferExactly(0, 'event', ['[P1]', '[P2]', '[P3]']);
+    expect(table.after(0, ['[P1]'], 'event')).toEqual([]);
+  });
+
   it('TIN-5.5 no marks on inactive sheets', () => {
     const table = lanes().kept(0, 'alloy', 'cipher', 'planet').unlocked(0, 'A').play();
     table.activate(0, 'navigation');

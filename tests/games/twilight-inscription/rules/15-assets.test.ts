@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relics } from '#games/twilight-inscription/tables/relics.ts';
+import { RELICS, type RelicId, relics } from '#games/twilight-inscription/tables/relics.ts';
 import { scene } from '../scene.ts';
 
 /** Material and influence come with the card. */
@@ -136,16 +136,33 @@ describe('TIN-15 Asset catalogue', () => {
   });
 
   it('TIN-15.11 a relic is drawn into the hand; its points are noted beside the system', () => {
-    const table = lanes().explored(0, 'a3>b4', 'b4>c5').play().activate(0, 'navigation');
+    const left: readonly RelicId[] = ['splinter-of-the-crown', 'diadem-of-ash', 'tome-of-engines'];
+    const table = lanes()
+      .explored(0, 'a3>b4', 'b4>c5')
+      .relics(2, ...RELICS.filter((id) => !left.includes(id)))
+      .play()
+      .activate(0, 'navigation');
     table.mark(0, ['M>b1', 'I+c5']);
     const [drawn] = table.player(0).relics;
-    expect(drawn).toBeDefined();
-    expect(table.player(0).navigation.relics).toEqual([{ at: 'c5', vp: relics[drawn!.id].vp }]);
-    expect(table.score(0).navigation).toBe(relics[drawn!.id].vp);
+    expect(left).toContain(drawn?.id);
+    const { vp } = relics[drawn!.id];
+    expect(vp).toBeGreaterThan(2);
+    expect(table.player(0).navigation.relics).toEqual([{ at: 'c5', vp }]);
+    expect(table.score(0).navigation).toBe(vp);
     expect(table.player(1).relics).toEqual([]);
-    const left = [...table.state.relics, ...table.state.piles.flat()];
-    expect(left).toHaveLength(15);
-    expect(left).not.toContain(drawn!.id);
+    const deck = [...table.state.relics, ...table.state.piles.flat()];
+    expect([...deck, drawn!.id].sort()).toEqual([...left].sort());
+  });
+
+  it('TIN-15.11 with no relic left two points are noted', () => {
+    const table = lanes()
+      .explored(0, 'a3>b4', 'b4>c5')
+      .relics(2, ...RELICS)
+      .play()
+      .activate(0, 'navigation')
+      .mark(0, ['M>b1', 'I+c5']);
+    expect(table.player(0).relics).toEqual([]);
+    expect(table.score(0).navigation).toBe(2);
   });
 
   it('TIN-15.11 the draw ends the answer, and the rest is spent afterwards', () => {
@@ -156,6 +173,13 @@ describe('TIN-15 Asset catalogue', () => {
     expect(table.player(0).hand.map(({ r }) => r)).toEqual(['M']);
     table.mark(0, ['M>b1']);
     expect(table.player(0).hand).toEqual([]);
+  });
+
+  it('TIN-15.11 the claim of a relic is marked as one that ends the answer', () => {
+    const table = lanes().explored(0, 'a3>b4', 'b4>c5').play().activate(0, 'navigation');
+    const form = table.form(0, 'card');
+    const closing = 'options' in form ? form.options.filter((option) => 'closes' in option) : [];
+    expect(closing.map(({ id }) => id)).toEqual(['I+c5']);
   });
 
   it('TIN-15.11 it is drawn before the rest of an effect that claimed it', () => {
