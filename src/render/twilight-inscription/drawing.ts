@@ -86,11 +86,25 @@ function pages(view: View, speaker: Speaker): readonly NamedPicture[] {
   ];
 }
 
+/** What a seat's own sheets depend on: of others only how strong the neighbours are. */
+function ownPart(view: View, seat: Seat) {
+  const { viewer, round, rounds, stage, objectives, automaton, seats, variants, neighbours } = view;
+  const beside = neighbours[seat];
+  const foes = [beside?.left, beside?.right].map((foe) => {
+    const other = foe === undefined || foe === null ? undefined : seats[foe];
+    return other && { strengths: other.strengths, wars: other.warfare.wars };
+  });
+  const mine = { own: seats[seat], variants: variants[seat], beside, foes };
+  return { viewer, round, rounds, stage, objectives, automaton, ...mine };
+}
+
 export const inscriptionDrawing: Drawing<View> = {
   texts: { en, ru },
   scene: (view, speaker, picture) => meant(view, picture).scene(view, wordsOf(speaker)),
   alt: (view, speaker, picture) => meant(view, picture).alt(view, wordsOf(speaker)),
   pages,
+  shownPart: (view, picture) =>
+    picture.kind === 'hand' && view.viewer !== 'table' ? ownPart(view, view.viewer) : view,
   /** A seat's sheets are what it marks in secret until the others have marked theirs. */
   hasHand: ({ viewer, phase }) => viewer !== 'table' && phase !== 'set-up',
 };

@@ -98,7 +98,7 @@ function legendShapes({ layout, say }: Sheet, [x, y]: Point): Shape[] {
       },
     ),
     ...worth.flatMap(({ special, r, n }, at): Shape[] => {
-      const middle = y + 126 + at * 50;
+      const middle = y + 132 + at * 50;
       return [
         ...assetMark({ x: x + 42, y: middle, r: 22 }, special, { state: 'open', of: `legend:${special}` }),
         words(

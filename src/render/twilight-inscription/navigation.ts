@@ -150,17 +150,29 @@ function systemShapes(sheet: Sheet, system: System, at: Point): Shape[] {
   ];
 }
 
+/** Whether a system stands so near at the right that there is no room for a word. */
+const hasNeighbour = ({ systems }: NavigationLayout, { x, y }: { readonly x: number; readonly y: number }) =>
+  [...systems.values()].some((system) => system.x > x && system.x < x + 9 && Math.abs(system.y - y) < 6);
+
 function wormholes({ layout, mine }: Sheet, at: Point): Shape[] {
   return [...layout.navigation.wormholes.values()].flatMap((wormhole) => {
     const [x, y] = placed(at, wormhole);
     const isUsed = mine.navigation.wormholes.includes(wormhole.id);
     const circle = { x, y, r: WORMHOLE };
+    const isLeft = hasNeighbour(layout.navigation, wormhole);
     return [
       ...wormholeSpiral(circle, { isUsed, of: `wormhole:${wormhole.id}` }),
       ...(isUsed ? slashMark({ ...circle, r: 20 }, `spent:${wormhole.id}`) : []),
       words(
-        { x: x + WORMHOLE + 4, y: y - 16, width: 48, height: 32 },
-        { text: wormhole.id, size: 24, weight: 600, colour: theme.dim, of: `id:${wormhole.id}` },
+        { x: isLeft ? x - WORMHOLE - 52 : x + WORMHOLE + 4, y: y - 16, width: 48, height: 32 },
+        {
+          text: wormhole.id,
+          size: 24,
+          weight: 600,
+          align: isLeft ? 'right' : 'left',
+          colour: theme.dim,
+          of: `id:${wormhole.id}`,
+        },
       ),
     ];
   });

@@ -189,7 +189,7 @@ function trackSymbols(
       ...(numbers
         ? [
             words(
-              { x: place.x - 17, y: y - 42, width: 34, height: 26 },
+              { x: place.x - 16, y: y - 42, width: 32, height: 26 },
               { text: `${numbers[at] ?? ''}`, size: 20, weight: 600, align: 'centre', colour: theme.dim },
             ),
           ]

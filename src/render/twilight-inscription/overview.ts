@@ -105,7 +105,9 @@ export function overviewHeader(view: View, say: Words): Shape[] {
       { x: MARGIN, y: 60, width: 800, height: 32 },
       {
         text: [
-          say.label('round', { round: view.round, rounds: view.rounds, stage }),
+          ...(view.phase === 'set-up'
+            ? []
+            : [say.label('round', { round: view.round, rounds: view.rounds, stage })]),
           say.label('chair', { name: say.seat(view.chair) }),
         ].join(' · '),
         size: 25,

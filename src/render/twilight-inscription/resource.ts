@@ -10,11 +10,12 @@ export interface ResourceLook {
   readonly dim?: boolean;
 }
 
-const letter = ({ x, y, r }: Round, text: string, colour: string): Shape =>
-  words(
-    { x: round(x - r), y: round(y - r), width: round(2 * r), height: round(2 * r) },
-    { text, size: Math.max(18, Math.round(r * 1.15)), least: 17, weight: 800, colour, align: 'centre' },
-  );
+function letter({ x, y, r }: Round, text: string, colour: string): Shape {
+  const half = Math.max(11, round(r * 0.76));
+  const size = Math.max(18, Math.round(r * 1.15));
+  const box = { x: round(x - half), y: round(y - half), width: 2 * half, height: 2 * half };
+  return words(box, { text, size, least: 17, weight: 800, colour, align: 'centre' });
+}
 
 function plate({ x, y, r }: Round, resource: Resource | '*', { of, dim }: ResourceLook): Shape {
   if (resource === '*')

@@ -110,7 +110,7 @@ function unitShapes(sheet: Sheet, unit: UnitId, box: Box): Shape[] {
       of: isLocked ? `locked:${unit}` : `unit:${unit}`,
     },
     words(
-      { x: x + 12, y: y + 6, width: width - 184 - (bySpecial ? 48 : 0), height: 40 },
+      { x: x + 12, y: y + 6, width: width - 190 - (bySpecial ? 48 : 0), height: 40 },
       {
         text: say.game('unit.name', { unit }),
         size: 25,

@@ -103,8 +103,8 @@ function sideShapes(
   const foe = view.neighbours[seat]?.[side] ?? null;
   return [
     words(
-      { x, y, width: foe === null ? width : width - 40, height: 34 },
-      { text: say.label(side, {}), size: 24, weight: 600, align: 'centre', colour: theme.dim },
+      { x, y, width: foe === null ? width : width - 46, height: 34 },
+      { text: say.label(side, {}), size: 22, weight: 600, align: 'centre', colour: theme.dim },
     ),
     ...(foe === null
       ? []

@@ -33,9 +33,9 @@ const FIGURE: Readonly<Record<Figure, string>> = {
 
 const SPENDING = {
   navigation: 'M or R explores, I claims',
-  expansion: 'a resource crosses its symbol on unlocked planets and bases',
+  expansion: 'A resource crosses its symbol on unlocked planets and bases',
   industry: 'M crosses a cell, I or R claims one beside a crossed cell',
-  warfare: 'pay every symbol of a unit, then lay its shape; infantry costs any one',
+  warfare: 'Pay every symbol of a unit, then lay its shape; infantry costs any one',
 } as const;
 
 const SOURCE = {
