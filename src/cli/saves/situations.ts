@@ -67,7 +67,7 @@ export const SITUATIONS: Readonly<Record<string, readonly Situation[]>> = {
     {
       name: 'mid-battle',
       isAt: (session) =>
-        session.answers.length > SOME && galaxy(session).conflicts.some(({ offers }) => offers.length > 0),
+        session.answers.length > 0 && galaxy(session).conflicts.some(({ offers }) => offers.length > 0),
     },
   ],
   'twilight-inscription': [

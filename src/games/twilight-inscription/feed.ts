@@ -8,8 +8,6 @@ type FactKey = Extract<keyof Lexicon, `fact.${string}`>;
 
 /** How things came about, or what another line says better: it is found in the log. */
 const MEANS: ReadonlySet<string> = new Set<FactKey>([
-  'fact.chair',
-  'fact.neighbour',
   'fact.strengths',
   'fact.automatonMarks',
   'fact.automatonStrength',

@@ -12,10 +12,19 @@ import { collectRelics, dealRelics } from './relics.ts';
 
 /** Everybody chooses a faction, and what it brings at set-up is resolved at once (2.2). */
 export function* setUp(t: InscriptionTable): Flow<void> {
+  tellNeighbours(t);
   dealRelics(t);
   yield* t.behindScreens(seatsOf(t.state), 'set-up', (seat) => chooseFaction(t, seat));
   collectRelics(t);
   t.write.phase = 'playing';
+}
+
+/** In a game of two the die has decided on which side the other sits (23.3). */
+function tellNeighbours(t: InscriptionTable): void {
+  if (t.state.seats.length !== 2) return;
+  t.state.neighbours.forEach(({ left, right }, seat) => {
+    t.tell(msg('fact.neighbour', { seat, left, right }));
+  });
 }
 
 function* chooseFaction(t: InscriptionTable, seat: Seat): Flow<void> {

@@ -41,7 +41,6 @@ const gains = ({ vp, goods, votes, lost }: Gains, s: Speaker): readonly string[]
 const VERDICT = { won: 'beats', lost: 'loses to', tied: 'ties with' } as const;
 
 export const factsEn: Texts<FactsLexicon> = {
-  'fact.chair': ({ seat }, s) => `${s.seat(seat)} has the chair.`,
   'fact.neighbour': ({ seat, left, right }, s) =>
     `Neighbours of ${s.seat(seat)}: ${who(left, s)} on the left, ${who(right, s)} on the right.`,
   'fact.faction': ({ seat, faction }, s) => `${s.seat(seat)} leads **${namesEn.factions[faction]}**.`,

@@ -43,7 +43,6 @@ const gains = ({ vp, goods, votes, lost }: Gains, s: Speaker): readonly string[]
 const VERDICT = { won: 'победа', lost: 'поражение', tied: 'ничья' } as const;
 
 export const factsRu: Texts<FactsLexicon> = {
-  'fact.chair': ({ seat }, s) => `Председатель — ${s.seat(seat)}.`,
   'fact.neighbour': ({ seat, left, right }, s) =>
     `${s.seat(seat)}, соседи: слева ${who(left, s)}, справа ${who(right, s)}.`,
   'fact.faction': ({ seat, faction }, s) => `${s.seat(seat)}: фракция **«${namesRu.factions[faction]}»**.`,

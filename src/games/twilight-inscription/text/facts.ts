@@ -21,7 +21,6 @@ export interface Gains {
 
 /** What happened: told as it happens, of marks when the screens fall. */
 export type FactsLexicon = {
-  'fact.chair': Who;
   'fact.neighbour': Who & { readonly left: Seat | null; readonly right: Seat | null };
   'fact.faction': Who & { readonly faction: FactionId };
   'fact.event': { readonly event: EventId; readonly round: number; readonly left: number };
