@@ -5,5 +5,8 @@ import { twilightInscription } from './twilight-inscription/index.ts';
 
 /** Every game that can be played, by id. */
 export const games: ReadonlyMap<string, Game> = new Map(
-  [twilightImperium, masterOfTheGalaxy, twilightInscription].map((game) => [game.id, game as unknown as Game]),
+  [twilightImperium, masterOfTheGalaxy, twilightInscription].map((game) => [
+    game.id,
+    game as unknown as Game,
+  ]),
 );

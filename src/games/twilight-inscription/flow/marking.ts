@@ -38,7 +38,7 @@ export function* mark(t: InscriptionTable, seat: Seat, { topic, strategy = false
     while (player().tasks[0]?.do === 'relic') drawRelic(t, seat);
     const before = player();
     const question = () => markingQuestion(ctx(), player(), promptFor(player().active, player()));
-    if (question() === null) return;
+    if (question() === null) return tellLost(t, seat);
     const { marks, end } = yield* t.ask(seat, topic, () => {
       const asked = question();
       if (asked === null) throw new Error('a seat that was asked has nothing to mark');
@@ -63,6 +63,16 @@ export function* mark(t: InscriptionTable, seat: Seat, { topic, strategy = false
     );
     if (!isPaused) return;
   }
+}
+
+/** Resources that nothing can be done with are gone, and everybody hears of it (3.6). */
+function tellLost(t: InscriptionTable, seat: Seat): void {
+  const { hand, active } = playerOf(t.state, seat);
+  if (hand.length === 0) return;
+  const lost = hand.map(({ r }) => r);
+  t.tell(
+    msg('fact.marks', { seat, sheet: active, marks: [], notation: [], vp: 0, goods: 0, votes: 0, lost }),
+  );
 }
 
 /** Effects that befall a seat: what asks nothing is done at once, the rest is asked. */
