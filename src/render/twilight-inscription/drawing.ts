@@ -104,7 +104,9 @@ export const inscriptionDrawing: Drawing<View> = {
   alt: (view, speaker, picture) => meant(view, picture).alt(view, wordsOf(speaker)),
   pages,
   shownPart: (view, picture) =>
-    picture.kind === 'hand' && view.viewer !== 'table' ? ownPart(view, view.viewer) : view,
+    picture.kind === 'hand' && view.viewer !== 'table'
+      ? { ...ownPart(view, view.viewer), legal: [...legalOf(picture.options)] }
+      : view,
   /** A seat's sheets are what it marks in secret until the others have marked theirs. */
   hasHand: ({ viewer, phase }) => viewer !== 'table' && phase !== 'set-up',
 };

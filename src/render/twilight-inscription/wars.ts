@@ -11,7 +11,7 @@ import { paintOf, type Sheet } from './sheet.ts';
 const SIDES = ['left', 'right'] as const;
 
 /** How strong the neighbour of a side is in a war: as written, or as it stands; the automated faction is as strong everywhere. */
-export function foeStrength({ view, seat, layout }: Sheet, war: number, side: Side): number {
+function foeStrength({ view, seat, layout }: Sheet, war: number, side: Side): number {
   const foe = view.neighbours[seat]?.[side] ?? null;
   const facing = side === 'left' ? 'right' : 'left';
   if (foe === null) {

@@ -11,7 +11,7 @@ import { drawn, fullState, orderOf, page, seen, speaks, stateAfter, things } fro
 const BOARD: PictureKind = { kind: 'board' };
 const HAND: PictureKind = { kind: 'hand', options: [] };
 
-const wordsOn = (state: State, of: string, picture = BOARD) =>
+const wordsOn = (state: State, of: string, picture: PictureKind = BOARD) =>
   textsOf(drawn(seen(state, 'table'), picture)).find((text) => text.of === of)?.text;
 
 describe('the table of Twilight Inscription', () => {
@@ -138,6 +138,8 @@ describe('the picture of a hand', () => {
     });
     expect(key(stronger)).not.toBe(key(state));
     expect(drawn(seen(stronger, 0), HAND)).not.toEqual(drawn(seen(state, 0), HAND));
+    const asked: PictureKind = { kind: 'hand', options: ['I+g3'] };
+    expect(pictureKey(orderOf(seen(state, 0), 'en', asked))).not.toBe(key(state));
   });
 });
 

@@ -86,7 +86,7 @@ function explored({ navigation }: ReturnType<typeof layoutOf>): Player['navigati
 }
 
 /** Fills a player's sheets: nearly everything is marked, half of what is kept is spent. */
-export function fill(player: Player, variants: Variants): void {
+function fill(player: Player, variants: Variants): void {
   const layout = layoutOf(variants);
   const { navigation, expansion, industry, warfare } = player;
   navigation.explored = explored(layout);
