@@ -78,6 +78,9 @@ describe('the table of Twilight Inscription', () => {
     const [first] = inscriptionDrawing.pages?.(seen(over, 'table'), speaks('en')) ?? [];
     expect(first?.id).toBe('summary');
     expect(wordsOn(over, 'sources:0:expansion', { kind: 'page', page: 'summary' })).toContain('population');
+    expect(wordsOn(over, 'sources:0:navigation', { kind: 'page', page: 'summary' })).toContain(
+      'Mecatol Rex\u00a0+7',
+    );
     const odd = drawn(seen(state, 'table'), { kind: 'page', page: '9-expansion' });
     expect(odd).toEqual(drawn(seen(state, 'table'), BOARD));
   });
@@ -89,7 +92,12 @@ describe('the sheets of a seat together', () => {
     const grid = things(drawn(seen(state, 0), HAND));
     for (const sheet of SHEETS) expect(grid).toContain(`sheet:${sheet}`);
     const [own] = state.seats as [State['seats'][number]];
+    // Relics in hand stand once: on the active sheet, or else on the first.
+    const withRelics = () =>
+      SHEETS.filter((sheet) => things(drawn(seen(state, 0), page(0, sheet))).has('relics'));
+    expect(withRelics()).toEqual(['navigation']);
     own.active = 'industry';
+    expect(withRelics()).toEqual(['industry']);
     own.hand = [{ r: 'M', bound: false }];
     const active = things(drawn(seen(state, 0), HAND));
     expect([...active].filter((of) => of.startsWith('sheet:'))).toEqual(['sheet:industry']);
