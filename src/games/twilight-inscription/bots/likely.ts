@@ -1,5 +1,5 @@
 /** How likely even the best of what could be marked is marked. */
-const SURE = 0.85;
+const SURE = 0.66;
 
 /** What marks that could be made are worth, the best first, with so many likely to be made. */
 export function likelyMarks(worths: number[], expected: number): number {

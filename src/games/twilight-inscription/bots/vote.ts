@@ -6,7 +6,6 @@ import { sectionValue } from '../rules/automaton.ts';
 import { agendas, OUTCOMES, type Outcome } from '../tables/agendas.ts';
 import { dieVotes } from '../tables/automaton.ts';
 import { blackDie } from '../tables/dice.ts';
-import { relics } from '../tables/relics.ts';
 import type { View } from '../view.ts';
 import { greedyLine } from './best-marks.ts';
 import { situationOf } from './situation.ts';
@@ -53,12 +52,12 @@ export function voteChoice({ view, seat, form, fallback }: Turn): Choice {
 }
 
 /** Against the automated faction, the number of votes that is worth most, by what its die may add (23.12). */
-function againstAutomaton(view: View, seat: number, { max, free }: { max: number; free: number }): number {
+function againstAutomaton(view: View, seat: number, max: number): number {
   const { stake } = stakes(view, seat);
   const { assets } = situationOf(view, seat, false);
   const track = view.automaton ? sectionValue(view.automaton, 'votes', view.stage) : 0;
   const gain = (votes: number) => {
-    const won = blackDie.filter((die) => votes + free > track + dieVotes[die]).length / blackDie.length;
+    const won = blackDie.filter((die) => votes > track + dieVotes[die]).length / blackDie.length;
     return stake * won - votes * assets.vote;
   };
   let best = 0;
@@ -71,12 +70,7 @@ export function votesChoice({ view, seat, form, fallback }: Turn): Choice {
   if (form.kind !== 'amount') return fallback;
   const seen = view();
   const { min, max } = form;
-  if (seen.automaton) {
-    const held = seen.seats[seat]?.own?.relics.some(
-      ({ id, played }) => !played && relics[id].when === 'council',
-    );
-    return Math.max(min, againstAutomaton(seen, seat, { max, free: held ? 0 : 0 }));
-  }
+  if (seen.automaton) return Math.max(min, againstAutomaton(seen, seat, max));
   const { time } = situationOf(seen, seat, false);
   const spare = max / (1 + 0.6 * time.councils);
   return Math.min(max, Math.max(min, Math.round(spare * Math.min(1, stakes(seen, seat).stake / HIGH_STAKE))));

@@ -79,7 +79,7 @@ function warsWorth(situation: Situation, player: Player, taken: Uint8Array): num
       }
       const own = (dots[war * 2 + at] ?? 0) + player.warfare.frontier[side] + always;
       const ahead = own + 0.4 * events - (foes[side][war] ?? 0);
-      const unsure = 1.1 + 0.35 * events;
+      const unsure = 1.6 + 0.35 * events;
       worth += prize * logistic((ahead - 0.5) / unsure) + loss * logistic((-ahead - 0.5) / unsure);
     });
   });
