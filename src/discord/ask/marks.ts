@@ -118,6 +118,7 @@ export function sequenceLines(form: Extract<Form, { kind: 'sequence' }>, asked: 
       ...closingMarkButtons(closing, asked),
       ...others,
       buttonSpec(asked, 'back', { words: words('panel.unmark', {}), disabled: !isBegun }),
+      ...(entries.length > 0 ? [buttonSpec(asked, 'type', { words: words('panel.type', {}) })] : []),
       ...details(entries, asked),
       ...whyNot(entries, asked),
     ]),
