@@ -133,6 +133,19 @@ describe('marks on a panel', () => {
   });
 });
 
+describe('marks that are not made yet', () => {
+  it('are not complained of: what is missing is said once something is drafted', () => {
+    const person = new Person(threeInk() as never, 'marks');
+    expect(person.text).toContain('Then: ink 3, stars 0, wells 0.');
+    expect(person.text).not.toContain('Not yet');
+    expect(person.buttons).not.toContain('Done');
+    person.select('a1');
+    expect(person.text).toContain('⚠️ Not yet: There is still something to draw (ink: 2).');
+    person.press('back');
+    expect(person.text).not.toContain('Not yet');
+  });
+});
+
 describe('a shape on a panel', () => {
   function laying() {
     const table = start(survey, { seats: 1, seed: 4 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '#core/game.ts';
 import { games } from '#games/index.ts';
 import type { Player } from '#local-discord/driver/player.ts';
+import { wordsIn } from '../../src/discord/messages/words.ts';
 import { survey } from '../support/toys/survey/game.ts';
 import { textOf, told } from './friday.ts';
 import { isPing } from './ping.ts';
@@ -58,6 +59,45 @@ describe('marks in Discord', () => {
     expect(others()).toBe(before);
     const look = await app.look({ table, user: ann.id });
     expect(look.kind === 'done' && look.questions.map(({ topic }) => topic)).toEqual(['ready']);
+    expect(log.troubles).toEqual([]);
+  });
+
+  it('of Twilight Inscription can be typed: those that are possible are drafted, and of the first that is not the reason is said', async () => {
+    const { players, app, log } = await tableScene(['Ann'], { seed: () => SEED });
+    const [ann] = players as [Player];
+    await told(ann, '/game new', { game: 'twilight-inscription', name: 'Sheets' });
+    const [{ id: table = '' } = {}] = await app.tablesOf(ann.id);
+    await app.start({ table, actor: { user: ann.id } });
+    const ping = await ann.waitFor(isPing, { where: 'anywhere' });
+    const asked = async () => {
+      const look = await app.look({ table, user: ann.id });
+      if (look.kind !== 'done') throw new Error(look.refusal.message.key);
+      return look.questions.find(({ held }) => held === null);
+    };
+    let question = await asked();
+    for (let at = 0; at < 20 && question && question.form.kind !== 'sequence'; at++) {
+      const { key, fallback: choice } = question;
+      await app.answer({ table, user: ann.id, key, choice, idempotencyKey: `${at}` });
+      await app.settled(table);
+      question = await asked();
+    }
+    if (question?.form.kind !== 'sequence') throw new Error('nothing is to be marked');
+    const { key, form } = question;
+    const [{ id: mark = '', label } = {}] = form.options;
+    const english = wordsIn('en', games.get('twilight-inscription'), () => 'Ann');
+    const name = label ? english.say(label) : '';
+
+    const thread = ann.in({ id: ping.channel_id });
+    const opened = await thread.click(`1|play.open|${table}`, final);
+    expect(textOf(opened.message)).not.toContain('Not yet');
+    await thread.click(`1|type|${table}|${key}`, { message: opened.message });
+    const { message } = await thread.submit({ value: `${mark.toLowerCase()}, M>q99 ${mark}` }, final);
+    expect(textOf(message)).toContain(
+      '⚠️ Stopped at **M\\>q99**, what stands before it is kept: That is not among the choices offered.',
+    );
+    expect(textOf(message)).toContain(`1. ${name}`);
+    expect(textOf(message)).not.toContain('2. ');
+    expect(await app.drafts.find({ table, key })).toEqual({ page: 0, value: [mark] });
     expect(log.troubles).toEqual([]);
   });
 });

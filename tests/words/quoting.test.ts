@@ -43,6 +43,7 @@ const OURS: readonly string[] = [
   'permission.missing/link',
   'play.header/game',
   'play.leftOut/marks.rule',
+  'play.stoppedAt/rule',
   'play.refused/rule',
   'hand.title/thread',
   'table.unknownGame/id',

@@ -50,14 +50,18 @@ const isRefused = ({ preview }: Asked) =>
 /** Leaves room for the rest of the message. */
 const MAX_SUM_LENGTH = 500;
 
+const clipped = ({ speaker }: Asked, messages: readonly (Message | null)[]): string[] =>
+  messages.flatMap((message) => (message ? [clip(speaker.say(message), MAX_SUM_LENGTH)] : []));
+
+/** What a draft comes to. */
+export const sumLines = (asked: Asked): string[] =>
+  asked.preview ? clipped(asked, [asked.preview.sum, ...(asked.draftNotes ?? [])]) : [];
+
 /** What a draft comes to, and what is still wrong with it. */
-export function previewLines({ preview, draftNotes = [], speaker }: Asked): string[] {
-  if (!preview) return [];
-  const { sum, refusal } = preview;
+export function previewLines(asked: Asked): string[] {
+  const refusal = asked.preview?.refusal;
   const wrong = refusal && words('panel.notYet', { reason: refusal.message, rule: refusal.rule ?? null });
-  return [sum, ...draftNotes, wrong].flatMap((message) =>
-    message ? [clip(speaker.say(message), MAX_SUM_LENGTH)] : [],
-  );
+  return [...sumLines(asked), ...clipped(asked, [wrong ?? null])];
 }
 
 /** Where a choice is made at once: whether what follows from it is left to the table, and how to change that. */

@@ -14,10 +14,12 @@ export type Intent =
   | { readonly kind: 'rest' }
   /** Tell why some options are barred. */
   | { readonly kind: 'why' }
-  /** Open a form for a number or for words. */
-  | { readonly kind: 'number' | 'write' | 'find' | 'fewer' }
+  /** Open a form for a number, for words or for marks. */
+  | { readonly kind: 'number' | 'write' | 'find' | 'fewer' | 'type' }
   /** Search a long list. */
   | { readonly kind: 'found'; readonly text: string }
+  /** Make marks by their short names. */
+  | { readonly kind: 'typed'; readonly text: string }
   /** A filled-in form. */
   | { readonly kind: 'written'; readonly text: string };
 
@@ -57,6 +59,7 @@ export function intentOf({ action, args }: PressTarget, values: readonly string[
     case 'find':
     case 'write':
     case 'fewer':
+    case 'type':
       return { kind: action };
     case 'numbered':
       return isWhole(value.trim()) ? moving({ kind: 'set', amount: Number(value) }) : null;
@@ -65,9 +68,9 @@ export function intentOf({ action, args }: PressTarget, values: readonly string[
         ? moving({ kind: 'fewer', slot: first, amounts: values.map(Number) })
         : null;
     case 'found':
-      return { kind: action, text: value };
+    case 'typed':
     case 'written':
-      return { kind: 'written', text: value };
+      return { kind: action, text: value };
     default:
       return null;
   }

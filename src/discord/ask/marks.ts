@@ -5,7 +5,7 @@ import { type ButtonSpec, buttonRows, type Line, selectRow, textLine } from '../
 import { handleOf } from '../messages/custom-id.ts';
 import { clip } from '../messages/limits.ts';
 import { words } from '../text/lexicon.ts';
-import { type Asked, buttonSpec, closingButtons, helpOf, idOf, previewLines } from './asked.ts';
+import { type Asked, buttonSpec, closingButtons, helpOf, idOf, previewLines, sumLines } from './asked.ts';
 import { ticked } from './draft.ts';
 import { details, optionFace, turning, whyNot } from './list.ts';
 import { entriesFor, type MarkEntry, turnOf } from './marks-draft.ts';
@@ -91,7 +91,9 @@ export function sequenceLines(form: Extract<Form, { kind: 'sequence' }>, asked: 
   const told = folded(labels);
   const from = Math.max(0, told.length - MAX_SHOWN);
   const made = told.slice(from).map((label, at) => `${from + at + 1}. ${label}`);
-  const said = [...made, ...(count > 0 || min === 0 ? previewLines(asked) : [])];
+  // Whoever has marked nothing yet knows that something is missing.
+  const sums = count > 0 ? previewLines(asked) : min === 0 ? sumLines(asked) : [];
+  const said = [...made, ...sums];
   const entries = entriesOf(form, asked);
   const closing = turnOf(form, draft) ? [] : buttonMarks(form);
   // Whether marks go together only the rules know.
@@ -116,6 +118,7 @@ export function sequenceLines(form: Extract<Form, { kind: 'sequence' }>, asked: 
       ...closingMarkButtons(closing, asked),
       ...others,
       buttonSpec(asked, 'back', { words: words('panel.unmark', {}), disabled: !isBegun }),
+      ...(entries.length > 0 ? [buttonSpec(asked, 'type', { words: words('panel.type', {}) })] : []),
       ...details(entries, asked),
       ...whyNot(entries, asked),
     ]),

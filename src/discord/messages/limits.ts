@@ -12,6 +12,7 @@ export const LIMITS = {
   placeholder: 150,
   modalTitle: 45,
   modalLabel: 45,
+  modalPlaceholder: 100,
   modalFields: 5,
   modalText: 4000,
   /** Components of a message in all, nested ones counted. */

@@ -1,10 +1,8 @@
-import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import type { Look, ShownQuestion } from '#app/records/look.ts';
 import { type AnswerPreview, offeredMarks } from '#core/choice.ts';
 import type { Message } from '#core/message.ts';
 import { peopleText } from '#core/people-text.ts';
 import type { Choice, Form } from '#core/question.ts';
-import { worthOfAll } from '../ask/about.ts';
 import { begun, type Draft, type Move, move, NO_DRAFT, ticked } from '../ask/draft.ts';
 import { foundIn } from '../ask/find.ts';
 import { intentOf } from '../ask/intent.ts';
@@ -12,8 +10,6 @@ import { stepOf } from '../ask/marks-draft.ts';
 import type { BotContext } from '../interactions/bot-context.ts';
 import { looksOf } from '../interactions/own-seats.ts';
 import type { Press, PressAction } from '../interactions/press.ts';
-import { encode } from '../messages/custom-id.ts';
-import { clip, LIMITS } from '../messages/limits.ts';
 import type { ModalScreen, Screen } from '../messages/screen.ts';
 import { words } from '../text/lexicon.ts';
 import { botsFirst } from './bots-first.ts';
@@ -25,9 +21,8 @@ import { numbersForm } from './numbers-form.ts';
 import { detailsScreen } from './option-details.ts';
 import { pastScreen } from './past.ts';
 import { asJson, draftOf, explainer, playScreen, speakerAt, weighedOf } from './screen.ts';
-
-const MAX_NUMBER_LENGTH = 9;
-const MAX_SEARCH_LENGTH = 60;
+import { textForm } from './text-form.ts';
+import { typedMarks } from './typed-marks.ts';
 
 interface Asking {
   readonly look: Look;
@@ -106,12 +101,14 @@ async function goOn(
 
 const isChosen = ({ form }: ShownQuestion) => form.kind === 'choose' || form.kind === 'place';
 
+type Step = ReturnType<typeof stepOf>;
+
 /** The form and its draft as they stand now: what may be marked next depends on the marks made so far. */
 async function stepAt(
   { target, context }: Press,
   bot: BotContext,
   at: { question: ShownQuestion; draft: Draft },
-) {
+): Promise<Step> {
   const { form } = at.question;
   const place = { table: target.table, user: context.user };
   return stepOf(form, at.draft, form.kind === 'sequence' ? await weighedOf(bot, place, at) : null);
@@ -163,7 +160,7 @@ async function fitted(
 interface PickedMarks {
   readonly question: ShownQuestion;
   /** The form and its draft before the marks were picked. */
-  readonly step: { readonly form: Form; readonly draft: Draft };
+  readonly step: Step;
   readonly draft: Draft;
 }
 
@@ -183,6 +180,19 @@ async function severalMarks(
   });
   const note = left.length > 0 ? { note: words('play.leftOut', { marks: left }) } : {};
   return await kept(press, bot, { key, draft: { ...draft, value: marks }, ...note });
+}
+
+/** Marks that were typed are kept up to the first that cannot be made; why it cannot is said. */
+async function typed(
+  press: Press,
+  bot: BotContext,
+  { question, text }: { readonly question: ShownQuestion; readonly text: string },
+): Promise<Screen> {
+  const { key, form } = question;
+  if (form.kind !== 'sequence') return await back(press, bot, words('play.notOffered', {}));
+  const marked = ticked((await standing(press, bot, question)).draft);
+  const { marks, note } = await typedMarks({ standing: marked, text }, weigher(press, bot, key));
+  return await kept(press, bot, { key, draft: { page: 0, value: marks }, ...(note && { note }) });
 }
 
 const GIFT = words('play.gift', {});
@@ -240,8 +250,10 @@ async function pressed(press: Press, bot: BotContext): Promise<Screen> {
       return give(press, bot, { ...asking, choice: intent.text });
     case 'found':
       return searched(press, bot, { asking, text: intent.text });
+    case 'typed':
+      return typed(press, bot, { question, text: intent.text });
     case 'why':
-      return back(press, bot, whyNot(await standing(press, bot, question)));
+      return back(press, bot, whyNot((await standing(press, bot, question)).form));
     default:
       return back(
         press,
@@ -267,9 +279,9 @@ async function searched(
 }
 
 /** The form of a question with what is drafted of its answer. */
-async function standing(press: Press, bot: BotContext, question: ShownQuestion): Promise<Form> {
+async function standing(press: Press, bot: BotContext, question: ShownQuestion): Promise<Step> {
   const draft = begun(await draftOf(bot, press.target.table, question.key), question.suggestion);
-  return (await stepAt(press, bot, { question, draft })).form;
+  return await stepAt(press, bot, { question, draft });
 }
 
 /** What the options do that stand in a list, at length and for the one who is asked alone. */
@@ -281,7 +293,7 @@ async function detailed(press: Press, bot: BotContext): Promise<Screen> {
   const draft = await draftOf(bot, table, question.key);
   const speaker = speakerAt(bot, look, press.context.language);
   const asked = { table, question, draft, speaker, explain: explainer(bot, look, speaker) };
-  return detailsScreen(asked, await standing(press, bot, question));
+  return detailsScreen(asked, (await standing(press, bot, question)).form);
 }
 
 /** What a question is about, for the one who is asked alone. */
@@ -302,49 +314,17 @@ function whyNot(form: Form): Message {
   return barred.length === 0 ? words('play.nothingBarred', {}) : words('panel.barred', { options: barred });
 }
 
-/** Opens a form for a number or for words. */
+/** Opens a form for a number, for words or for marks. */
 async function formFor(press: Press, bot: BotContext): Promise<ModalScreen | Screen> {
   const { target, context } = press;
   const asking = await askingOf(press, bot);
   if (asking === null) return await pastScreen(press, bot);
-  const { form, key } = asking.question;
+  const { question } = asking;
+  const { form, key } = question;
   const speaker = speakerAt(bot, asking.look, context.language);
-  const { say } = speaker;
   if (target.action === 'fewer' && form.kind === 'allocate')
     return numbersForm(form, target, { draft: await draftOf(bot, target.table, key), speaker });
-  const prompt = say(form.prompt);
-  const label = form.kind === 'pick' ? say(words('panel.aboutHowMuch', { most: worthOfAll(form) })) : prompt;
-  const input =
-    form.kind === 'text'
-      ? {
-          style: TextInputStyle.Paragraph,
-          max_length: Math.min(form.maxLength, LIMITS.modalText),
-          required: false,
-        }
-      : {
-          style: TextInputStyle.Short,
-          max_length: target.action === 'find' ? MAX_SEARCH_LENGTH : MAX_NUMBER_LENGTH,
-        };
-  const action = target.action === 'find' ? 'found' : form.kind === 'text' ? 'written' : 'numbered';
-  return {
-    modal: {
-      custom_id: encode({ action, table: target.table, args: [key] }),
-      title: clip(prompt, LIMITS.modalTitle),
-      components: [
-        {
-          type: ComponentType.ActionRow,
-          components: [
-            {
-              type: ComponentType.TextInput,
-              custom_id: 'value',
-              label: clip(label, LIMITS.modalLabel),
-              ...input,
-            },
-          ],
-        },
-      ],
-    },
-  };
+  return textForm((await standing(press, bot, question)).form, target, speaker);
 }
 
 const inPlace: PressAction = { answers: 'inPlace', run: pressed };
@@ -376,8 +356,10 @@ export const answerActions = {
   written: inPlace,
   found: inPlace,
   counted: inPlace,
+  typed: inPlace,
   number: form,
   write: form,
   find: form,
+  type: form,
   fewer: form,
 } as const satisfies Record<string, PressAction>;

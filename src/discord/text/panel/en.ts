@@ -53,6 +53,8 @@ export const en: Texts<PanelLexicon> = {
   'panel.marksPlaceholder': ({ number }) => (number === 1 ? 'Pick one or several' : 'What else?'),
   'panel.turnPlaceholder': () => 'Which way round?',
   'panel.cellPlaceholder': () => 'Where?',
+  'panel.type': () => 'Type',
+  'panel.typedMarks': () => 'Marks, with spaces between them',
   'panel.unmark': () => 'Undo last mark',
   'panel.turn': () => 'Turn it',
   'panel.laid': ({ shape, where }, { say }) => `**${say(shape)}** ${say(where)}`,

@@ -53,6 +53,8 @@ export type PanelLexicon = {
   'panel.marksPlaceholder': { readonly number: number };
   'panel.turnPlaceholder': Nothing;
   'panel.cellPlaceholder': Nothing;
+  'panel.type': Nothing;
+  'panel.typedMarks': Nothing;
   'panel.unmark': Nothing;
   'panel.turn': Nothing;
   'panel.laid': { readonly shape: Message; readonly where: Message };

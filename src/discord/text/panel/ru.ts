@@ -53,6 +53,8 @@ export const ru: Texts<PanelLexicon> = {
   'panel.marksPlaceholder': ({ number }) => (number === 1 ? 'Выберите, можно сразу несколько' : 'Что ещё?'),
   'panel.turnPlaceholder': () => 'Как повернуть?',
   'panel.cellPlaceholder': () => 'Куда?',
+  'panel.type': () => 'Ввести',
+  'panel.typedMarks': () => 'Отметки через пробел',
   'panel.unmark': () => 'Стереть последнюю',
   'panel.turn': () => 'Повернуть',
   'panel.laid': ({ shape, where }, { say }) => `**${say(shape)}** ${say(where)}`,

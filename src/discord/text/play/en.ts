@@ -36,6 +36,11 @@ export const en: Texts<PlayLexicon> = {
           `• **${say(label)}**: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
       ),
     ].join('\n'),
+  'play.stoppedAt': ({ token, reason, rule }, { say, quote }) =>
+    `⚠️ Stopped at **${quote(token)}**, what stands before it is kept: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
+  'play.severalMeant': ({ marks }, { quote }) =>
+    `This may be any of: ${marks.map((mark) => quote(mark)).join(' · ')}.`,
+  'play.tooManyTyped': ({ most }) => `At most ${most} marks are read at once.`,
   'play.stale': () => 'This has been decided already.',
   'play.decided': ({ at, told, by }, { say }) =>
     `Decided at <t:${Math.floor(at / 1000)}:t>${BY[by]}${told.length === 0 ? '.' : `: ${told.map(say).join(' ')}`}`,

@@ -32,6 +32,14 @@ export type PlayLexicon = {
       readonly rule: string | null;
     }[];
   };
+  /** A mark that was typed cannot be made: those before it are kept. */
+  'play.stoppedAt': {
+    readonly token: PeopleText;
+    readonly reason: Message;
+    readonly rule: string | null;
+  };
+  'play.severalMeant': { readonly marks: readonly PeopleText[] };
+  'play.tooManyTyped': { readonly most: number };
   'play.decided': { readonly at: number; readonly told: readonly Message[]; readonly by: AnsweredBy };
   'play.toPresent': Nothing;
   'play.detailsOf': Nothing;

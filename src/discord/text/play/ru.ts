@@ -36,6 +36,11 @@ export const ru: Texts<PlayLexicon> = {
           `• **${say(label)}**: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
       ),
     ].join('\n'),
+  'play.stoppedAt': ({ token, reason, rule }, { say, quote }) =>
+    `⚠️ Дошло до **${quote(token)}**, всё перед этим сохранено: ${say(reason)}${rule === null ? '' : ` (${rule})`}`,
+  'play.severalMeant': ({ marks }, { quote }) =>
+    `Подходит несколько: ${marks.map((mark) => quote(mark)).join(' · ')}.`,
+  'play.tooManyTyped': ({ most }) => `За один раз читается не больше ${most} отметок.`,
   'play.stale': () => 'Это уже решено.',
   'play.decided': ({ at, told, by }, { say }) =>
     `Решено в <t:${Math.floor(at / 1000)}:t>${BY[by]}${told.length === 0 ? '.' : `: ${told.map(say).join(' ')}`}`,
