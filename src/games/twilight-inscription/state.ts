@@ -89,7 +89,7 @@ const kept = z.object({ asset: z.enum(KEPT), at: z.string(), spent: z.boolean() 
 /** A resource to be spent. One that is bound came of a good or was converted: it is not converted again. */
 const handed = z.object({ r: resource, bound: z.boolean() });
 
-/** What has to be resolved before anything else, oldest first: an effect, or what a mark led to. */
+/** What has to be resolved before anything else: an effect, or what a mark led to, which comes before the rest of an effect that it was part of. */
 const task = z.discriminatedUnion('do', [
   z.object({
     do: z.literal('spend'),

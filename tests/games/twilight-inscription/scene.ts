@@ -1,5 +1,5 @@
 import type { Seat } from '#core/seat.ts';
-import type { Table } from '#core/table.ts';
+import type { Chance, Table } from '#core/table.ts';
 import { twilightInscription } from '#games/twilight-inscription/index.ts';
 import { type Options, optionsSchema } from '#games/twilight-inscription/options.ts';
 import { type Score, scoreOf } from '#games/twilight-inscription/rules/score.ts';
@@ -10,7 +10,14 @@ import { blackDie, colouredDie } from '#games/twilight-inscription/tables/dice.t
 import { type EventId, LAST_EVENT } from '#games/twilight-inscription/tables/events.ts';
 import type { FactionId } from '#games/twilight-inscription/tables/factions.ts';
 import type { RelicId } from '#games/twilight-inscription/tables/relics.ts';
-import type { Kept, Resource, SheetId, TechnologyId } from '#games/twilight-inscription/tables/vocabulary.ts';
+import { units } from '#games/twilight-inscription/tables/units.ts';
+import {
+  type Kept,
+  type Resource,
+  type SheetId,
+  type TechnologyId,
+  UNITS,
+} from '#games/twilight-inscription/tables/vocabulary.ts';
 import type { Words } from '#games/twilight-inscription/text/lexicon.ts';
 import type { View } from '#games/twilight-inscription/view.ts';
 import { Driver } from '../../support/driver.ts';
@@ -49,6 +56,33 @@ export class Inscription extends Driver<State, Words, Options, View> {
     return [...next.options, ...(next.turns ?? []).flatMap(({ placements }) => placements)].map(
       ({ id }) => id,
     );
+  }
+
+  /** Where a unit may be laid after some marks: ids of placements by their dots, `a1 b1 c1`. */
+  layings(seat: Seat, marks: readonly string[], topic = 'card'): ReadonlyMap<string, string> {
+    const preview = this.session.previewAnswer(seat, this.key(seat, topic), marks);
+    const placements = (preview?.sequence?.next.turns ?? []).flatMap((turn) => turn.placements);
+    return new Map(placements.map(({ id, cells }) => [[...cells].sort().join(' '), id]));
+  }
+
+  /** The id of the placement on these dots, which must be possible. */
+  laid(seat: Seat, marks: readonly string[], dots: string): string {
+    const id = this.layings(seat, marks).get(dots);
+    if (id === undefined) throw new Error(`nothing can be laid on ${dots}`);
+    return id;
+  }
+
+  /** What every seat is asked that has not finished, `0:card`; a screen shows others less. */
+  asked(): readonly string[] {
+    const open = this.session.open().filter(({ held }) => held === null);
+    return open.map(({ seat, topic }) => `${seat}:${topic}`).sort();
+  }
+
+  /** Assets of a seat that are gained and not crossed out. */
+  unspent(seat: Seat): readonly Kept[] {
+    return this.player(seat)
+      .kept.filter(({ spent }) => !spent)
+      .map(({ asset }) => asset);
   }
 
   /** Everybody who is still asked about a topic gives its fallback. */
@@ -91,6 +125,17 @@ export class InscriptionScene extends SceneOf<State> {
     return this;
   }
 
+  /** A sheet of side A instead of side B: the seat begins with what is printed there. */
+  variant(seat: Seat, sheet: SheetId, variant: number): this {
+    const variants = { ...this.state.variants[seat]!, [sheet]: variant };
+    const deal: Chance['deal'] = (topic, count) =>
+      Array<number>(count).fill(variants[topic.replace('sheets ', '') as SheetId] - 1);
+    const fresh = setup(optionsSchema.parse({ side: 'A' }), this.state.seats.length, { ...noChance, deal });
+    this.state.variants[seat] = variants;
+    this.state.seats[seat] = { ...fresh.seats[seat]!, dealt: [] };
+    return this;
+  }
+
   faction(seat: Seat, faction: FactionId): this {
     this.at(seat).faction = faction;
     return this;
@@ -113,6 +158,47 @@ export class InscriptionScene extends SceneOf<State> {
 
   claimed(seat: Seat, ...systems: readonly string[]): this {
     this.at(seat).navigation.claimed.push(...systems);
+    return this;
+  }
+
+  unlocked(seat: Seat, ...planets: readonly string[]): this {
+    this.at(seat).expansion.unlocked.push(...planets);
+    return this;
+  }
+
+  /** Symbols crossed on planets. */
+  developed(seat: Seat, ...symbols: readonly string[]): this {
+    this.at(seat).expansion.crossed.push(...symbols);
+    return this;
+  }
+
+  crossedCells(seat: Seat, ...cells: readonly string[]): this {
+    this.at(seat).industry.crossed.push(...cells);
+    return this;
+  }
+
+  claimedCells(seat: Seat, ...cells: readonly string[]): this {
+    this.at(seat).industry.claimed.push(...cells);
+    return this;
+  }
+
+  /** Symbols crossed in the three rows of the chart. */
+  products(seat: Seat, ...rows: readonly [number, number, number]): this {
+    this.at(seat).industry.products = [...rows];
+    return this;
+  }
+
+  /** Symbols crossed of a copy that is not created yet. */
+  paid(seat: Seat, copy: string, crossed: string): this {
+    this.at(seat).warfare.paid.push({ copy, crossed });
+    return this;
+  }
+
+  /** A copy of a unit that was created, on some dots. */
+  created(seat: Seat, copy: string, ...dots: readonly string[]): this {
+    const unit = UNITS.find((id) => units[id].letter === copy[0]);
+    if (!unit) throw new Error(`no unit is called ${copy}`);
+    this.at(seat).warfare.units.push({ unit, copy, dots: [...dots] });
     return this;
   }
 

@@ -33,11 +33,11 @@ const noted = (player: Player, at: string, vp: number): Player =>
 export function drawRelic(t: InscriptionTable, seat: Seat): void {
   const [task, ...tasks] = playerOf(t.state, seat).tasks;
   if (task?.do !== 'relic') throw new Error('no relic is to be drawn');
-  const waiting = withChange(playerOf(t.state, seat), { tasks });
+  const waiting = withChange(playerOf(t.state, seat), { tasks: [] });
   const ctx = contextOf(t.state, seat);
   const [relic, ...pile] = t.state.piles[seat] ?? [];
   if (relic === undefined) {
-    setPlayer(t, seat, settled(ctx, noted(waiting, task.at, NO_RELIC_VP)));
+    setPlayer(t, seat, settled(ctx, withTasks(noted(waiting, task.at, NO_RELIC_VP), tasks)));
     return t.tell(msg('fact.noRelic', { seat, vp: NO_RELIC_VP }));
   }
   t.write.piles[seat] = pile;
@@ -48,7 +48,8 @@ export function drawRelic(t: InscriptionTable, seat: Seat): void {
     relics: [...waiting.relics, { id: relic, played: isNow }],
   });
   const worked = withTasks(held, isNow ? tasksOf(effects, ctx, held) : []);
-  setPlayer(t, seat, settled(ctx, withTasks(worked, triggered(ctx, worked, { on: 'relic' }))));
+  const own = triggered(ctx, worked, { on: 'relic' });
+  setPlayer(t, seat, settled(ctx, withTasks(worked, [...own, ...tasks])));
   t.tell(msg('fact.relicDrawn', { seat, vp }));
   t.tell(msg('fact.relicShown', { seat, relic }), isNow ? 'all' : [seat]);
 }

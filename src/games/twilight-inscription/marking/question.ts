@@ -19,15 +19,15 @@ function offered(ctx: Context, player: Player): Marks<Mark> {
   const options = marks.map((mark): Option<Mark> => {
     const option = { id: markId(mark), label: markLabel(ctx, player, mark), value: mark };
     const group = markGroup(mark);
-    const closes = 'system' in mark && mark.mark === 'claim' && drawsRelic(ctx, player, mark.system);
+    const closes = 'system' in mark && mark.mark === 'claim' && drawsRelic(ctx, mark.system);
     return { ...option, ...(group && { group }), ...(closes && { closes: true as const }) };
   });
   return turns.length > 0 ? { options, turns } : { options };
 }
 
 /** Whether a claim is followed by a draw at once: what stands before it can then no longer be taken back. */
-const drawsRelic = ({ layout }: Context, { tasks }: Player, system: string): boolean =>
-  tasks.length <= 1 && layout.navigation.systems.get(system)?.asset === 'relic';
+const drawsRelic = ({ layout }: Context, system: string): boolean =>
+  layout.navigation.systems.get(system)?.asset === 'relic';
 
 function rulesFor(ctx: Context, from: Player): SequenceRules<Player, Mark> {
   return {

@@ -11,7 +11,7 @@ import {
 } from '../tables/vocabulary.ts';
 import { type Context, withChange } from './context.ts';
 import { inLinesWith, symbols } from './expansion.ts';
-import { gained } from './gains.ts';
+import { gained, withTasks } from './gains.ts';
 import { claimableCells, crossableCells, openRows, produced } from './industry.ts';
 import type { Laying, Mark, SheetMark } from './mark.ts';
 import { claims, explorations } from './navigation.ts';
@@ -148,33 +148,44 @@ export function settled(ctx: Context, player: Player): Player {
   return now;
 }
 
-/** The player after a mark about the first task. */
+/** The player after a mark about the first task. What the mark leads to is resolved before the rest of that task and those after it (8.4). */
 export function taskMarked(ctx: Context, player: Player, mark: Mark): Player {
   const [task] = player.tasks;
   if (!task) throw new Error('there is nothing to be resolved');
+  const now = done(ctx, withChange(player, { tasks: [] }), { task, mark });
+  return withTasks(now, leftAfter(player, task, mark).tasks);
+}
+
+/** The tasks that are left once a mark has done its part of the first. */
+function leftAfter(player: Player, task: Task, mark: Mark): Player {
+  if ('mark' in mark)
+    return oneLess(player, task.do === 'spend' && task.on === 'any' ? { on: sheetOf(mark) } : {});
+  const isOneOfSeveral = 'pick' in mark && (mark.pick === 'special' || mark.pick === 'research');
+  return isOneOfSeveral ? oneLess(player) : tail(player);
+}
+
+/** What a mark about a task does, with nothing else to be resolved. */
+function done(ctx: Context, player: Player, { task, mark }: { task: Task; mark: Mark }): Player {
   if ('lay' in mark) {
     const copy = task.do === 'deploy' ? task.copy : null;
-    return covered(ctx, tail(player), { unit: mark.lay, copy, dots: mark.dots });
+    return covered(ctx, player, { unit: mark.lay, copy, dots: mark.dots });
   }
-  if ('mark' in mark) {
-    const on = task.do === 'spend' && task.on === 'any' ? { on: sheetOf(mark) } : {};
-    return marked(ctx, oneLess(player, on), mark);
-  }
+  if ('mark' in mark) return marked(ctx, player, mark);
   if ('use' in mark) throw new Error('nothing kept is spent while something has to be resolved');
   switch (mark.pick) {
     case 'product':
-      return produced(ctx, tail(player), { product: mark.product, n: 'n' in task ? task.n : 1 });
+      return produced(ctx, player, { product: mark.product, n: 'n' in task ? task.n : 1 });
     case 'special':
-      return gained(ctx, oneLess(player), { asset: mark.special, at: RESERVE });
+      return gained(ctx, player, { asset: mark.special, at: RESERVE });
     case 'research':
-      return researchedBy(oneLess(player), mark.tech);
+      return researchedBy(player, mark.tech);
     case 'more': {
       const product = task.do === 'moreOf' ? task.product : PRODUCTS[0];
-      return produced(ctx, linkedProductTaken(ctx, tail(player)), { product, n: 1 });
+      return produced(ctx, linkedProductTaken(ctx, player), { product, n: 1 });
     }
     case 'noMore':
     case 'enough':
-      return tail(player);
+      return player;
   }
 }
 
