@@ -6,12 +6,14 @@ import { type Score, scoreOf } from '#games/twilight-inscription/rules/score.ts'
 import { setup } from '#games/twilight-inscription/setup.ts';
 import { layoutOf } from '#games/twilight-inscription/sheets/layout.ts';
 import { type Player, playerOf, type State } from '#games/twilight-inscription/state.ts';
-import { blackDie, colouredDie } from '#games/twilight-inscription/tables/dice.ts';
+import { type AgendaId, agendas, type Outcome } from '#games/twilight-inscription/tables/agendas.ts';
 import { type EventId, LAST_EVENT } from '#games/twilight-inscription/tables/events.ts';
 import type { FactionId } from '#games/twilight-inscription/tables/factions.ts';
-import type { RelicId } from '#games/twilight-inscription/tables/relics.ts';
+import { type ObjectiveId, objectives } from '#games/twilight-inscription/tables/objectives.ts';
+import { RELICS, type RelicId } from '#games/twilight-inscription/tables/relics.ts';
 import { units } from '#games/twilight-inscription/tables/units.ts';
 import {
+  type CountId,
   type Kept,
   type Resource,
   type SheetId,
@@ -22,6 +24,8 @@ import type { Words } from '#games/twilight-inscription/text/lexicon.ts';
 import type { View } from '#games/twilight-inscription/view.ts';
 import { Driver } from '../../support/driver.ts';
 import { noChance, playFrom, SceneOf } from '../../support/scene.ts';
+import { type LoadedChance, loadChance } from './loaded-chance.ts';
+import { positions } from './positions.ts';
 import '../../support/matchers.ts';
 
 type Mutable = State['seats'][number];
@@ -85,6 +89,46 @@ export class Inscription extends Driver<State, Words, Options, View> {
       .map(({ asset }) => asset);
   }
 
+  /** Chooses the active sheet and spends the card on it. */
+  plays(seat: Seat, sheet: SheetId, marks: readonly string[]): this {
+    return this.activate(seat, sheet).mark(seat, marks);
+  }
+
+  /** The round ends: whoever has not chosen a sheet takes this one, and everybody gives fallbacks. */
+  others(sheet: SheetId): this {
+    for (const { seat, topic } of this.session.open()) if (topic === 'sheet') this.activate(seat, sheet);
+    return this.rest('card', 'event', 'dice');
+  }
+
+  /** Casts so many votes; a relic may stand behind the outcome, `for+staff-of-silence`. */
+  vote(seat: Seat, outcome: string, votes = 1): this {
+    this.answer(seat, 'vote', outcome);
+    if (this.session.openFor(seat).some(({ topic }) => topic === 'votes')) this.answer(seat, 'votes', votes);
+    return this;
+  }
+
+  /** The last seat casts one vote for an outcome, the others abstain. */
+  decides(outcome: Outcome): this {
+    return this.vote(this.state.seats.length - 1, outcome).rest('vote', 'votes');
+  }
+
+  /** What was told under a key, oldest first. */
+  facts(key: string): readonly unknown[] {
+    const facts = this.journal.entries.flatMap((entry) => ('facts' in entry ? entry.facts : []));
+    return facts.filter(({ message }) => message.key === key).map(({ message }) => message.args);
+  }
+
+  /** Points that agendas wrote on a seat's sheets. */
+  written(seat: Seat): Player['written'] {
+    return this.player(seat).written;
+  }
+
+  /** What a seat has unspent of goods and of votes. */
+  purse(seat: Seat): { readonly goods: number; readonly votes: number } {
+    const { goods, votes } = this.player(seat).industry;
+    return { goods: goods.gained - goods.spent, votes: votes.gained - votes.spent };
+  }
+
   /** Everybody who is still asked about a topic gives its fallback. */
   rest(...topics: readonly string[]): this {
     for (;;) {
@@ -95,16 +139,10 @@ export class Inscription extends Driver<State, Words, Options, View> {
   }
 }
 
-/** The dice of every strategy event of a scene. */
-interface Rolled {
-  readonly black: readonly Resource[];
-  readonly coloured: Readonly<Record<Resource, 1 | 2>>;
-}
-
 /** A table in the middle of a game, before an event. Nobody has a faction unless a test says so. */
 export class InscriptionScene extends SceneOf<State> {
   readonly state: State;
-  private rolled: Rolled | null = null;
+  private chance: LoadedChance = {};
 
   constructor(seats: number, options: Partial<Options> = {}) {
     super();
@@ -238,36 +276,90 @@ export class InscriptionScene extends SceneOf<State> {
     return this;
   }
 
+  /** Sheets on which exactly so much of something stands. */
+  has(seat: Seat, count: CountId, n: number): this {
+    positions[count](this.at(seat), n);
+    return this;
+  }
+
+  /** The objective of a sheet, and the round in which somebody was first. */
+  objective(id: ObjectiveId, first: number | null = null): this {
+    this.state.objectives = this.state.objectives.map((one) =>
+      objectives[one.id].sheet === objectives[id].sheet ? { id, first } : one,
+    );
+    return this;
+  }
+
+  /** The agenda of a council that is held now; a strategy event follows. */
+  council(...ids: readonly [AgendaId, ...AgendaId[]]): this {
+    const { stage } = agendas[ids[0]];
+    this.state.agendas = [...ids];
+    return this.events(COUNCILS[stage], 'old-maps');
+  }
+
+  /** Before the first round: seat 0 is dealt this faction and no other, and nobody has to choose. */
+  setUp(faction: FactionId): this {
+    this.state.phase = 'set-up';
+    this.state.seats.forEach((player, seat) => {
+      player.dealt = [seat === 0 ? faction : 'hacan'];
+    });
+    return this.events('open-lanes');
+  }
+
+  /** A seat before it claims a faction asset, c2, and plays an influence and nothing else; b1 holds none. */
+  nearFactionAsset(seat: Seat, faction: FactionId): this {
+    return this.faction(seat, faction).events('settlers').explored(seat, 'a1>b1', 'b1>c2');
+  }
+
+  /** A seat before it claims a system with a relic, c5, which it will draw; b4 holds none. */
+  nearRelic(seat: Seat, relic: RelicId): this {
+    const others = RELICS.filter((id) => id !== relic).slice(0, seat);
+    return this.draws(...others, relic)
+      .events('settlers')
+      .explored(seat, 'a3>b4', 'b4>c5');
+  }
+
+  /** Anything of the automated faction. */
+  automaton(change: (automaton: NonNullable<State['automaton']>) => void): this {
+    if (this.state.automaton) change(this.state.automaton);
+    return this;
+  }
+
   /** What the dice show in every strategy event: 'MMR' of the black ones, how many of each coloured one. */
   dice(black: string, coloured: Partial<Record<Resource, 1 | 2>> = {}): this {
-    this.rolled = { black: [...black] as Resource[], coloured: { M: 1, I: 1, R: 1, ...coloured } };
+    const dice = { black: [...black] as Resource[], coloured: { M: 1, I: 1, R: 1, ...coloured } as const };
+    return this.loaded({ dice });
+  }
+
+  /** The black die that breaks a tie of votes, or that the automated faction rolls. */
+  blackDie(topic: 'tie' | 'automaton', shows: Resource): this {
+    return this.loaded({ [topic]: shows });
+  }
+
+  /** What seats 0, 1 … draw first in every step. */
+  draws(...relics: readonly RelicId[]): this {
+    return this.loaded({ relics });
+  }
+
+  private loaded(chance: LoadedChance): this {
+    this.chance = { ...this.chance, ...chance };
     return this;
   }
 
   play(seed = 1): Inscription {
-    const { rolled } = this;
-    const loaded = rolled
-      ? {
-          ...twilightInscription,
-          next: (t: Table<State, Words>) => {
-            loadDice(t, rolled);
-            return twilightInscription.next(t);
-          },
-        }
-      : twilightInscription;
+    const { chance } = this;
+    const loaded = {
+      ...twilightInscription,
+      next: (t: Table<State, Words>) => {
+        loadChance(t, chance);
+        return twilightInscription.next(t);
+      },
+    };
     return new Inscription(playFrom(loaded, this.state, seed).journal);
   }
 }
 
-/** Dice that show what a test wants; everything else that is rolled stays as it is. */
-function loadDice(t: Table<State, Words>, { black, coloured }: Rolled): void {
-  const { roll } = Object.getPrototypeOf(t) as Table<State, Words>;
-  t.roll = (topic, count, sides) => {
-    if (topic === 'black') return black.map((r) => blackDie.indexOf(r));
-    if (topic === 'coloured') return (['M', 'I', 'R'] as const).map((r) => colouredDie.indexOf(coloured[r]));
-    return roll.call(t, topic, count, sides);
-  };
-}
+const COUNCILS = { 2: 'first-council', 3: 'second-council', 4: 'third-council' } as const;
 
 /** A table before an event, with so many seats. */
 export const scene = (seats = 3, options: Partial<Options> = {}) => new InscriptionScene(seats, options);

@@ -5,7 +5,7 @@ import { changed, withChange } from '../marking/context.ts';
 import { tasksOf } from '../marking/gains.ts';
 import { gainedVotes, spentVotes, votesLeft } from '../marking/industry.ts';
 import { triggered } from '../marking/triggers.ts';
-import { councilOf, playerOf } from '../state.ts';
+import { councilOf, type Inscription, playerOf } from '../state.ts';
 import type { InscriptionTable } from '../table.ts';
 import { type AgendaId, agendas, OUTCOMES, type Outcome } from '../tables/agendas.ts';
 import { blackDie } from '../tables/dice.ts';
@@ -136,7 +136,7 @@ function voteQuestion(t: InscriptionTable, seat: Seat) {
 /** All votes are opened and counted; a tie is decided by a die (14.4 to 14.6, 14.9). */
 function byMajority(t: InscriptionTable): (seat: Seat) => { agenda: AgendaId; outcome: Outcome } {
   const sums = { for: 0, against: 0 };
-  for (const seat of seatsOf(t.state)) {
+  for (const seat of fromChairsLeft(t.state)) {
     const ballot = playerOf(t.state, seat).ballot ?? { outcome: null, votes: 0, free: 0 };
     if (ballot.outcome !== null) sums[ballot.outcome] += ballot.votes + ballot.free;
     t.tell(msg('fact.vote', { seat, ...ballot }));
@@ -148,6 +148,10 @@ function byMajority(t: InscriptionTable): (seat: Seat) => { agenda: AgendaId; ou
   t.tell(msg('fact.outcome', { agenda, outcome }));
   return () => ({ agenda, outcome });
 }
+
+/** Clockwise, the chair last. */
+const fromChairsLeft = (s: Inscription): readonly Seat[] =>
+  seatsOf(s).map((seat) => (s.chair + 1 + seat) % s.seats.length);
 
 function brokenTie(t: InscriptionTable): Outcome {
   const [face = 0] = t.roll('tie', 1, blackDie.length);
