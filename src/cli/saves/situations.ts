@@ -27,7 +27,7 @@ interface Imperium {
   readonly trade: { readonly offers: readonly unknown[] } | null;
 }
 interface Galaxy {
-  readonly conflicts: readonly { readonly offers: readonly unknown[] }[];
+  readonly conflicts: readonly unknown[];
 }
 
 const imperium = (session: Session) => session.state as unknown as Imperium;
@@ -66,8 +66,7 @@ export const SITUATIONS: Readonly<Record<string, readonly Situation[]>> = {
     },
     {
       name: 'mid-battle',
-      isAt: (session) =>
-        session.answers.length > 0 && galaxy(session).conflicts.some(({ offers }) => offers.length > 0),
+      isAt: (session) => session.answers.length > 0 && galaxy(session).conflicts.length > 0,
     },
   ],
   'twilight-inscription': [

@@ -200,7 +200,6 @@ export type Inscription = Frozen<State>;
 /** A player's sheets with all that belongs to them. */
 export type Player = Frozen<z.infer<typeof seatSchema>>;
 export type Task = Frozen<z.infer<typeof task>>;
-export type Handed = Frozen<z.infer<typeof handed>>;
 export type Dice = Frozen<z.infer<typeof dice>>;
 export type Automaton = Frozen<z.infer<typeof automaton>>;
 export type Side = 'left' | 'right';

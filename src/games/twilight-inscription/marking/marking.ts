@@ -17,7 +17,7 @@ export interface NextMarks {
 const NOTHING: NextMarks = { marks: [], turns: [] };
 
 /** Marks of the active sheet that resources of the hand pay for. */
-export function paidByHand(ctx: Context, player: Player) {
+function paidByHand(ctx: Context, player: Player) {
   const { active, hand } = player;
   if (active === null) return [];
   return RESOURCES.filter((r) => hand.some((one) => one.r === r)).flatMap((pays) =>

@@ -196,7 +196,7 @@ function done(ctx: Context, player: Player, { task, mark }: { task: Task; mark: 
 }
 
 /** The sheet that a mark is made on. */
-export function sheetOf(mark: SheetMark): SheetId {
+function sheetOf(mark: SheetMark): SheetId {
   switch (mark.mark) {
     case 'explore':
     case 'claim':

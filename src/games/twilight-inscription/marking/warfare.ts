@@ -12,7 +12,7 @@ type Infantry = Extract<SheetMark, { readonly mark: 'infantry' }>;
 type Payment = Extract<SheetMark, { readonly mark: 'pay' }>;
 
 /** The combat grid, rows counted from the top as shapes are. */
-export const COMBAT_GRID: Grid = {
+const COMBAT_GRID: Grid = {
   id: 'warfare',
   cells: new Map(DOTS.map((dot) => [dot, [columnOf(dot), TOP_ROW - rowOf(dot)] as const])),
 };
@@ -70,7 +70,7 @@ export function layingsOf(ctx: Context, player: Player, unit: UnitId): readonly 
 }
 
 /** Copies of units that are limited (10.3), by their short names. */
-export const copiesOf = (ctx: Context, unit: UnitId): readonly string[] => {
+const copiesOf = (ctx: Context, unit: UnitId): readonly string[] => {
   const { copies, letter } = ctx.layout.warfare.units[unit];
   return Array.from({ length: copies ?? 0 }, (_, at) => `${letter}${at + 1}`);
 };

@@ -49,7 +49,7 @@ export function countOf(
 }
 
 /** Wars that ended so, on both sides (12.9). */
-export const verdictsOf = ({ warfare }: Player, verdict: 'won' | 'lost' | 'tied'): number =>
+const verdictsOf = ({ warfare }: Player, verdict: 'won' | 'lost' | 'tied'): number =>
   warfare.wars
     .flatMap(({ verdicts }) => (verdicts ? [verdicts.left, verdicts.right] : []))
     .filter((one) => one === verdict).length;

@@ -16,11 +16,9 @@ export type Product = (typeof PRODUCTS)[number];
 
 /** Assets that count at the end (15.1). */
 export const VICTORIES = ['vp1', 'vp2', 'vp3', 'vp4', 'vp5'] as const;
-export type Victory = (typeof VICTORIES)[number];
 
 /** Assets that unlock a coloured die on the active sheet (15.6). */
-export const DIE_ASSETS = ['dieM', 'dieI', 'dieR'] as const;
-export type DieAsset = (typeof DIE_ASSETS)[number];
+const DIE_ASSETS = ['dieM', 'dieI', 'dieR'] as const;
 
 /** Assets that are kept until they are spent (3.3); goods and votes have symbols of their own on industry. */
 export const KEPT = ['planet', ...SPECIALS, ...DIE_ASSETS] as const;

@@ -52,7 +52,7 @@ function when({ cond, holds, otherwise }: Extract<Effect, { readonly do: 'when' 
 }
 
 /** What an effect does, as a clause that tells a player to do it. */
-export function effectEn(effect: Effect, s: Speaker): string {
+function effectEn(effect: Effect, s: Speaker): string {
   switch (effect.do) {
     case 'spend':
       return `get ${resources(effect.n, effect.r, s)} to spend on ${ON[effect.on]}`;

@@ -62,7 +62,7 @@ function when({ cond, holds, otherwise }: Extract<Effect, { readonly do: 'when' 
 }
 
 /** What an effect does, as a clause that tells a player to do it. */
-export function effectRu(effect: Effect, s: Speaker): string {
+function effectRu(effect: Effect, s: Speaker): string {
   switch (effect.do) {
     case 'spend':
       return `получите и потратьте ${resources(effect.n, effect.r, s)} ${on(effect.on)}`;
