@@ -7,6 +7,7 @@ describe('Armada', () => {
     const points = raceFor('armada', {
       short: (table, seat) => table.has(seat, 'unitsCreated', 8).paid(seat, 'C2', 'MM'),
       marks: (table, seat) => ['C2:M', table.after(seat, ['C2:M'])[0]!, 'I.i@j1'],
+      dice: 'III',
     });
     expect(points).toEqual([
       [null, null, null],

@@ -6,6 +6,7 @@ describe('Cartographer', () => {
     const points = raceFor('cartographer', {
       short: (table, seat) => table.has(seat, 'exploredSystems', 24),
       marks: () => ['M>g1', 'I+a1'],
+      dice: 'III',
     });
     expect(points).toEqual([
       [null, null, null],

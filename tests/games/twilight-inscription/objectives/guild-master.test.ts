@@ -7,6 +7,7 @@ describe('Guild Master', () => {
     const points = raceFor('guild-master', {
       short: (table, seat) => table.products(seat, 6, 6, 5),
       marks: () => ['I+D1', 'MxC2'],
+      dice: 'MMM',
     });
     expect(points).toEqual([
       [null, null, null],

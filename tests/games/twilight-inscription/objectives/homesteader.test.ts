@@ -6,6 +6,7 @@ describe('Homesteader', () => {
     const points = raceFor('homesteader', {
       short: (table, seat) => table.has(seat, 'unlockedPlanets', 5).kept(seat, 'planet'),
       marks: () => ['u:F', 'M.Aa1', 'I.Ab1'],
+      dice: 'MMM',
     });
     expect(points).toEqual([
       [null, null, null],

@@ -7,6 +7,7 @@ describe('Lord of the Lanes', () => {
     const points = raceFor('lord-of-lanes', {
       short: (table, seat) => table.has(seat, 'claimedSystems', 17),
       marks: () => ['I+e2'],
+      dice: 'MMM',
     });
     expect(points).toEqual([
       [null, null, null],

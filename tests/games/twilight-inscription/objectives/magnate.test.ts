@@ -6,6 +6,7 @@ describe('Magnate', () => {
     const points = raceFor('magnate', {
       short: (table, seat) => table.has(seat, 'claimedCells', 15),
       marks: () => ['I+E7', 'MxF1'],
+      dice: 'MMM',
     });
     expect(points).toEqual([
       [null, null, null],

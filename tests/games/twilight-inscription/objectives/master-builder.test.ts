@@ -11,6 +11,7 @@ describe('Master Builder', () => {
       short: (table, seat) =>
         table.has(seat, 'basesAndPlanets', 3).unlocked(seat, 'A').developed(seat, 'Aa1', 'Ab1', 'Aa2'),
       marks: () => ['M.Ab2'],
+      dice: 'MMM',
     });
     expect(points).toEqual([
       [null, null, null],

@@ -7,6 +7,7 @@ describe('Mercantilist', () => {
     const points = raceFor('mercantilist', {
       short: (table, seat) => table.has(seat, 'claimedAsset', 6),
       marks: () => ['I+e5'],
+      dice: 'MMM',
     });
     expect(points).toEqual([
       [null, null, null],

@@ -6,6 +6,7 @@ describe('The Multitude', () => {
     const points = raceFor('multitude', {
       short: (table, seat) => table.has(seat, 'population', 7).unlocked(seat, 'A').developed(seat, 'Aa2'),
       marks: () => ['M.Ab2', 'I.Ab1'],
+      dice: 'MMM',
     });
     expect(points).toEqual([
       [null, null, null],

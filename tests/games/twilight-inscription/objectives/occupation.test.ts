@@ -9,6 +9,7 @@ describe('Occupation', () => {
           warfare.line = 10;
         }),
       marks: () => ['M.i@h10', 'I.i@b10'],
+      dice: 'MMM',
     });
     expect(points).toEqual([
       [null, null, null],

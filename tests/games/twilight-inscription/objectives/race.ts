@@ -7,16 +7,21 @@ import { type Inscription, type InscriptionScene, scene } from '../scene.ts';
 interface Race {
   readonly short: (scene: InscriptionScene, seat: Seat) => void;
   readonly marks: (table: Inscription, seat: Seat) => readonly string[];
+  /** What the black dice show: nothing that brings the objective nearer. */
+  readonly dice: 'MMM' | 'III';
 }
 
 /** Points for an objective by seat, before anybody fulfils it, after seat 0 does, and after seat 1 does a round later. */
-export function raceFor(id: ObjectiveId, { short, marks }: Race): readonly (readonly (number | null)[])[] {
+export function raceFor(
+  id: ObjectiveId,
+  { short, marks, dice }: Race,
+): readonly (readonly (number | null)[])[] {
   const { sheet } = objectives[id];
   const other: SheetId = sheet === 'warfare' ? 'navigation' : 'warfare';
   const start = scene()
     .objective(id)
     .events('first-harvest', 'open-lanes', 'first-sails', 'old-maps')
-    .dice('MMM');
+    .dice(dice);
   for (const seat of [0, 1]) short(start, seat);
   const table = start.play();
   const points = () => pointsFor(table, id);

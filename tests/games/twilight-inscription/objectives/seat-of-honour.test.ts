@@ -6,6 +6,7 @@ describe('Seat of Honour', () => {
     const points = raceFor('seat-of-honour', {
       short: (table, seat) => table.has(seat, 'votesUnderlined', 5),
       marks: () => ['I+B1', 'MxC2'],
+      dice: 'MMM',
     });
     expect(points).toEqual([
       [null, null, null],

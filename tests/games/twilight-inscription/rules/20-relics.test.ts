@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { heardBy } from '../../../support/driver.ts';
 import { scene } from '../scene.ts';
 
 const own = (table: ReturnType<ReturnType<typeof scene>['play']>, viewer: number) =>
@@ -25,10 +26,13 @@ describe('TIN 20 Relics', () => {
   });
 
   it('TIN-20.1 others hear of a draw, not of what was drawn', () => {
-    const drawn = scene().nearRelic(0, 'diadem-of-ash').play().plays(0, 'navigation', ['I+c5']);
-    const facts = drawn.journal.entries.flatMap((entry) => ('facts' in entry ? entry.facts : []));
-    const shown = facts.filter(({ message }) => message.key === 'fact.relicShown');
-    expect(shown.map(({ to }) => to)).toEqual([[0]]);
+    const table = scene().nearRelic(0, 'diadem-of-ash').dice('MMM').play();
+    table.plays(0, 'navigation', ['I+c5']).others('industry');
+    const facts = table.journal.entries.flatMap((entry) => ('facts' in entry ? entry.facts : []));
+    const heard = (viewer: number) => heardBy(viewer, facts).map(({ key }) => key);
+    expect(heard(0)).toContain('fact.relicShown');
+    expect(heard(1)).toContain('fact.relicDrawn');
+    expect(heard(1)).not.toContain('fact.relicShown');
   });
 
   it('TIN-20.1 one that works at once lies open at once', () => {
