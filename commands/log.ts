@@ -47,7 +47,12 @@ export const log: Command = {
       }
       const after = all === true ? 0 : await knownAt(bot, table, await bot.app.readMarks.upTo(table, user));
       // Unread things are read in their order; of everything the newest is wanted first.
-      return await shortLogScreen(bot, { ...reader, after, page: after === 0 ? undefined : 0 });
+      return await shortLogScreen(bot, {
+        ...reader,
+        after,
+        page: after === 0 ? undefined : 0,
+        opening: true,
+      });
     },
   ),
 };

@@ -1,59 +1,32 @@
-import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
-import type { Look } from '#app/records/look.ts';
-import type { BotContext } from '#discord/interactions/bot-context.ts';
 import type { View } from '#games/master-of-the-galaxy/view.ts';
-import { sceneOf } from '../../src/render/render-picture.ts';
 import { friday, textOf, told } from './friday.ts';
-
-/** The smallest PNG there is: what is drawn is told by its description. */
-const DOT = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-/** Describes what it would draw, and remembers from what it would. */
-function sketches() {
-  const views: { readonly seat: number | null; readonly view: View }[] = [];
-  const picture: BotContext['picture'] = (look: Look, language, sight) => {
-    if (look.view === null) return Promise.resolve(null);
-    views.push({ seat: sight?.kind === 'seat' ? sight.seat : null, view: look.view as View });
-    const names = look.seats.map(({ name }) => name);
-    const { alt } = sceneOf({ game: look.table.game, view: look.view, picture: sight, language, names });
-    return Promise.resolve({ name: `${look.table.id}.png`, bytes: DOT, alt });
-  };
-  return { views, picture };
-}
-
-const described = ({ components }: Pick<APIMessage, 'components'>) =>
-  (components ?? []).flatMap((part) =>
-    part.type === ComponentType.MediaGallery ? part.items.map(({ description }) => description ?? '') : [],
-  );
+import { described, sketches } from './sketches.ts';
 
 async function sketched() {
-  const { views, picture } = sketches();
+  const { drawn, picture } = sketches<View>();
   const scene = await friday({ picture });
   const game = await scene.game();
   await game.move(6);
-  return { ...scene, ...game, views };
+  return { ...scene, ...game, drawn };
 }
 
 it('/board seat: shows one player, large and in words, to whoever may see the table', async () => {
-  const { at, eve, bob, cid, views, log } = await sketched();
+  const { at, eve, bob, cid, drawn, log } = await sketched();
   const { message } = await at(eve).slash('/board', { seat: 'Bob' }, { until: 'final' });
   expect(textOf(message)).toContain('### Friday · Bob');
   expect(described(message)).toHaveLength(1);
   expect(described(message)[0]).toMatch(/^Bob: \d of 9 bases/);
   expect(described(message)[0]).not.toContain('Dan');
   expect(textOf(message)).not.toContain('Your bag');
-  const drawn = views.at(-1);
-  expect(drawn?.seat).toBe(0);
-  expect(drawn?.view.seats.map(({ bag }) => bag)).toEqual([null, null, null]);
+  const last = drawn.at(-1);
+  expect(last?.sight).toEqual({ kind: 'seat', seat: 0 });
+  expect(last?.view.seats.map(({ bag }) => bag)).toEqual([null, null, null]);
   const russian = await at(cid).slash('/board', { seat: '1' }, { until: 'final' });
   expect(described(russian.message)[0]).toMatch(/^Bob: баз \d из 9/);
   const own = await at(bob).slash('/board', { seat: 'bob' }, { until: 'final' });
   expect(textOf(own.message)).toContain('Your bag');
-  expect(views.at(-1)?.view.seats[0]?.bag).not.toBeNull();
+  expect(drawn.at(-1)?.view.seats[0]?.bag).not.toBeNull();
   expect(log.troubles).toEqual([]);
 });
 

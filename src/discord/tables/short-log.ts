@@ -12,6 +12,7 @@ import { textScreen } from '../messages/say.ts';
 import type { Screen } from '../messages/screen.ts';
 import { speakerAt } from '../play/screen.ts';
 import { chapterLines, chaptersOf, digestLines } from '../screens/chapters.ts';
+import { gallery } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
 import { PAGE, turning } from './log.ts';
 import { choiceText, chosenChapters, type LogChoice, readChoice } from './log-choice.ts';
@@ -27,6 +28,8 @@ interface ShortLog {
   readonly page?: number | undefined;
   /** All of it, if nothing is chosen. */
   readonly choice?: LogChoice | null;
+  /** Somebody has just come to read: what concerns them is told on any page, with the board as it stands. Whoever turns a page waits for no picture. */
+  readonly opening?: true;
 }
 
 /** How many facts everybody knew when somebody last looked. */
@@ -47,7 +50,7 @@ function partedBy(happened: readonly HistoryEntry[]) {
 
 /** What happened, as the feed tells it, below what of it concerns the reader; it can be unfolded. */
 export async function shortLogScreen(bot: BotContext, wanted: ShortLog): Promise<Screen> {
-  const { table, user, language, after, page, choice = null } = wanted;
+  const { table, user, language, after, page, choice = null, opening = false } = wanted;
   const look = await bot.app.look({ table, user });
   if (look.kind !== 'done') return textScreen(language, look.refusal.message);
   if (choice?.seat != null && !look.seats[choice.seat])
@@ -76,7 +79,10 @@ export async function shortLogScreen(bot: BotContext, wanted: ShortLog): Promise
   const pages = parts(text || say(nothingTold(wanted, facts.length)), PAGE - DIGEST);
   const at = Math.max(0, Math.min(page ?? pages.length - 1, pages.length - 1));
   const title = say(titleOf(wanted, look));
-  const digest = at === 0 && choice === null ? await digestLines({ bot, look, speaker }, user) : [];
+  const isDigested = choice === null && (at === 0 || opening);
+  const digest = isDigested ? await digestLines({ bot, look, speaker }, user) : [];
+  const board = opening && digest.length > 0 ? await bot.picture(look, language, { kind: 'board' }) : null;
+  const files = board === null ? [] : [board];
   const chosen = choice === null ? [] : [choiceText(choice)];
   const idAt = (to: number | 'where') =>
     encode({ action: 'log.short', table, args: [`${after}`, `${to}`, ...chosen] });
@@ -84,6 +90,7 @@ export async function shortLogScreen(bot: BotContext, wanted: ShortLog): Promise
   return {
     components: [
       textLine([title, ...digest].join('\n')),
+      ...files.map(gallery),
       textLine(pages[at] ?? ''),
       ...buttonRows([
         ...turning({ at, pages: pages.length }, say, idAt),
@@ -105,6 +112,7 @@ export async function shortLogScreen(bot: BotContext, wanted: ShortLog): Promise
           : []),
       ]),
     ],
+    files,
   };
 }
 
@@ -138,9 +146,10 @@ async function turn({ target, context }: Press, bot: BotContext): Promise<Screen
 /** What is new to somebody, or if nothing is, the newest of all. */
 async function newsScreen(
   bot: BotContext,
-  who: Omit<ShortLog, 'after' | 'page' | 'choice'>,
+  reader: Pick<ShortLog, 'table' | 'user' | 'language'>,
 ): Promise<Screen> {
-  const { table, user } = who;
+  const { table, user } = reader;
+  const who = { ...reader, opening: true } as const;
   const after = await knownAt(bot, table, await bot.app.readMarks.upTo(table, user));
   const look = await bot.app.look({ table, user });
   const all = look.kind === 'done' ? await knownAt(bot, table, look.table.head) : 0;

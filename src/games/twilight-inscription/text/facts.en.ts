@@ -77,9 +77,9 @@ export const factsEn: Texts<FactsLexicon> = {
     const freely = free > 0 ? `, ${free} more freely` : '';
     return `${s.seat(seat)}: ${assets(votes, 'vote', s)}${cast ? ` ${outcome(cast)}` : ''}${freely}.`;
   },
-  'fact.votes': (a) => `Votes: for ${a.for} : ${a.against} against.`,
+  'fact.votes': (a) => `§ Votes: for ${a.for} : ${a.against} against.`,
   'fact.tieBroken': ({ die, outcome: which }) =>
-    `A tie: the black die shows ${resources[die]}, so it is ${outcome(which)}.`,
+    `§ A tie: the black die shows ${resources[die]}, so it is ${outcome(which)}.`,
   'fact.outcome': ({ agenda, outcome: which }) => `**§ ${agendas[agenda]} → ${outcome(which)}**.`,
   'fact.outcomeFor': ({ seat, agenda, outcome: which }, s) =>
     `${s.seat(seat)}: **§ ${agendas[agenda]} → ${outcome(which)}**.`,

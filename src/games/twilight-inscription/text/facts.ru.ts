@@ -81,9 +81,9 @@ export const factsRu: Texts<FactsLexicon> = {
     const freely = free > 0 ? `, ещё ${free} свободно` : '';
     return `${s.seat(seat)}: ${assets(votes, 'vote', s)}${cast ? ` ${outcome(cast)}` : ''}${freely}.`;
   },
-  'fact.votes': (a) => `Голоса: за ${a.for} : ${a.against} против.`,
+  'fact.votes': (a) => `§ Голоса: за ${a.for} : ${a.against} против.`,
   'fact.tieBroken': ({ die, outcome: which }) =>
-    `Голоса равны: на чёрном кубике ${resources[die]}, итог — ${outcome(which)}.`,
+    `§ Голоса равны: на чёрном кубике ${resources[die]}, итог — ${outcome(which)}.`,
   'fact.outcome': ({ agenda, outcome: which }) => `**§ «${agendas[agenda]}» → ${outcome(which)}**.`,
   'fact.outcomeFor': ({ seat, agenda, outcome: which }, s) =>
     `${s.seat(seat)}: **§ «${agendas[agenda]}» → ${outcome(which)}**.`,

@@ -34,7 +34,7 @@ export const feedEn: Texts<FeedLexicon> = {
   'feed.wars': ({ left, right, vp }, s) =>
     ` ⚔ left ${fought(left)}, right ${fought(right)}${vp === 0 ? '' : ` · **${gainedPoints(vp, s)}**`}`,
   'feed.ballots': ({ ballots }, s) =>
-    `votes: ${ballots.map(({ seat, votes }) => `${s.seat(seat)} ${votes}`).join(', ')}`,
+    `§ votes: ${ballots.map(({ seat, votes }) => `${s.seat(seat)} ${votes}`).join(', ')}`,
   'digest.wars': ({ won, lost, tied }) => `Your wars: won ${won}, lost ${lost}, tied ${tied}.`,
   'digest.lead': ({ ahead, best, own }, s) =>
     `Ahead: ${s.list(ahead.map((seat) => s.seat(seat)))} with ${best}; you have ${own}.`,

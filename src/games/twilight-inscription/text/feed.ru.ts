@@ -34,7 +34,7 @@ export const feedRu: Texts<FeedLexicon> = {
   'feed.wars': ({ left, right, vp }, s) =>
     ` ⚔ слева ${fought(left)}; справа ${fought(right)}${vp === 0 ? '' : ` · **${gainedPoints(vp, s)}**`}`,
   'feed.ballots': ({ ballots }, s) =>
-    `голоса: ${ballots.map(({ seat, votes }) => `${s.seat(seat)} ${votes}`).join(', ')}`,
+    `§ голоса: ${ballots.map(({ seat, votes }) => `${s.seat(seat)} ${votes}`).join(', ')}`,
   'digest.wars': ({ won, lost, tied }) => `Ваши войны: победы ${won}, поражения ${lost}, ничьи ${tied}.`,
   'digest.lead': ({ ahead, best, own }, s) =>
     `Впереди ${s.list(ahead.map((seat) => s.seat(seat)))}, ${best}; у вас ${own}.`,
