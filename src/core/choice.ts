@@ -128,8 +128,14 @@ function weighMarks<T>(question: Question<T>, choice: readonly string[], sequenc
 
 /** Why a choice is refused as an answer to this question, if it is: the form first, then the rules' own check. */
 export function refusalOf<T>(question: Question<T>, choice: Choice): Refusal | null {
-  const refusal =
-    formRefusal(question.form, choice) ??
-    question.follow?.(marksOf(question.form, choice) as readonly string[]).refusal;
+  const { form, follow } = question;
+  const marks = marksOf(form, choice);
+  const followed = follow && isIds(marks) ? follow(marks).refusal : null;
+  const formal = formRefusal(form, choice);
+  // Of a first mark the rules may say more than that it is not offered, but where one was an answer by itself before.
+  const isSaidBetter = followed && formal && isNotOffered(formal) && !('single' in form);
+  const refusal = isSaidBetter ? followed : (formal ?? followed);
   return refusal ?? question.check?.(question.read(choice)) ?? null;
 }
+
+const isNotOffered = ({ message }: Refusal) => message.key === 'core.notOffered';

@@ -10,6 +10,7 @@ import type { Mark } from './mark.ts';
 import { markId } from './mark-id.ts';
 import { markGroup, markLabel } from './mark-label.ts';
 import { afterMark, isUnfinished, nextMarks } from './marking.ts';
+import { whyNotMark } from './why-not.ts';
 
 /** More marks than any answer holds. */
 const MAX_MARKS = 60;
@@ -34,6 +35,7 @@ function rulesFor(ctx: Context, from: Player): SequenceRules<Player, Mark> {
     from,
     marks: (now) => offered(ctx, now),
     after: (now, mark) => afterMark(ctx, now, mark),
+    whyNot: whyNotMark,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Resource } from '../tables/vocabulary.ts';
 import { outcomeEn } from './cards.en.ts';
 import { assets, gainedGoods, gainedPoints, gainedVotes } from './counted.en.ts';
 import { namesEn } from './names.en.ts';
-import type { QuestionsLexicon } from './questions.ts';
+import type { QuestionsLexicon, WhyNot } from './questions.ts';
 import { tally } from './words.ts';
 
 const { resources, sheets } = namesEn;
@@ -15,6 +15,20 @@ const starred = (outcome: Outcome, agenda: AgendaId) =>
   `${OUTCOME[outcome]}${agendas[agenda].star === outcome ? ' ★' : ''}`;
 const outcomes = (agenda: AgendaId, against: AgendaId, s: Speaker) =>
   `${outcomeEn(agenda, 'for', s)}\n${outcomeEn(against, 'against', s)}`;
+
+const WHY_NOT: Readonly<Record<WhyNot, string>> = {
+  wormhole: 'Wormholes need Gravity Drive, an explored system at the entry, and two that nobody used yet.',
+  explore: 'Only an unexplored system next to an explored one can be explored.',
+  claim: 'Only an explored system that is not claimed yet can be claimed, for influence.',
+  crossCell: 'Only a free cell next to a crossed or claimed one can be crossed, for material.',
+  claimCell: 'Only a free cell next to a crossed one can be claimed, for influence or research.',
+  develop: 'Only open symbols of that resource on unlocked planets can be crossed.',
+  base: 'That base is built, or has no such symbol left.',
+  deploy: 'Units lie above the deployment line on free dots, in its first row or next to another unit.',
+  unit: 'That unit is locked, complete, or has no such symbol left.',
+  technology: 'Only technologies of the active sheet can be researched.',
+  use: 'Nothing that you have does that on the active sheet now.',
+};
 
 export const questionsEn: Texts<QuestionsLexicon> = {
   'ask.faction': () => 'Which faction do you lead?',
@@ -55,6 +69,8 @@ ${outcomes(agenda, against, s)}`;
       ...(votes === 0 ? [] : [gainedVotes(votes, s)]),
     ].join(' · '),
   'refuse.spend': ({ left }) => `Still to be spent: ${hand(left)}. The sheet has room for it: add a mark.`,
+  'refuse.noResource': ({ r }) => `No ${namesEn.resources[r]} is left to spend.`,
+  'refuse.mark': ({ why }) => WHY_NOT[why],
   'refuse.resolve': () => 'The last mark leads to one more: choose it first.',
   'topic.faction': () => 'choosing a faction',
   'topic.set-up': () => 'marking at set-up',

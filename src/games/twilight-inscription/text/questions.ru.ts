@@ -4,7 +4,7 @@ import type { Resource } from '../tables/vocabulary.ts';
 import { outcomeRu } from './cards.ru.ts';
 import { assets, gainedGoods, gainedPoints, gainedVotes } from './counted.ru.ts';
 import { namesRu } from './names.ru.ts';
-import type { QuestionsLexicon } from './questions.ts';
+import type { QuestionsLexicon, WhyNot } from './questions.ts';
 import { tally } from './words.ts';
 
 const { resources, sheets } = namesRu;
@@ -16,6 +16,22 @@ const starred = (outcome: Outcome, agenda: AgendaId) =>
   `${OUTCOME[outcome]}${agendas[agenda].star === outcome ? ' ★' : ''}`;
 const outcomes = (agenda: AgendaId, against: AgendaId, s: Speaker) =>
   `${outcomeRu(agenda, 'for', s)}\n${outcomeRu(against, 'against', s)}`;
+
+const WHY_NOT: Readonly<Record<WhyNot, string>> = {
+  wormhole:
+    'Для червоточин нужны гравитационный двигатель, исследованная система у входа и две свободные червоточины.',
+  explore: 'Исследовать можно только неисследованную систему рядом с исследованной.',
+  claim: 'Присоединить можно только исследованную и ещё не присоединённую систему, за влияние.',
+  crossCell: 'Зачеркнуть можно только свободную ячейку рядом с отмеченной, за материал.',
+  claimCell: 'Присоединить можно только свободную ячейку рядом с зачёркнутой, за влияние или исследование.',
+  develop: 'Зачёркиваются только свободные символы этого ресурса на открытых планетах.',
+  base: 'Эта база построена, или таких символов у неё не осталось.',
+  deploy:
+    'Отряды лежат выше линии развёртывания на свободных точках: в первом ряду или рядом с другим отрядом.',
+  unit: 'Этот отряд закрыт, завершён, или таких символов у него не осталось.',
+  technology: 'Изучаются только технологии активного планшета.',
+  use: 'Ничего подобного на активном планшете сейчас не сделать.',
+};
 
 export const questionsRu: Texts<QuestionsLexicon> = {
   'ask.faction': () => 'Какую фракцию вы возглавите?',
@@ -58,6 +74,8 @@ ${outcomes(agenda, against, s)}`;
       ...(votes === 0 ? [] : [gainedVotes(votes, s)]),
     ].join(' · '),
   'refuse.spend': ({ left }) => `Ещё не потрачено: ${hand(left)}. На планшете есть куда: добавьте отметку.`,
+  'refuse.noResource': ({ r }) => `Такого ресурса на руке нет: ${namesRu.resources[r]}.`,
+  'refuse.mark': ({ why }) => WHY_NOT[why],
   'refuse.resolve': () => 'За последней отметкой следует ещё одна: сначала выберите её.',
   'topic.faction': () => 'выбор фракции',
   'topic.set-up': () => 'отметки при подготовке',

@@ -23,6 +23,20 @@ export const TOPICS = [
 ] as const;
 export type TopicId = (typeof TOPICS)[number];
 
+/** Kinds of marks that can be impossible. */
+export type WhyNot =
+  | 'wormhole'
+  | 'explore'
+  | 'claim'
+  | 'crossCell'
+  | 'claimCell'
+  | 'develop'
+  | 'base'
+  | 'deploy'
+  | 'unit'
+  | 'technology'
+  | 'use';
+
 /** What is asked, what may be chosen, and why something is refused. */
 export type QuestionsLexicon = {
   'ask.faction': None;
@@ -59,4 +73,6 @@ export type QuestionsLexicon = {
   };
   'refuse.spend': { readonly left: readonly Resource[] };
   'refuse.resolve': None;
+  'refuse.noResource': { readonly r: Resource };
+  'refuse.mark': { readonly why: WhyNot };
 } & { readonly [T in TopicId as `topic.${T}`]: None };

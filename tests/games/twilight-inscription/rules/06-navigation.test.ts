@@ -26,7 +26,7 @@ describe('TIN-6 Navigation sheet', () => {
     expect(table.offers(0, 'card')).toEqual(
       expect.arrayContaining([...near.map((id) => `M>${id}`), ...near.map((id) => `R>${id}`)]),
     );
-    expect(table).toRefuse(0, 'card', ['M>c1'], 'core.notOffered');
+    expect(table).toRefuse(0, 'card', ['M>c1'], 'TIN-6.3');
     table.mark(0, ['M>b1', 'M>c1', 'R>d1']);
     expect(table.player(0).navigation.explored.slice(-3)).toEqual([
       { id: 'b1', from: 'a1' },
@@ -45,7 +45,7 @@ describe('TIN-6 Navigation sheet', () => {
 
   it('TIN-6.5 an influence claims an explored system and gains its asset', () => {
     const table = lanes().play().activate(0, 'navigation');
-    expect(table).toRefuse(0, 'card', ['I+b1'], 'core.notOffered');
+    expect(table).toRefuse(0, 'card', ['I+b1'], 'TIN-6.5');
     table.mark(0, ['I+a1', 'M>b1']);
     expect(table.player(0).navigation.claimed).toEqual(['a1']);
     expect(table.player(0).kept).toEqual([{ asset: 'planet', at: 'a1', spent: false }]);

@@ -61,7 +61,7 @@ describe('TIN-10 Warfare sheet: creating units', () => {
   it('TIN-10.2 only symbols of its cost are crossed', () => {
     const table = lanes().play().activate(0, 'warfare');
     expect(payments(table.offers(0, 'card'))).toEqual(['F1:M', 'D1:M', 'C1:M', 'K1:M', 'F1:I', 'K1:I']);
-    expect(table).toRefuse(0, 'card', ['F1:M', 'F1:M'], 'core.notOffered');
+    expect(table).toRefuse(0, 'card', ['F1:M', 'F1:M'], 'TIN-10.2');
   });
 
   it('TIN-10.2 the points of a unit are gained with its last symbol', () => {

@@ -56,7 +56,7 @@ describe('TIN-18 Dice', () => {
     table.mark(0, ['M.i@a1', 'I.i@b1']).rest('sheet', 'card');
     expect(hand(table, 0)).toBe('MMI');
     const five = ['M.i@c1', 'M.i@d1', 'I.i@e1', 'M.i@f1', 'M.i@g1'];
-    expect(table).toRefuse(0, 'dice', five, 'core.notOffered');
+    expect(table).toRefuse(0, 'dice', five, 'TIN-3.5');
     table.mark(0, ['d:M', ...five], 'dice');
     expect(table.player(0).warfare.units).toHaveLength(7);
   });
