@@ -17,7 +17,8 @@ async function found(
   return await lookUp(bot, CARDS, { wanted, language: context.language, look });
 }
 
-const complete: Complete = async (typed, context, bot) => suggested(await found(typed, context, bot));
+const complete: Complete = async (typed, context, bot) =>
+  suggested(await found(typed, context, bot), context.language);
 
 /** What a card says. */
 export const card: Command = {

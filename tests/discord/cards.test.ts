@@ -100,7 +100,7 @@ describe('every component of Twilight Imperium can be looked up', () => {
 
   it('two that are called the same are told apart while one types', () => {
     for (const found of [english, russian]) {
-      const names = suggested(found).map(({ name }) => name);
+      const names = suggested(found, 'en').map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
     }
   });

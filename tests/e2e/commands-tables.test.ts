@@ -101,7 +101,10 @@ describe('what needs no table', () => {
   it('/card, /help and /language, in both languages', async () => {
     const { bob, cid, dan } = await friday();
     const [first] = await bob.autocomplete('/card', { name: '' }, 'name');
-    expect(await told(bob, '/card', { name: String(first?.value) })).toContain(`### ${first?.name}`);
+    // Of the same name in two games, it is said of which.
+    const [name, game] = first?.name.split(' · ') ?? [];
+    expect(game).toBe('Twilight Imperium');
+    expect(await told(bob, '/card', { name: String(first?.value) })).toContain(`### ${name}`);
     expect(await told(cid, '/card', { name: 'нет такой карты' })).toContain('Ничего похожего не нашлось');
     expect(await told(bob, '/help')).toMatch(/<\/game new:\d+> opens a table/);
     expect(await told(cid, '/help')).toContain('открывает стол');

@@ -163,12 +163,18 @@ function* ranked(shelves: readonly Shelf[], query: string, options: SearchOption
   return scored.sort((a, b) => b.score - a.score).map(({ entry }) => entry);
 }
 
-/** What was found as suggestions; where two are called the same, the beginning of what they say tells them apart. */
-export function suggested(found: readonly ReferenceEntry[]): Suggestion[] {
-  const isShared = (name: string) => found.filter((one) => one.name === name).length > 1;
-  return found.map(({ id, name, text }) => ({
-    name: clip(isShared(name) ? `${name}: ${text}` : name, LIMITS.choiceName),
-    value: clip(id, LIMITS.optionValue),
+/** What was found as suggestions; where two are called the same, their games or the beginning of what they say tell them apart. */
+export function suggested(found: readonly ReferenceEntry[], language: Language): Suggestion[] {
+  const calledSo = (name: string) => found.filter((one) => one.name === name);
+  const nameOf = ({ game, name, text }: ReferenceEntry) => {
+    const alike = calledSo(name);
+    if (alike.length === 1) return name;
+    const isAlone = alike.filter((one) => one.game === game).length === 1;
+    return isAlone ? `${name} · ${titleIn(game, language)}` : `${name}: ${text}`;
+  };
+  return found.map((one) => ({
+    name: clip(nameOf(one), LIMITS.choiceName),
+    value: clip(one.id, LIMITS.optionValue),
   }));
 }
 
