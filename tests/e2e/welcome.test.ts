@@ -23,7 +23,7 @@ describe('the welcome', () => {
       const buttons = partsOf(welcome.components ?? []).filter(({ custom_id: id }) =>
         id?.includes('welcome.play'),
       );
-      expect(buttons.map(({ label }) => label)).toEqual([play, play]);
+      expect(buttons.map(({ label }) => label)).toEqual([play, play, play]);
       for (const { custom_id: id = '' } of buttons) {
         const opened = await ann.click(id, { message: welcome, until: 'final' });
         expect(textOf(opened.message)).toContain(begun);

@@ -51,6 +51,8 @@ interface Wait {
   readonly user: string;
   readonly from: number;
   to: number;
+  /** It follows from their own answer, which they have before their eyes: they are called only if they leave it. */
+  readonly isThere: boolean;
 }
 
 /** Whom a table waited for and when, from its log played once more, as far as it was read. */
@@ -58,6 +60,8 @@ class Waits {
   readonly all: Wait[] = [];
   private readonly open = new Map<string, Wait>();
   private read = -1;
+  /** Who gave the last answer that a person gave. */
+  private answered: string | null = null;
 
   constructor(
     private readonly session: Session,
@@ -66,7 +70,10 @@ class Waits {
 
   async readOn({ store }: Reader, table: string): Promise<void> {
     for (const { entry, at } of await store.log.dated(table, this.read)) {
-      if (entry.kind === 'answer') this.session.answer(entry.row, entry.seq);
+      if (entry.kind === 'answer') {
+        this.session.answer(entry.row, entry.seq);
+        if (entry.row.by === 'seat') this.answered = this.userAt(entry.row.seat);
+      }
       this.note(at);
       this.read = entry.seq;
     }
@@ -83,7 +90,7 @@ class Waits {
     }
     for (const user of users) {
       if (this.open.has(user)) continue;
-      const wait = { user, from: at, to: Number.POSITIVE_INFINITY };
+      const wait = { user, from: at, to: Number.POSITIVE_INFINITY, isThere: user === this.answered };
       this.open.set(user, wait);
       this.all.push(wait);
     }
@@ -164,7 +171,8 @@ export async function wrongPings(
     for (const { at } of needless(own, had))
       problems.push(`${table}: ${user} was pinged for nothing at ${new Date(at).toISOString()}`);
     const last = own.at(-1);
-    const isMissed = last?.to === Number.POSITIVE_INFINITY && (had.at(-1)?.at ?? 0) < last.from;
+    const isOpen = last?.to === Number.POSITIVE_INFINITY && !last.isThere;
+    const isMissed = isOpen && (had.at(-1)?.at ?? 0) < last.from;
     if (when === 'announced' && isMissed) problems.push(`${table}: ${user} is waited for and was not pinged`);
   }
   return problems;
