@@ -1,4 +1,5 @@
 import { MessageType } from 'discord-api-types/v10';
+import { DEFAULT_SETTINGS } from '#app/runner/dependencies.ts';
 import { Session } from '#core/session.ts';
 import { findMessage } from '#local-discord/world/lookup.ts';
 import type { Message } from '#local-discord/world/records.ts';
@@ -46,13 +47,13 @@ export function pingsOf(world: World): readonly Ping[] {
   return pings;
 }
 
+const { stillThere: STILL_THERE } = DEFAULT_SETTINGS;
+
 /** A time during which a table waited for somebody without a break. */
 interface Wait {
   readonly user: string;
   readonly from: number;
   to: number;
-  /** It follows from their own answer, which they have before their eyes: they are called only if they leave it. */
-  readonly isThere: boolean;
 }
 
 /** Whom a table waited for and when, from its log played once more, as far as it was read. */
@@ -60,8 +61,6 @@ class Waits {
   readonly all: Wait[] = [];
   private readonly open = new Map<string, Wait>();
   private read = -1;
-  /** Who gave the last answer that a person gave. */
-  private answered: string | null = null;
 
   constructor(
     private readonly session: Session,
@@ -70,10 +69,7 @@ class Waits {
 
   async readOn({ store }: Reader, table: string): Promise<void> {
     for (const { entry, at } of await store.log.dated(table, this.read)) {
-      if (entry.kind === 'answer') {
-        this.session.answer(entry.row, entry.seq);
-        if (entry.row.by === 'seat') this.answered = this.userAt(entry.row.seat);
-      }
+      if (entry.kind === 'answer') this.session.answer(entry.row, entry.seq);
       this.note(at);
       this.read = entry.seq;
     }
@@ -90,7 +86,7 @@ class Waits {
     }
     for (const user of users) {
       if (this.open.has(user)) continue;
-      const wait = { user, from: at, to: Number.POSITIVE_INFINITY, isThere: user === this.answered };
+      const wait = { user, from: at, to: Number.POSITIVE_INFINITY };
       this.open.set(user, wait);
       this.all.push(wait);
     }
@@ -171,7 +167,8 @@ export async function wrongPings(
     for (const { at } of needless(own, had))
       problems.push(`${table}: ${user} was pinged for nothing at ${new Date(at).toISOString()}`);
     const last = own.at(-1);
-    const isOpen = last?.to === Number.POSITIVE_INFINITY && !last.isThere;
+    // Whoever has just answered is there, and is called only if they leave what follows from it.
+    const isOpen = last?.to === Number.POSITIVE_INFINITY && last.from < Date.now() - STILL_THERE;
     const isMissed = isOpen && (had.at(-1)?.at ?? 0) < last.from;
     if (when === 'announced' && isMissed) problems.push(`${table}: ${user} is waited for and was not pinged`);
   }

@@ -80,8 +80,8 @@ export const app: readonly PlantedFault[] = [
     id: 'answers-in-logs',
     what: 'the operator reads what somebody answered',
     file: 'src/app/answers/submit-answer.ts',
-    find: 'seat: answer.seat, by: answer.by }, answered.error',
-    replace: 'seat: answer.seat, by: answer.by, choice: answer.choice }, answered.error',
+    find: 'seat: answer.seat, by: answer.by }, result.error',
+    replace: 'seat: answer.seat, by: answer.by, choice: answer.choice }, result.error',
     noticedBy: [{ test: 'tests/app/secrets.test.ts' }],
   },
   {
