@@ -111,7 +111,7 @@ class RoundAccount {
 export function chapters(facts: readonly Message[]): readonly Chapter[] {
   const starts = facts.flatMap((fact, at) => (fact.key === 'fact.event' || at === 0 ? [at] : []));
   return starts.map((from, nth) => {
-    const account = new RoundAccount(msg('feed.setUp', { seats: 0 }));
+    const account = new RoundAccount(msg('feed.setUp', {}));
     for (const fact of facts.slice(from, starts[nth + 1])) account.read(fact);
     return { from, lines: account.lines() };
   });

@@ -1,3 +1,4 @@
+import type { None } from '#core/lexicon-types.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Verdict } from '../state.ts';
 import type { EventId } from '../tables/events.ts';
@@ -14,7 +15,7 @@ export interface Fought {
 /** What is told shortly, a round in a message. */
 export type FeedLexicon = {
   'feed.round': { readonly round: number; readonly event: EventId };
-  'feed.setUp': { readonly seats: number };
+  'feed.setUp': None;
   'feed.dice': {
     readonly black: readonly Resource[];
     readonly coloured: { readonly M: number; readonly I: number; readonly R: number };
