@@ -33,9 +33,9 @@ const FIGURE: Readonly<Record<Figure, string>> = {
 };
 
 const SPENDING = {
-  navigation: 'M или R исследует, I присоединяет',
+  navigation: 'материал или исследование исследует, влияние присоединяет',
   expansion: 'Ресурс зачёркивает свой символ на открытых планетах и базах',
-  industry: 'M зачёркивает ячейку, I или R присоединяет ячейку рядом с зачёркнутой',
+  industry: 'материал зачёркивает ячейку, влияние или исследование присоединяет рядом с зачёркнутой',
   warfare: 'Оплатите все символы отряда и разместите его фигуру; пехота стоит любой ресурс',
 } as const;
 
@@ -75,7 +75,7 @@ export const ru: Texts<PictureLexicon> = {
   home: () => 'ДОМ',
   spending: ({ sheet }) => SPENDING[sheet],
   closes: ({ way, systems }, { list }) => `${way} навсегда закрывает ${list(systems)}`,
-  touching: () => 'столбцы e и f соседние',
+  touching: () => 'два средних столбца соседние',
   left: () => 'слева',
   right: () => 'справа',
   against: ({ strength }) => `против ${strength}`,
