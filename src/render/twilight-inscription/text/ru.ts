@@ -70,7 +70,7 @@ const TRACK = {
 export const ru: Texts<PictureLexicon> = {
   points: ({ n }, { plural }) => `${minus(n)} ${plural(n, POINTS)}`,
   round: ({ round, rounds, stage }) => `раунд ${round} из ${rounds} · этап ${stage}`,
-  side: ({ variant }) => (variant === 0 ? 'сторона B' : `сторона A, лист ${variant}`),
+  side: ({ variant }) => (variant === 0 ? 'сторона Б' : `сторона А, лист ${variant}`),
   active: () => 'активен',
   home: () => 'ДОМ',
   spending: ({ sheet }) => SPENDING[sheet],
@@ -125,7 +125,7 @@ export const ru: Texts<PictureLexicon> = {
   summaryTitle: () => 'Откуда очки',
   source: ({ source }) => SOURCE[source],
   altSheet: ({ sheet, name, faction, vp, side }, { plural }) =>
-    `${sheet}, ${name}${faction ? ` («${faction}»)` : ''}, ${side === 0 ? 'сторона B' : `сторона A, лист ${side}`}: ${vp} ${plural(vp, POINTS)}.`,
+    `${sheet}, ${name}${faction ? ` («${faction}»)` : ''}, ${side === 0 ? 'сторона Б' : `сторона А, лист ${side}`}: ${vp} ${plural(vp, POINTS)}.`,
   altNavigation: ({ explored, claimed, relics, mecatol }, { list, plural }) =>
     [
       `Исследовано систем: ${explored}`,
