@@ -93,7 +93,7 @@ describe('marks in Discord', () => {
     await thread.click(`1|type|${table}|${key}`, { message: opened.message });
     const { message } = await thread.submit({ value: `${mark.toLowerCase()}, M>q99 ${mark}` }, final);
     expect(textOf(message)).toContain(
-      '⚠️ Stopped at **M\\>q99**, what stands before it is kept: That is not among the choices offered.',
+      '⚠️ Stopped at **M\\>q99**, what stands before it is kept: No material is left to spend. (TIN-3.5)',
     );
     expect(textOf(message)).toContain(`1. ${name}`);
     expect(textOf(message)).not.toContain('2. ');

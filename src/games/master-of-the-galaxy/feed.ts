@@ -2,6 +2,7 @@ import type { Chapter, FeedLine } from '#core/feed.ts';
 import type { Message } from '#core/message.ts';
 import type { Seat } from '#core/seat.ts';
 import type { SystemId } from './content/board.ts';
+import type { CardId } from './content/ids.ts';
 import type { Resource } from './content/kinds.ts';
 import { type Lexicon, msg } from './text/lexicon.ts';
 
@@ -38,6 +39,7 @@ class TurnAccount {
   private complete = 0;
   readonly colonised = new Map<SystemId, number>();
   readonly rest: Message[] = [];
+  private readonly won = new Set<CardId>();
 
   read({ key, args }: Message): void {
     const about = args as never;
@@ -56,9 +58,29 @@ class TurnAccount {
         this.colonised.set(system, (this.colonised.get(system) ?? 0) + 1);
         return;
       }
+      case 'fact.robbed':
+        this.rob(about);
+        return;
+      case 'fact.conflictWon':
+        this.won.add((about as Lexicon['fact.conflictWon']).card);
+        this.rest.push({ key, args });
+        return;
+      case 'fact.gained':
+        // Whoever wins a conflict gains its card.
+        if (!this.won.has((about as Lexicon['fact.gained']).card)) this.rest.push({ key, args });
+        return;
       default:
         if (!MEANS.has(key)) this.rest.push({ key, args });
     }
+  }
+
+  /** Cube after cube of one project in one sentence. */
+  private rob(fact: Lexicon['fact.robbed']): void {
+    const last = this.rest.at(-1);
+    const { count = 1, ...before } = (last?.args ?? {}) as Partial<Lexicon['feed.robs']>;
+    if (JSON.stringify(before) === JSON.stringify(fact))
+      this.rest[this.rest.length - 1] = msg('feed.robs', { ...fact, count: count + 1 });
+    else this.rest.push(msg('fact.robbed', fact));
   }
 
   /** One that is complete is as good as done: the next of its kind is another. */

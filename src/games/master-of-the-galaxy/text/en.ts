@@ -77,6 +77,8 @@ export const en: Texts<Lexicon> = {
   },
   'digest.bases': ({ ahead, most, own }, s) =>
     `Bases on the board: ${s.list(ahead.map((seat) => s.seat(seat)))} ${most} of 9, you ${own}.`,
+  'feed.robs': (a, s) =>
+    `${s.seat(a.seat)} takes ${a.count} ${a.cube} cubes of ${s.seat(a.from)} from ${s.say(a.project)}.`,
   'feed.colonises': ({ system: id, count }) =>
     `**${count === 1 ? 'A planet' : `${count} planets`}** of ${system(id)} colonised.`,
   ...cubesEn,

@@ -129,6 +129,8 @@ export const ru: Texts<Lexicon> = {
   },
   'digest.bases': ({ ahead, most, own }, s) =>
     `Баз на поле: ${s.list(ahead.map((seat) => s.seat(seat)))} — ${most} из 9, у вас ${own}.`,
+  'feed.robs': (a, s) =>
+    `${s.seat(a.seat)} забирает у ${s.seat(a.from)} ${COLOUR[a.cube]} кубик × ${a.count}: ${s.say(a.project)}.`,
   'feed.colonises': ({ system: id, count }, { plural }) =>
     `Колонизировано: **${count} ${plural(count, { one: 'планета', few: 'планеты', many: 'планет', other: 'планеты' })}**, ${system(id)}.`,
   ...cubesRu,
