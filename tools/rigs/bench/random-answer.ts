@@ -1,3 +1,4 @@
+import type { Choice } from '#core/question.ts';
 import { randomBot } from '#core/random-bot.ts';
 import type { Answer, Session } from '#core/session.ts';
 
@@ -9,8 +10,9 @@ export function answerAtRandom(session: Session, random: () => number, seq: numb
   const question = session.open().find(({ optional, held }) => !optional && held === null);
   if (!question) throw new Error('nobody is asked anything');
   const { seat, key, topic, form, fallback } = question;
+  const preview = (tried: Choice) => session.previewAnswer(seat, key, tried);
   for (let tries = 0; tries < TRIES; tries++) {
-    const choice = randomBot({ seat, topic, form, fallback, view: () => null, random });
+    const choice = randomBot({ seat, topic, form, fallback, view: () => null, preview, random });
     const answer: Answer = { key, seat, choice, by: 'seat' };
     if (session.answer(answer, seq).kind === 'taken') return answer;
   }
