@@ -7,7 +7,6 @@ import type { Language } from '#core/message.ts';
 import { type RunningBot, serve } from '#discord/client/client.ts';
 import { invitation } from '#discord/client/invitation.ts';
 import type { BotContext } from '#discord/interactions/bot-context.ts';
-import { indexAhead } from '#discord/interactions/reference-index.ts';
 import { Replays } from '#discord/interactions/replays.ts';
 import type { MessageFile } from '#discord/messages/screen.ts';
 import { Signs } from '#discord/messages/signs.ts';
@@ -16,6 +15,7 @@ import { Chat } from '#local-discord/chat/chat.ts';
 import { LocalDiscord } from '#local-discord/server.ts';
 import { openToOthers } from '#store/file-rights.ts';
 import { Store } from '#store/store.ts';
+import { prepareAhead } from './ahead.ts';
 import type { Config } from './config.ts';
 import { Metrics } from './health/metrics.ts';
 import { type Health, HealthServer } from './health/server.ts';
@@ -97,7 +97,7 @@ async function startWith(
   keep({ close: () => serving.stop() });
   running = serving;
   // Whoever looks something up before that waits for it.
-  void indexAhead(games.values());
+  void prepareAhead(games.values());
   return {
     address: local?.world.origin ?? invitation(serving.application),
     health: watch?.address ?? null,

@@ -17,7 +17,14 @@ import { type UndoRequest, undo } from './answers/undo.ts';
 import { type DecidedRequest, decided } from './records/decided.ts';
 import { type ExportRequest, exportTable, type Verifications, verify } from './records/export.ts';
 import { type HistoryRequest, history } from './records/history.ts';
-import { type LookRequest, look, ownLooks, type PublicTable, publicTable } from './records/look.ts';
+import {
+  involvement,
+  type LookRequest,
+  look,
+  ownLooks,
+  type PublicTable,
+  publicTable,
+} from './records/look.ts';
 import { type ReplayRequest, replay } from './records/replay.ts';
 import { type NewsRequest, sinceLastAnswer } from './records/since-last-answer.ts';
 import { type ToldFactsRequest, toldFacts } from './records/told-facts.ts';
@@ -96,6 +103,7 @@ export function openApp(deps: Dependencies) {
     clearOrder: (request: ClearOrderRequest) => clearOrder(runner, request),
     away: (request: AwayRequest) => away(runner, request),
     look: (request: LookRequest) => look(runner, request),
+    involvement: (request: { readonly table: string; readonly user: string }) => involvement(runner, request),
     /** The same for all people at a table, at one moment. */
     ownLooks: (request: { readonly table: string }) => ownLooks(runner, request.table),
     /** To be called when something about a table could not be shown: looks it over, and says whether it is stuck now. */

@@ -73,6 +73,8 @@ export interface Game<S = unknown, M extends Message = Message, O = unknown, V =
   readonly presentation: Presentation<V>;
   /** What can be set right with a form, and which places of the state lie open; without it all of them count as hidden. */
   readonly repairs?: Repairs<S, V>;
+  /** Does for nothing, when the program starts, what takes long the first time that it is done. */
+  warmUp?(): Steps<void>;
 }
 
 /** Something that can be looked up: a card, a rule. Its number or id, what it is called, what it says. */

@@ -42,6 +42,25 @@ describe('looking at a table', () => {
     expect(made).toEqual([0]);
   });
 
+  it('tells how somebody stands to it without making what they see', async () => {
+    const { game, made } = countedMarket();
+    const { app } = await bench({ games: [game] });
+    const table = await begun(app);
+    made.length = 0;
+    for (const user of ['ann', 'zed']) {
+      const { viewer, isInvolved } = ok(await app.involvement({ table, user }));
+      const sits = user === 'ann';
+      expect({ viewer, isInvolved }).toEqual({ viewer: sits ? 0 : 'table', isInvolved: sits });
+    }
+    expect(made).toEqual([]);
+    const look = ok(await app.look({ table, user: 'ann' }));
+    expect(ok(await app.involvement({ table, user: 'ann' })).table).toEqual(look.table);
+    expect(await app.involvement({ table: 'nowhere', user: 'ann' })).toMatchObject({
+      kind: 'refused',
+      refusal: { message: { key: 'app.noTable' } },
+    });
+  });
+
   it('shows everybody who sits there their own part, at one moment', async () => {
     const { app } = await bench();
     const table = await begun(app, { who: ['ann', 'bot:random', 'cid'] });

@@ -130,6 +130,24 @@ export async function look(runner: TableRunner, request: LookRequest): Promise<R
   });
 }
 
+/** How somebody stands to a table: what tells whether they may know of it. */
+export type Involvement = Pick<Look, 'table' | 'viewer' | 'isInvolved'>;
+
+/** Tells how somebody stands to a table, with nothing of the game. */
+export async function involvement(
+  runner: TableRunner,
+  request: { readonly table: string; readonly user: string },
+): Promise<Reply<Involvement>> {
+  const { user } = request;
+  return await runner.readAt<Involvement>(request.table, (table) =>
+    done({
+      table: publicTable(table.row),
+      viewer: seatsOf(table, user)[0]?.seat ?? 'table',
+      isInvolved: isInvolved(table, user),
+    }),
+  );
+}
+
 /** A table as each of the people at it sees it, all at the same moment. */
 export interface OwnLooks {
   readonly own: ReadonlyMap<Seat, Look>;

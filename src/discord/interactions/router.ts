@@ -185,8 +185,10 @@ export class Router {
 
   /** Whoever has nothing to do with a table is not told that it exists. */
   private async refuseStrangers({ target, context }: Press): Promise<Screen | null> {
-    const look = await this.bot.app.look({ table: target.table, user: context.user });
-    return isUnknown(context, look) ? textScreen(context.language, words('command.noTables', {})) : null;
+    const involvement = await this.bot.app.involvement({ table: target.table, user: context.user });
+    return isUnknown(context, involvement)
+      ? textScreen(context.language, words('command.noTables', {}))
+      : null;
   }
 
   /** Says something that needs no table. */

@@ -1,4 +1,4 @@
-import type { Look } from '#app/records/look.ts';
+import type { Involvement, Look } from '#app/records/look.ts';
 import type { Reply } from '#app/requests/reply.ts';
 import type { Language } from '#core/message.ts';
 import { textScreen } from '../messages/say.ts';
@@ -36,8 +36,8 @@ export function mayKnow(
 }
 
 /** A table that somebody may not know is to them as one that is not there. */
-export function isUnknown(context: InteractionContext, look: Reply<Look>): boolean {
-  return look.kind === 'done' ? !mayKnow(context, look) : look.refusal.message.key === 'app.noTable';
+export function isUnknown(context: InteractionContext, seen: Reply<Involvement>): boolean {
+  return seen.kind === 'done' ? !mayKnow(context, seen) : seen.refusal.message.key === 'app.noTable';
 }
 
 function whichTable(_: BotContext, { language }: InteractionContext): Promise<Screen> {

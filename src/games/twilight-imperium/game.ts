@@ -12,6 +12,7 @@ import { type Options, optionsSchema, unfit } from './options.ts';
 import { presentationOf } from './presentation.ts';
 import { repairs } from './repairs/index.ts';
 import { result } from './result.ts';
+import { boardsAhead } from './rules/galaxy/warm-up.ts';
 import { setup } from './setup.ts';
 import { Shelf } from './shelf.ts';
 import { type Galaxy, type State, stateSchema } from './state.ts';
@@ -57,5 +58,6 @@ export function imperiumOf(
     texts: { en, ru },
     presentation: { ...presentationOf(openBook(merged(contents, modules))), modules },
     repairs,
+    warmUp: () => boardsAhead(packed(modules, [])),
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, openSync, readSync } from 'node:fs';
 import {
   type EventLoopUtilization,
   monitorEventLoopDelay,
@@ -59,32 +59,37 @@ let collections: Span[] = [];
 /** What no command and no press may take at once. */
 const MAX_HOLD_MS = 50;
 
-/** How often the timer looks that sees how much was done in one piece. */
-const LOOK_MS = 2;
+/** How often the timer looks that sees how much was done in one piece; what the looks take counts as the bot's. */
+const LOOK_MS = 5;
 
 const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
 const OWN_THREAD = `/proc/self/task/${process.pid}/stat`;
 const knowsOwnTime = existsSync(OWN_THREAD);
+/** Kept open, since it is read all the time; each reading from its beginning tells what is true now. */
+const ownThread = knowsOwnTime ? openSync(OWN_THREAD, 'r') : null;
+const told = Buffer.alloc(512);
 /** The fields of user and system time after the name, and what they count. */
 const [USER, SYSTEM, JIFFY_MS] = [11, 12, 10];
 let ownLookedAt = 0;
 
 /** Processor time of the thread that answers people. */
 function ownMs(): number {
-  const fields = knowsOwnTime ? (readFileSync(OWN_THREAD, 'utf8').split(') ')[1] ?? '').split(' ') : [];
+  const length = ownThread === null ? 0 : readSync(ownThread, told, 0, told.length, 0);
+  const fields = (told.toString('latin1', 0, length).split(') ')[1] ?? '').split(' ');
   return (Number(fields[USER]) + Number(fields[SYSTEM])) * JIFFY_MS;
 }
 
 function look(): void {
   const own = ownMs();
-  const ms = milliseconds(process.cpuUsage(lookedAt));
+  const used = process.cpuUsage();
+  const ms = milliseconds(used) - milliseconds(lookedAt);
   heldMs = Math.max(heldMs, ms);
   const now = performance.now();
   if (ms > MAX_HOLD_MS)
     holds.push({ from: heldSince, to: now, ms, ownMs: knowsOwnTime ? own - ownLookedAt : null });
   heldSince = now;
-  lookedAt = process.cpuUsage();
+  lookedAt = used;
   ownLookedAt = own;
 }
 

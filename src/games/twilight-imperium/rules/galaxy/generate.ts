@@ -1,4 +1,5 @@
 import { pseudoRandom } from '#core/pseudo-random.ts';
+import { completed, endStep, type Steps } from '#core/steps.ts';
 import type { Galaxy } from '../../state.ts';
 import { WORMHOLES } from '../../tables/kinds.ts';
 import { CENTRE } from '../../tables/systems.ts';
@@ -11,6 +12,8 @@ import { flyAlike, type Tile, type Tiles, tileOf, tilesBacked, touchAlike } from
 /** Swaps to try once nothing is wrong any more, and at most. */
 const TRIES = 700;
 const MAX_TRIES = 4000;
+/** Swaps in one step. */
+const STEP = 50;
 
 /**
  * A board for so many seats that is as fair as swapping makes it. Unfairness is how far the homes' slices lie apart in worth, resources
@@ -18,6 +21,11 @@ const MAX_TRIES = 4000;
  * without its other end, a home cut off from Mecatol Rex or with fewer than two systems with planets beside it.
  */
 export function generatedMap(box: Galaxy['box'], seats: number, drawn: number): Laying[] {
+  return completed(generating(box, seats, drawn));
+}
+
+/** The same in steps, for whoever does not wait for it. */
+export function* generating(box: Galaxy['box'], seats: number, drawn: number): Steps<Laying[]> {
   const { homes, blue, red, extra } = seatingOf(seats);
   // Everything else follows from the one number that was drawn.
   const random = pseudoRandom(`board ${drawn}`);
@@ -41,6 +49,7 @@ export function generatedMap(box: Galaxy['box'], seats: number, drawn: number): 
   let faults = faultsOf(tiles);
   let cost = unfairness(slicesOf(homes, tiles, ways), faults);
   for (let left = TRIES, tried = 0; left > 0 && tried < MAX_TRIES; tried++) {
+    if (tried % STEP === 0) yield* endStep();
     if (cost < NEVER) left -= 1;
     const swap = swapIn(laid, spare, below);
     make(swap);
