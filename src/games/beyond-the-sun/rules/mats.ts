@@ -3,7 +3,7 @@ import { type Faction, factionOf, type Sun } from '../state.ts';
 import { type AbilityRule, basicMat, factions, type Mat, type Mats } from '../tables/factions.ts';
 import { systems } from '../tables/systems.ts';
 import { technologies } from '../tables/technologies/index.ts';
-import { COLUMNS, type Column, type Lasting } from '../tables/vocabulary.ts';
+import { COLUMNS, type Column, type Kind, type Lasting } from '../tables/vocabulary.ts';
 import { ORE_FOR_POPULATION, TRACK_DISCS } from './numbers.ts';
 import { technologiesOf } from './technologies.ts';
 
@@ -81,4 +81,13 @@ export function returnColumns(s: Sun, seat: Seat, cubes: number): readonly Colum
 /** The columns that supply is taken of, from the left (12.1); as many as there are. */
 export function takenColumns({ supply }: Faction, cubes: number): readonly Column[] {
   return COLUMNS.flatMap((column) => Array<Column>(supply[column]).fill(column)).slice(0, cubes);
+}
+
+/** How many discs of a kind must leave their track until one more symbol is seen; many if none will be. */
+export function discsToSymbol(s: Sun, seat: Seat, kind: Kind): number {
+  const { faction, food, oreDiscs } = factionOf(s, seat);
+  const { growthSymbols, oreSymbols } = matOf(s.mats, faction);
+  const off = TRACK_DISCS - (kind === 'food' ? food : oreDiscs);
+  const symbols = kind === 'food' ? Object.values(growthSymbols) : oreSymbols;
+  return Math.min(Number.MAX_SAFE_INTEGER, ...symbols.filter((at) => at > off).map((at) => at - off));
 }

@@ -10,7 +10,7 @@ import {
   type Yard,
   yards,
 } from '../tables/boards.ts';
-import { systems } from '../tables/systems.ts';
+import { type SystemId, systems } from '../tables/systems.ts';
 import { type Kind, SHIP_LEVELS, type ShipLevel } from '../tables/vocabulary.ts';
 
 /** One ship, as far as ships differ. */
@@ -19,7 +19,7 @@ export interface Ship {
   readonly level: ShipLevel;
 }
 
-export const fleetAt = ({ ships }: Faction, place: PlaceId): Fleet => ships[place] ?? NO_SHIPS;
+export const fleetAt = ({ ships }: Pick<Faction, 'ships'>, place: PlaceId): Fleet => ships[place] ?? NO_SHIPS;
 
 export const strengthOf = (fleet: Fleet): number =>
   SHIP_LEVELS.reduce((sum, level) => sum + level * (fleet[level - 1] ?? 0), 0);
@@ -103,3 +103,6 @@ export const buildPlaces = (s: Sun, seat: Seat): readonly PlaceId[] => [
 /** Slots that hold a system. */
 export const systemPlaces = (s: Sun): readonly SystemPlace[] =>
   SYSTEM_PLACES.filter((place) => s.systems[place] !== undefined && s.systems[place] !== null);
+
+/** The card that lies in a place, if any. */
+export const systemAt = (s: Sun, place: PlaceId): SystemId | null => s.systems[place as SystemPlace] ?? null;

@@ -16,7 +16,7 @@ export const EVENTS = [
   'founders-prize',
   'kc-24x',
   'ono',
-  'museum',
+  'ship-museum',
   'dyson-sphere',
   'universal-enlightenment',
   'rogue-star',
@@ -102,7 +102,7 @@ export const events: Readonly<Record<EventId, EventRow>> = {
   'founders-prize': { level: 2, who: 'none', steps: [], vp: 2, claim: 'threeLevelIII' },
   'kc-24x': { level: 3, mandatory: true, guild: 'technocrats', who: 'none', steps: [] },
   ono: { level: 3, mandatory: true, guild: 'transcendents', who: 'none', steps: [] },
-  museum: {
+  'ship-museum': {
     level: 3,
     who: 'none',
     ask: 'sealed',

@@ -66,6 +66,18 @@ export interface ResearchStep {
   /** Ore for every level of what is researched, paid when the slot is chosen. */
   readonly perLevel?: number;
   readonly optional?: true;
+  /** Ore that whoever does it pays beforehand. */
+  readonly price?: number;
+}
+
+/** A system becomes a colony (20). */
+export interface ColoniseStep {
+  readonly do: 'colonise';
+  /** As if the required strength were so much lower. */
+  readonly minus?: number;
+  readonly optional?: true;
+  /** Ore that whoever does it pays beforehand. */
+  readonly price?: number;
 }
 
 /** An action of other cards is done instead. */
@@ -102,8 +114,7 @@ export type Step =
   | { readonly do: 'upgrade'; readonly ships: number; readonly by: number }
   /** `plunder`: ore for every place whose control is taken by it. */
   | { readonly do: 'jump'; readonly n: number; readonly plunder?: number }
-  /** `minus`: as if the required strength were so much lower (20). */
-  | { readonly do: 'colonise'; readonly minus?: number; readonly optional?: true }
+  | ColoniseStep
   | ResearchStep
   /** Two cards of a technology deck, one of which is kept (22.12). */
   | { readonly do: 'private'; readonly level: 2 | 3 }
@@ -111,7 +122,6 @@ export type Step =
   | { readonly do: 'settle'; readonly deck: SystemDeck; readonly draw: number }
   | CopyStep
   | { readonly do: 'choice'; readonly options: readonly ActionOption[] }
-  | { readonly do: 'optional'; readonly cost: Cost; readonly steps: readonly Step[] }
   /** The system beside the event becomes a colony without discs; its card and the pawn leave (22.8). */
   | { readonly do: 'takeLinked' | 'discardEvent' | 'pawnAside' };
 

@@ -1,7 +1,19 @@
 import type { None } from '#core/lexicon-types.ts';
 import { type MessageOf, teller } from '#core/message.ts';
+import type { FactsLexicon } from './facts.ts';
+import type { NamesLexicon } from './names.ts';
+import type { QuestionsLexicon } from './questions.ts';
+import type { RulesLexicon } from './rule-ids.ts';
+import type { SettingsLexicon } from './settings.ts';
+import type { StatusLexicon } from './status.ts';
 
 /** Everything that the game says, with what it speaks of. */
-export type Lexicon = { 'game.title': None };
+export type Lexicon = NamesLexicon &
+  FactsLexicon &
+  QuestionsLexicon &
+  StatusLexicon &
+  SettingsLexicon &
+  RulesLexicon & { 'game.title': None; 'game.pitch': None };
+
 export type Words = MessageOf<Lexicon>;
 export const msg = teller<Lexicon>();

@@ -90,7 +90,7 @@ export const namesEn: Names = {
     'founders-prize': "Founders' Prize",
     'kc-24x': 'KC-24X',
     ono: 'Ono',
-    museum: 'Museum of Decommissioned Spaceships',
+    'ship-museum': 'Museum of Decommissioned Spaceships',
     'dyson-sphere': 'Dyson Sphere',
     'universal-enlightenment': 'Universal Enlightenment',
     'rogue-star': 'Rogue Star',

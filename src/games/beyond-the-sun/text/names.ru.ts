@@ -90,7 +90,7 @@ export const namesRu: Names = {
     'founders-prize': 'Премия основателей',
     'kc-24x': 'KC-24X',
     ono: 'Оно',
-    museum: 'Музей списанных космических кораблей',
+    'ship-museum': 'Музей списанных космических кораблей',
     'dyson-sphere': 'Сфера Дайсона',
     'universal-enlightenment': 'Всеобщее просвещение',
     'rogue-star': 'Звезда-скиталец',

@@ -76,7 +76,7 @@ export const levelTwo = {
         steps: [
           { do: 'pop', n: 2 },
           { do: 'ore', n: 1 },
-          { do: 'optional', cost: { ore: 2 }, steps: [{ do: 'research', levels: [1, 2] }] },
+          { do: 'research', levels: [1, 2], optional: true, price: 2 },
         ],
       },
     ],
@@ -123,8 +123,7 @@ export const levelTwo = {
       {
         cost: {},
         steps: [
-          { do: 'build', from: 'pop', level: 1, n: 1, optional: true },
-          { do: 'build', from: 'pop', level: 1, n: 1, optional: true },
+          { do: 'build', from: 'pop', level: 1, n: 2, optional: true },
           { do: 'build', from: 'supply', level: 1, n: 1, optional: true },
           { do: 'jump', n: 3 },
         ],
@@ -142,7 +141,7 @@ export const levelTwo = {
         steps: [
           { do: 'upgrade', ships: 1, by: 1 },
           { do: 'jump', n: 3 },
-          { do: 'optional', cost: { ore: 2 }, steps: [{ do: 'colonise' }] },
+          { do: 'colonise', optional: true, price: 2 },
         ],
       },
     ],

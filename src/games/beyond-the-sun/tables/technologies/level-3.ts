@@ -61,7 +61,7 @@ export const levelThree = {
         steps: [
           { do: 'upgrade', ships: 2, by: 1 },
           { do: 'jump', n: 6 },
-          { do: 'optional', cost: { ore: 2 }, steps: [{ do: 'colonise' }] },
+          { do: 'colonise', optional: true, price: 2 },
         ],
       },
     ],
@@ -199,7 +199,7 @@ export const levelThree = {
         steps: [
           { do: 'upgrade', ships: 1, by: 2 },
           { do: 'jump', n: 3 },
-          { do: 'optional', cost: { ore: 1 }, steps: [{ do: 'colonise' }] },
+          { do: 'colonise', optional: true, price: 1 },
         ],
       },
     ],

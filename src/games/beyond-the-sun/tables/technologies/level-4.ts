@@ -77,7 +77,7 @@ export const levelFour = {
         cost: {},
         steps: [
           { do: 'jump', n: 6 },
-          { do: 'optional', cost: { ore: 1 }, steps: [{ do: 'colonise' }] },
+          { do: 'colonise', optional: true, price: 1 },
         ],
       },
     ],
