@@ -4,6 +4,7 @@ import { turn } from './flow/turn.ts';
 import { invalid } from './invalid.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { presentation } from './presentation.ts';
+import { repairs } from './repairs.ts';
 import { result } from './result.ts';
 import { setup } from './setup.ts';
 import { type State, stateSchema } from './state.ts';
@@ -28,4 +29,5 @@ export const beyondTheSun: Game<State, Words, Options, View> = {
   bots: { random: randomBot },
   texts: { en, ru },
   presentation,
+  repairs,
 };

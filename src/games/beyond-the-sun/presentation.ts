@@ -1,6 +1,7 @@
 import type { Presentation } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import { explain } from './explain.ts';
+import { guide } from './guide.ts';
 import { settings } from './settings.ts';
 import { ACHIEVEMENTS } from './tables/achievements.ts';
 import { EVENTS } from './tables/events.ts';
@@ -58,6 +59,7 @@ export const presentation: Presentation<View> = {
   hand: () => [],
   settings,
   explain,
+  guide,
   topics: TOPICS.map((id) => ({ id, label: topic(id) })),
   topic: (id) => topic(id as TopicId),
   cards: [

@@ -1,7 +1,9 @@
 import type { Texts } from '#core/message.ts';
 import { factsRu } from './facts.ru.ts';
+import { guideRu } from './guide.ru.ts';
 import type { Lexicon } from './lexicon.ts';
 import { questionsRu } from './questions.ru.ts';
+import { repairsRu } from './repairs.ru.ts';
 import { rulesRu } from './rules.ru.ts';
 import { settingsRu } from './settings.ru.ts';
 import { nameTextsRu, statusRu } from './status.ru.ts';
@@ -12,6 +14,8 @@ export const ru: Texts<Lexicon> = {
   ...questionsRu,
   ...statusRu,
   ...settingsRu,
+  ...guideRu,
+  ...repairsRu,
   'rule.name': ({ rule }) => rulesRu[rule][0],
   'rule.text': ({ rule }) => rulesRu[rule][1],
   'game.title': () => 'Вдали от Солнца',
