@@ -8,10 +8,11 @@ import type { State } from './state.ts';
 import { ACHIEVEMENTS, type AchievementId, achievements } from './tables/achievements.ts';
 import { EVENTS, type EventId, events } from './tables/events.ts';
 import { FACTIONS, type FactionId, factions } from './tables/factions.ts';
-import { SYSTEMS, type SystemDeck, type SystemId, systems } from './tables/systems.ts';
+import { SYSTEMS, type SystemId, systems } from './tables/systems.ts';
 import { technologies } from './tables/technologies/index.ts';
 import { TECHNOLOGIES } from './tables/technology-ids.ts';
 import { SLOTS, tree } from './tables/tree.ts';
+import type { SystemDeck } from './tables/vocabulary.ts';
 import { COLUMNS, type Level } from './tables/vocabulary.ts';
 
 type Slots = State['slots'];

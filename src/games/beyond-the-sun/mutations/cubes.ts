@@ -56,7 +56,9 @@ export const produceOre = (t: SunTable, seat: Seat): void => gainOre(t, seat, or
 /** Cubes of the rightmost columns that have any move to column A. */
 export function shiftSupply(t: SunTable, seat: Seat, cubes: number): void {
   const faction = factionOf(t.state, seat);
-  const columns = takenColumns(faction, supplyOf(faction)).slice(-cubes);
+  const columns = takenColumns(faction, supplyOf(faction))
+    .slice(-cubes)
+    .filter((column) => column !== 'A');
   takeSupply(t, seat, columns);
   factionOf(t.write, seat).supply.A += columns.length;
   if (columns.length > 0) t.tell(msg('fact.shifted', { seat, columns }));

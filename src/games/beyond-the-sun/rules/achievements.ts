@@ -78,7 +78,7 @@ export function nextVp(s: Sun, id: AchievementId): number | null {
   return openSpaces(s.seats.length, id)[discs.length] ?? null;
 }
 
-export const isMet = (s: Sun, seat: Seat, id: AchievementId): boolean => {
+const isMet = (s: Sun, seat: Seat, id: AchievementId): boolean => {
   const { count, n } = achievements[id].test;
   return countOf(s, seat, count) >= n;
 };

@@ -45,7 +45,7 @@ export function afterMoves(s: Sun, seat: Seat, moves: readonly Move[]): Sun {
 }
 
 /** The same after a control check, whatever discs would be laid. */
-export function withControl(s: Sun): Sun {
+function withControl(s: Sun): Sun {
   const outposts = { ...s.outposts };
   for (const { place, to } of controlChanges(s)) {
     if (to === null) delete outposts[place];
@@ -85,7 +85,7 @@ interface Comer extends Ship {
 }
 
 /** Moves that bring at least so much strength to a place for so many points at most; null if there are none. Few points, then few ships. */
-export function movesTo(
+function movesTo(
   s: Sun,
   seat: Seat,
   {

@@ -35,7 +35,7 @@ export function automationVp(level: number): number {
 }
 
 /** Whoever has most of something: all who tie, but nobody with nothing. */
-export function most(s: Sun, count: (seat: Seat) => number): readonly Seat[] {
+function most(s: Sun, count: (seat: Seat) => number): readonly Seat[] {
   const counts = s.seats.map((_, seat) => count(seat));
   const best = Math.max(...counts);
   return best === 0 ? [] : counts.flatMap((n, seat) => (n === best ? [seat] : []));

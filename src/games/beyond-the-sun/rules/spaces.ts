@@ -38,7 +38,7 @@ const ofTechnology = (id: TechnologyId): readonly Space[] =>
   technologies[id].actions.flatMap((action, n) => spacesBeside({ kind: 'technology', id, n }, action, [0]));
 
 /** The spaces of the start technology, which everybody has (9.5). */
-export function startSpacesOf(seats: number): readonly Space[] {
+function startSpacesOf(seats: number): readonly Space[] {
   const printed = startSpaces[seats === 2 || seats === 3 ? seats : 4];
   return START_ACTIONS.flatMap((id) =>
     spacesBeside({ kind: 'start', id, n: 0 }, startActions[id], printed[id]),
@@ -67,7 +67,7 @@ export const spacesFor = (s: Sun, seat: Seat): readonly Space[] => [
 ];
 
 /** Every technology that lies open on the board, discovered by anybody. */
-export const openTechnologies = (s: Sun): readonly TechnologyId[] =>
+const openTechnologies = (s: Sun): readonly TechnologyId[] =>
   SLOTS.flatMap((slot) => s.slots[slot].card ?? []);
 
 /** Every space that there is: for who copies, and for who looks at the board. */

@@ -1,6 +1,5 @@
 import type { GuildId } from './guilds.ts';
-import type { SystemDeck } from './systems.ts';
-import type { Action, Cost, Step } from './vocabulary.ts';
+import type { Action, Cost, Step, SystemDeck } from './vocabulary.ts';
 
 /** Every event card, level II before III (1.1). */
 export const EVENTS = [

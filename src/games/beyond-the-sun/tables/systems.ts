@@ -1,4 +1,4 @@
-import type { Kind, Lasting, Step } from './vocabulary.ts';
+import type { Kind, Lasting, Step, SystemDeck } from './vocabulary.ts';
 
 /** Every system card, A before B (1.1). */
 export const SYSTEMS = [
@@ -28,9 +28,6 @@ export const SYSTEMS = [
   'arcturus',
 ] as const;
 export type SystemId = (typeof SYSTEMS)[number];
-
-export const SYSTEM_DECKS = ['A', 'B'] as const;
-export type SystemDeck = (typeof SYSTEM_DECKS)[number];
 
 /** A system card as it is printed. */
 export interface SystemRow {

@@ -1,5 +1,3 @@
-import type { SystemDeck } from './systems.ts';
-
 /** The four types of technologies: blue, green, red, yellow (1.5). */
 export const TECH_TYPES = ['scientific', 'economic', 'military', 'commercial'] as const;
 export type TechType = (typeof TECH_TYPES)[number];
@@ -26,6 +24,10 @@ export type Level = (typeof LEVELS)[number];
 /** Levels whose cards are drawn from a deck. */
 export const DECK_LEVELS = [2, 3, 4] as const;
 export type DeckLevel = (typeof DECK_LEVELS)[number];
+
+/** The decks of system cards: nearer to Sol and farther (1.7). */
+export const SYSTEM_DECKS = ['A', 'B'] as const;
+export type SystemDeck = (typeof SYSTEM_DECKS)[number];
 
 /** What is paid in full before anything else (10.1, 13.1). */
 export interface Cost {

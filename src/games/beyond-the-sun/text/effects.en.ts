@@ -4,7 +4,7 @@ import { namesEn } from './names.en.ts';
 import { capital, isFree, roman } from './words.ts';
 
 export const oreEn = (n: number): string => `${n} ore`;
-export const popEn = (n: number): string => `${n} population`;
+const popEn = (n: number): string => `${n} population`;
 
 /** What is paid: `4 ore`, `2 population returned to the supply`. */
 export const costEn = ({ ore = 0, pop = 0 }: Cost): string =>

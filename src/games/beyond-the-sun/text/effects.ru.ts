@@ -3,14 +3,13 @@ import type { Action, Cost, Lasting, Step } from '../tables/vocabulary.ts';
 import { capital, isFree, roman } from './words.ts';
 
 const forms = (one: string, few: string, many: string): Plural => ({ one, few, many, other: few });
-export const counted = (n: number, of: Plural, s: Speaker): string => `${n} ${s.plural(n, of)}`;
+const counted = (n: number, of: Plural, s: Speaker): string => `${n} ${s.plural(n, of)}`;
 
-export const CUBE = forms('кубик', 'кубика', 'кубиков');
 const SUPPLY = forms('кубик снабжения', 'кубика снабжения', 'кубиков снабжения');
 const SHIP = forms('корабль', 'корабля', 'кораблей');
 
 export const oreRu = (n: number): string => `${n} металла`;
-export const popRu = (n: number): string => `${n} населения`;
+const popRu = (n: number): string => `${n} населения`;
 
 /** What is paid: «4 металла», «2 населения». */
 export const costRu = ({ ore = 0, pop = 0 }: Cost): string =>
