@@ -77,11 +77,6 @@ export class SunDriver extends Driver<State, Words, Options, View> {
     }
     throw new Error(`seat ${seat} does not come to its turn`);
   }
-
-  /** The keys of what was told by the last answer. */
-  told(answered: ReturnType<SunDriver['answer']>): readonly string[] {
-    return answered.facts.map(({ message }) => message.key);
-  }
 }
 
 /**
