@@ -1,5 +1,6 @@
 import type { Game } from '#core/game.ts';
 import { randomBot } from '#core/random-bot.ts';
+import { greedyBot } from './bots/greedy.ts';
 import { turn } from './flow/turn.ts';
 import { invalid } from './invalid.ts';
 import { type Options, optionsSchema } from './options.ts';
@@ -26,7 +27,13 @@ export const beyondTheSun: Game<State, Words, Options, View> = {
   view,
   invalid,
   result,
-  bots: { random: randomBot },
+  bots: {
+    random: randomBot,
+    greedy: greedyBot('balanced'),
+    'greedy-science': greedyBot('science'),
+    'greedy-military': greedyBot('military'),
+    'greedy-growth': greedyBot('growth'),
+  },
   texts: { en, ru },
   presentation,
   repairs,
