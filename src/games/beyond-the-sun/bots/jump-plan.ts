@@ -28,7 +28,7 @@ function positionWorth(plan: Plan): number {
     if (!isSystem(place) || !system || turnsLeft < 0.5) return sum + leaning.military * held;
     const required = requiredStrength(s, seat, { place, minus: 0 });
     const near = Math.min(1, strength / required);
-    const hope = 0.3 * near * near * Math.min(1, turnsLeft / 2) * colonyWorth(plan, system);
+    const hope = 0.45 * near * near * Math.min(1, turnsLeft / 2) * colonyWorth(plan, system);
     return sum + leaning.military * held + hope;
   }, 0);
 }

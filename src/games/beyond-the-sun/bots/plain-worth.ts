@@ -10,12 +10,14 @@ const AUTOMATION = 0.45;
 /** Points of a jump that nobody has planned yet, and research that is not looked at closely. */
 const JUMP_POINT = 0.4;
 const RESEARCH = 1.6;
+/** A colony that nobody has planned yet, less the ships that it takes. */
+const COLONY = 3.2;
 
 export const costWorth = ({ ore, pop }: Plan, cost: Cost): number =>
   (cost.ore ?? 0) * ore + (cost.pop ?? 0) * pop;
 
 function plainStep(plan: Plan, step: Step): number {
-  const { s, seat, ore, pop, strength } = plan;
+  const { s, seat, ore, pop, strength, leaning } = plan;
   switch (step.do) {
     case 'ore':
       return step.n * ore;
@@ -47,7 +49,7 @@ function plainStep(plan: Plan, step: Step): number {
     case 'takeLinked':
       return 6;
     case 'colonise':
-      return 1;
+      return COLONY * leaning.military * Math.min(1, plan.turnsLeft / 4);
     default:
       return 0;
   }

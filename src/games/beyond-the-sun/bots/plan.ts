@@ -5,19 +5,19 @@ import type { Kind } from '../tables/vocabulary.ts';
 import type { View } from '../view.ts';
 import { supposed } from './supposed.ts';
 
-/** How much a bot cares for the ways to points: 1 is as much as they come to. */
+/** How much a bot cares for the ways to points: 1 is what they seem to come to at once. */
 export interface Leaning {
   readonly science: number;
   readonly military: number;
   readonly growth: number;
 }
 
-/** Ways to play that a report compares. */
+/** Ways to play that a report compares; the balanced one was found by matches against others. */
 export const LEANINGS = {
-  balanced: { science: 1, military: 1, growth: 1 },
-  science: { science: 1.25, military: 0.75, growth: 1 },
-  military: { science: 0.85, military: 1.3, growth: 1 },
-  growth: { science: 1, military: 0.95, growth: 1.4 },
+  balanced: { science: 1.2, military: 1.2, growth: 0.8 },
+  science: { science: 1.45, military: 0.95, growth: 0.8 },
+  military: { science: 1, military: 1.5, growth: 0.75 },
+  growth: { science: 1.15, military: 1.1, growth: 1.2 },
 } as const satisfies Record<string, Leaning>;
 
 /** What things are worth in points to a seat at this stage of the game. */
@@ -54,7 +54,7 @@ export function planFor(view: View, seat: Seat, leaning: Leaning): Plan {
     turnsLeft,
     ore: 0.02 + 0.5 * soon,
     pop: 0.03 + 0.72 * soon,
-    strength: 0.05 + 0.75 * soon * leaning.military,
+    strength: 0.05 + 1.1 * soon * leaning.military,
   };
 }
 
