@@ -1,6 +1,6 @@
 import type { State, Sun } from '../state.ts';
 import { EVENTS } from '../tables/events.ts';
-import { SYSTEMS, type SystemDeck, systems } from '../tables/systems.ts';
+import { SYSTEMS, systems } from '../tables/systems.ts';
 import { technologies } from '../tables/technologies/index.ts';
 import { TECHNOLOGIES } from '../tables/technology-ids.ts';
 import { SLOTS } from '../tables/tree.ts';
@@ -21,7 +21,7 @@ function unseen({ slots, seats, rows, search, decks }: View, level: DeckLevel) {
   );
 }
 
-function unseenSystems(view: View, deck: SystemDeck) {
+function unseenSystems(view: View, deck: 'A' | 'B') {
   const seen = new Set([
     ...Object.values(view.systems),
     ...view.seats.flatMap(({ colonies }) => colonies.map(({ system }) => system)),

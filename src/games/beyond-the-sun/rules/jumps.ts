@@ -45,7 +45,7 @@ export function afterMoves(s: Sun, seat: Seat, moves: readonly Move[]): Sun {
 }
 
 /** The same after a control check, whatever discs would be laid. */
-function withControl(s: Sun): Sun {
+export function withControl(s: Sun): Sun {
   const outposts = { ...s.outposts };
   for (const { place, to } of controlChanges(s)) {
     if (to === null) delete outposts[place];
