@@ -66,7 +66,7 @@ describe('BTS-14 Researching a technology', () => {
     expect(table.state.discarded).toContain('asteroid-rush');
   });
 
-  it('BTS-14.10 cards are turned over until two are of the type, a hybrid counting for both of its types', () => {
+  it('BTS-14.10, BTS-14.11: cards are turned over until two are of the type, a hybrid counting for both of its types', () => {
     const table = scene()
       .open('I1', 'narrow-beam-lasers')
       .researched(0, 'I1')
