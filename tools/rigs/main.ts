@@ -15,6 +15,7 @@ import { hostile } from './hostile.ts';
 import { inscriptionReport } from './inscription-balance/report.ts';
 import { chosenFaults, plantAll, type Verdict, verdictLine } from './planted.ts';
 import { botSoak, soak } from './soak.ts';
+import { sunReport } from './sun-balance/report.ts';
 
 // The command line with what developers measure and soak beside what owners use.
 
@@ -32,6 +33,7 @@ const MIN_INTERACTIONS = 1_000;
 const BALANCE = {
   'master-of-the-galaxy': { report: balanceReport, games: 300 },
   'twilight-inscription': { report: inscriptionReport, games: 20 },
+  'beyond-the-sun': { report: sunReport, games: 150 },
 } as const;
 
 program
