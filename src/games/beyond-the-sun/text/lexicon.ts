@@ -1,6 +1,8 @@
 import type { None } from '#core/lexicon-types.ts';
 import { type MessageOf, teller } from '#core/message.ts';
+import type { CardsLexicon } from './cards.ts';
 import type { FactsLexicon } from './facts.ts';
+import type { FeedLexicon } from './feed.ts';
 import type { GuideLexicon } from './guide.ts';
 import type { NamesLexicon } from './names.ts';
 import type { QuestionsLexicon } from './questions.ts';
@@ -14,6 +16,8 @@ export type Lexicon = NamesLexicon &
   FactsLexicon &
   QuestionsLexicon &
   StatusLexicon &
+  CardsLexicon &
+  FeedLexicon &
   SettingsLexicon &
   GuideLexicon &
   RepairsLexicon &
