@@ -51,6 +51,7 @@ export function sequence<S, V>(
   const walk = walker(rules, max);
   const first = formOf(walk([]).next);
   expectAnswer(min <= max && (min === 0 || isOpen(first)));
+  let fallback: Choice | undefined;
   const form: Form = { kind: 'sequence', prompt, min, max, ...(more.single && { single: true }), ...first };
   return withExtras(
     {
@@ -66,7 +67,8 @@ export function sequence<S, V>(
       },
       // Worked out only when somebody wants to know it: it may take many marks.
       get fallback() {
-        return more.fallback ?? firstThatWillDo(walk, more);
+        fallback ??= more.fallback ?? firstThatWillDo(walk, more);
+        return fallback;
       },
     },
     more,
