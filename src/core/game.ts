@@ -84,11 +84,12 @@ export interface Entry {
   readonly text: Message;
 }
 
-/** An answer that can be given before the question is asked: an option by its id, or all that will be offered. */
+/** An answer that can be given before the question is asked: an option by its id, all that will be offered, or what the table's own player would answer. */
 export interface PreparedAnswer {
   readonly id: string;
   readonly label: Message;
   readonly all?: true;
+  readonly plan?: true;
 }
 
 /** A condition under which something is asked, or something that can happen: what an answer given beforehand may depend on. */

@@ -101,9 +101,14 @@ export interface Question<T> {
   readonly onward?: Onward;
 }
 
+/** A mark that was made: the cells that it covers, if it laid a shape. */
+export interface MarkForm extends OptionForm {
+  readonly cells?: readonly string[];
+}
+
 /** A sequence as far as the rules allow it: the marks that stand, why the next one does not, and what may come after them. */
 export interface Followed {
-  readonly marks: readonly OptionForm[];
+  readonly marks: readonly MarkForm[];
   readonly refusal: Refusal | null;
   readonly next: MarksForm;
 }

@@ -8,6 +8,7 @@ import {
   expectAnswer,
   type Followed,
   type Form,
+  type MarkForm,
   type MarksForm,
   type Option,
   type Question,
@@ -50,6 +51,7 @@ export function sequence<S, V>(
   const walk = walker(rules, max);
   const first = formOf(walk([]).next);
   expectAnswer(min <= max && (min === 0 || isOpen(first)));
+  let fallback: Choice | undefined;
   const form: Form = { kind: 'sequence', prompt, min, max, ...(more.single && { single: true }), ...first };
   return withExtras(
     {
@@ -61,16 +63,23 @@ export function sequence<S, V>(
       },
       follow: (ids): Followed => {
         const { marks, refusal, next } = walk(ids);
-        return { marks: marks.map(bare), refusal, next: formOf(next) };
+        return { marks: marks.map(bareMark), refusal, next: formOf(next) };
       },
       // Worked out only when somebody wants to know it: it may take many marks.
       get fallback() {
-        return more.fallback ?? firstThatWillDo(walk, more);
+        fallback ??= more.fallback ?? firstThatWillDo(walk, more);
+        return fallback;
       },
     },
     more,
   );
 }
+
+/** A mark without what it means; of a shape that was laid one sees where it lies. */
+const bareMark = <V>(mark: Option<V> & { readonly cells?: readonly string[] }): MarkForm => ({
+  ...bare(mark),
+  ...(mark.cells && { cells: mark.cells }),
+});
 
 const formOf = <V>({ options, turns }: Marks<V>): MarksForm => ({
   options: options.map(bare),

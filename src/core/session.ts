@@ -367,14 +367,17 @@ export class Session<S = unknown, M extends Message = Message, O = unknown, V = 
       const question = which(slot) ? this.table.scheduler.questionOf(slot) : null;
       if (!question) continue;
       const { seat, topic, path, key, optional, window, held } = slot;
-      const { form, fallback, veiled = false, suggestion, onward } = question;
+      const { form, veiled = false, suggestion, onward } = question;
       const shown: OpenQuestion = {
         seat,
         topic,
         path,
         key,
         form,
-        fallback,
+        // Of marks that build on each other it takes long to find: only for whoever wants to know.
+        get fallback() {
+          return question.fallback;
+        },
         veiled,
         optional,
         window: window && { id: window.id, seats: window.seats },

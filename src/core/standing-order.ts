@@ -9,6 +9,7 @@ const answerSchema = z.discriminatedUnion('kind', [
     choice: z.union([z.string(), z.number(), z.array(z.string()), z.record(z.string(), z.number())]),
   }),
   z.object({ kind: z.literal('all') }),
+  z.object({ kind: z.literal('plan') }),
   z.object({ kind: z.literal('prefer'), ids: z.array(z.string()).min(1).max(50) }),
 ]);
 
@@ -27,8 +28,8 @@ const boundsSchema = z.object({
 });
 
 /**
- * What a seat wants answered for it whenever a topic is asked: the harmless answer, a fixed one, a ranking, or all there is; always, or
- * in some cases.
+ * What a seat wants answered for it whenever a topic is asked: the harmless answer, a fixed one, a ranking, all there is, or whatever the
+ * table's own player would; always, or in some cases.
  */
 export const standingOrderSchema = z.intersection(answerSchema, boundsSchema);
 export type StandingOrder = z.infer<typeof standingOrderSchema>;
@@ -46,6 +47,10 @@ export function applyOrder(order: StandingOrder, occasion: OrderContext): Choice
   return order.otherwise === 'fallback' ? occasion.fallback : null;
 }
 
+/** Whether an order leaves this answer to the table's own player, who has to think of it first. */
+export const isLeftToPlan = (order: StandingOrder, occasion: OrderContext): boolean =>
+  order.kind === 'plan' && holds(order, occasion);
+
 function holds({ only, except }: StandingOrder, { conditions: now = [] }: OrderContext): boolean {
   return (
     (!only || now.some((one) => only.includes(one))) && !(except && now.some((one) => except.includes(one)))
@@ -61,6 +66,8 @@ function answerOf(order: StandingOrder, { form, fallback }: OrderContext): Choic
       return fallback;
     case 'choice':
       return fits(order.choice) ? order.choice : null;
+    case 'plan':
+      return null;
     case 'prefer':
       return order.ids.find(fits) ?? null;
     case 'all': {

@@ -11,8 +11,8 @@ export type PictureKind =
   | { readonly kind: 'page'; readonly page: string }
   /** One of the pictures of a replay: which one, of how many. */
   | { readonly kind: 'frame'; readonly at: number; readonly of: number }
-  /** What the viewer holds in secret; options that stand open are marked on it. */
-  | { readonly kind: 'hand'; readonly options: readonly string[] };
+  /** What the viewer holds in secret; options that stand open are marked on it, and those drafted but not sent. */
+  | { readonly kind: 'hand'; readonly options: readonly string[]; readonly drafted?: readonly string[] };
 
 /** What is to be drawn, as plain data that goes to another process: a view, and in whose words. */
 export interface RenderRequest {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Presentation } from '#core/game.ts';
+import type { AiTurn, Presentation } from '#core/game.ts';
 import {
   answers,
   asked,
@@ -108,6 +108,40 @@ describe('standing orders', () => {
     const incidents = (await posts(store)).filter(({ kind }) => kind === 'incident');
     expect(incidents).toHaveLength(1);
     await say(app, table, { user: 'ann', topic: 'lead' });
+  });
+
+  it('that leave it to the best player answer what advice would show, and no one else’s seat', async () => {
+    const game = market();
+    let thought = 0;
+    const greedy = ({ form }: AiTurn<unknown>) => {
+      thought += 1;
+      return (form.kind === 'amount' ? form.max : 'nonsense') as never;
+    };
+    const { app, store } = await bench({ games: [{ ...game, bots: { ...game.bots, greedy } }] });
+    const table = await begun(app, { local: true });
+    ok(await app.setOrder({ table, user: 'bob', topic: 'bid', order: { kind: 'plan' } }));
+    await toBids(app, table, users);
+    await app.settled(table);
+    const { form } = await asked(app, table, { user: 'ann', topic: 'bid' });
+    if (form.kind !== 'amount') throw new Error('a bid is an amount');
+    const all = await Promise.all(users.map((user) => asked(app, table, { user, topic: 'bid' })));
+    expect(all.map(({ held }) => held)).toEqual([null, form.max, null]);
+    expect(thought).toBe(1);
+    const own = (await answers(store, table)).filter(({ topic, seat }) => topic === 'bid' && seat === 1);
+    expect(own.map(({ by, choice }) => ({ by, choice }))).toEqual([{ by: 'order', choice: form.max }]);
+  });
+
+  it('that leave it to a player who fails leave it to the person', async () => {
+    const game = market();
+    const greedy = () => {
+      throw new Error('lost its head');
+    };
+    const { app } = await bench({ games: [{ ...game, bots: { ...game.bots, greedy } }] });
+    const table = await begun(app, { local: true });
+    ok(await app.setOrder({ table, user: 'bob', topic: 'bid', order: { kind: 'plan' } }));
+    await toBids(app, table, users);
+    await app.settled(table);
+    expect((await asked(app, table, { user: 'bob', topic: 'bid' })).held).toBeNull();
   });
 
   it('belong to their seat: nobody else sees or sets or clears them', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allocate, amount, choose, order, pick } from '#core/question.ts';
-import { applyOrder, type StandingOrder, standingOrderSchema } from '#core/standing-order.ts';
+import { applyOrder, isLeftToPlan, type StandingOrder, standingOrderSchema } from '#core/standing-order.ts';
 import { option, words } from '../support/scripted.ts';
 
 const barred = { message: words('exhausted') };
@@ -51,6 +51,15 @@ describe('a standing order', () => {
     expect(applyOrder({ kind: 'all' }, some)).toEqual(['a', 'c']);
     expect(applyOrder({ kind: 'all' }, number)).toBe(5);
     for (const question of [votes, ranks, shares]) expect(applyOrder({ kind: 'all' }, question)).toBeNull();
+  });
+
+  it('may leave the answer to the table’s own player, where it holds', () => {
+    const order = { kind: 'plan', except: ['peace'], otherwise: 'fallback' } as StandingOrder;
+    expect(isLeftToPlan(order, { ...votes, conditions: ['war'] })).toBe(true);
+    expect(applyOrder(order, { ...votes, conditions: ['war'] })).toBeNull();
+    expect(isLeftToPlan(order, { ...votes, conditions: ['peace'] })).toBe(false);
+    expect(applyOrder(order, { ...votes, conditions: ['peace'] })).toEqual(votes.fallback);
+    expect(isLeftToPlan({ kind: 'all' }, picks)).toBe(false);
   });
 
   it('may hold in some cases only; in others the person is asked, or the harmless answer given', () => {

@@ -70,7 +70,10 @@ export function botFor(
       return Promise.resolve({ kind: 'done', choice });
     },
     decided: () => Promise.resolve({ kind: 'done', decided: null }),
-    setOrder: (request: unknown) => Promise.resolve(orders.push(request)),
+    setOrder: (request: unknown) => {
+      orders.push(request);
+      return Promise.resolve({ kind: 'done' });
+    },
     coaching: {
       of: () => Promise.resolve({ lines: new Map(), isEnough }),
       tell: () => Promise.resolve(),

@@ -15,6 +15,7 @@ import { completeAnswer, completeTopic, orderFrom, orderInWords } from '#discord
 import { topicCalled, topicsOf } from '#discord/orders/topics.ts';
 import { words } from '#discord/text/lexicon.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
+import { twilightInscription } from '#games/twilight-inscription/index.ts';
 import { bench, ok } from '../support/app-harness.ts';
 
 const game = twilightImperium as unknown as Game;
@@ -72,6 +73,38 @@ describe('an order for what is not asked yet', () => {
   it('is refused where the answer is not known, or none can be', () => {
     expect(said('voting', ['perhaps'])).toEqual({ refused: 'orders.notOffered' });
     expect(said('moving ships', ['all'])).toEqual({ refused: 'orders.notAsked' });
+  });
+});
+
+describe('an order that leaves it to the table’s own player', () => {
+  const inscription = twilightInscription as unknown as Game;
+  const made = (id: string, answers: readonly string[], language: Language) => {
+    const speaker = wordsIn(language, inscription);
+    const topic = topicsOf(inscription, language).find((one) => one.id === id);
+    if (topic === undefined) throw new Error(`nothing is called ${id}`);
+    const order = orderFrom(undefined, answers, { speaker, topic });
+    return 'refusal' in order
+      ? { refused: order.refusal.key }
+      : { ...order, words: speaker.say(orderInWords(order.order, undefined, topic)) };
+  };
+
+  it('can be given for marks, which no fixed answer can be given for, in either language', () => {
+    for (const id of ['card', 'event', 'dice', 'council', 'outcome', 'won']) {
+      expect(made(id, ['Spend for me'], 'en')).toMatchObject({ order: { kind: 'plan' } });
+      expect(made(id, ['Тратить за меня'], 'ru')).toMatchObject({ order: { kind: 'plan' } });
+    }
+    expect(made('sheet', ['Choose for me'], 'en')).toMatchObject({
+      order: { kind: 'plan' },
+      words: 'as my own player would, which is what **Suggest** shows',
+    });
+    expect(made('sheet', ['warfare', 'navigation'], 'en')).toMatchObject({
+      order: { kind: 'prefer', ids: ['warfare', 'navigation'] },
+    });
+    expect(made('card', ['xD3'], 'en')).toEqual({ refused: 'orders.notOffered' });
+  });
+
+  it('is no answer among others', () => {
+    expect(made('vote', ['plan'], 'en')).toEqual({ refused: 'orders.notOffered' });
   });
 });
 

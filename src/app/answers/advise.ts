@@ -44,7 +44,7 @@ function* ideas({ game, session }: Seated, question: OpenQuestion, view: () => u
   yield fallback;
 }
 
-function adviceFor(runner: TableRunner, table: LiveTable, question: OpenQuestion): Choice | null {
+function thoughtUp(runner: TableRunner, table: LiveTable, question: OpenQuestion): Choice | null {
   const { game, session } = table;
   if (!game || !session) return null;
   try {
@@ -57,6 +57,17 @@ function adviceFor(runner: TableRunner, table: LiveTable, question: OpenQuestion
   return null;
 }
 
+/** What the best player there is would answer in a seat's place, from what that seat sees; null where nothing comes to mind. */
+export function bestAnswer(runner: TableRunner, table: LiveTable, question: OpenQuestion): Choice | null {
+  const { head } = table.row;
+  const before = thought.get(table);
+  const known = before?.head === head ? before : { head, choices: new Map<string, Choice | null>() };
+  if (known !== before) thought.set(table, known);
+  const { key } = question;
+  if (!known.choices.has(key)) known.choices.set(key, thoughtUp(runner, table, question));
+  return known.choices.get(key) ?? null;
+}
+
 /** Says what the best player there is would answer, from what the seat itself sees; nothing is answered. */
 export async function advise(runner: TableRunner, request: AdviceRequest): Promise<Reply<Advice>> {
   for (const [field, name] of Object.entries(request))
@@ -66,12 +77,6 @@ export async function advise(runner: TableRunner, request: AdviceRequest): Promi
     const own = seatsOf(table, user).flatMap(({ seat }) => table.session?.openFor(seat) ?? []);
     const question = own.find((one) => one.key === key);
     if (!question) return refused(app('app.notSeated', {}));
-    const { head } = table.row;
-    const before = thought.get(table);
-    const known = before?.head === head ? before : { head, choices: new Map<string, Choice | null>() };
-    if (known !== before) thought.set(table, known);
-    const choice = known.choices.has(key) ? known.choices.get(key) : adviceFor(runner, table, question);
-    known.choices.set(key, choice ?? null);
-    return done({ choice: choice ?? null });
+    return done({ choice: bestAnswer(runner, table, question) });
   });
 }

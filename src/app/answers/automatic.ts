@@ -7,6 +7,7 @@ import { isDelayed, quietAnswer, waitedFor } from '../runner/deadline-plan.ts';
 import type { LiveTable } from '../runner/live-table.ts';
 import { tablePost } from '../runner/plan-posts.ts';
 import type { TableRunner } from '../runner/table-runner.ts';
+import { bestAnswer } from './advise.ts';
 import { submitAnswer } from './submit-answer.ts';
 
 /** Answers of orders and for lack of choice in a row after which something must be wrong with them. */
@@ -72,7 +73,12 @@ export async function submitQuietAnswer(
   const quiet = quietAnswer(table, question);
   if (!quiet || table.automaticInARow >= MAX_STREAK) return false;
   const { key, seat } = question;
-  const { by, choice, order } = quiet;
+  const { by, order } = quiet;
+  const choice = 'plan' in quiet ? bestAnswer(runner, table, question) : quiet.choice;
+  if (choice === null) {
+    await noteFailure(runner, table, { key, incident: null });
+    return false;
+  }
   const answer = { key, seat, choice, by };
   const reply = await submitAnswer(runner, table, { answer, user: null, idempotencyKey: null, order });
   if (reply.kind === 'done') return true;

@@ -1,6 +1,7 @@
+import type { Choice } from '#core/question.ts';
 import type { OpenQuestion } from '#core/session.ts';
-import { applyOrder } from '#core/standing-order.ts';
-import type { DeadlineRow } from '#store/model.ts';
+import { applyOrder, isLeftToPlan } from '#core/standing-order.ts';
+import type { DeadlineRow, OrderRow } from '#store/model.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type DeadlineChange, isLocal, type LiveTable } from './live-table.ts';
 import { onlyChoice } from './only-choice.ts';
@@ -14,22 +15,30 @@ function conditionsFor({ game, session }: LiveTable, { seat, topic }: OpenQuesti
   return session === null ? [] : (game?.presentation.conditions?.(session.view(seat), topic) ?? []);
 }
 
+/** What the table answers by itself; `plan` where its own player has to think of an answer first. */
+type QuietAnswer =
+  | { readonly by: 'order'; readonly order: OrderRow; readonly choice: Choice }
+  | { readonly by: 'order'; readonly order: OrderRow; readonly plan: true }
+  | { readonly by: 'table'; readonly order: null; readonly choice: Choice };
+
 /** The order of a seat that answers this question, if there is one and it fits. */
-function orderFor(table: LiveTable, question: OpenQuestion) {
+function orderFor(table: LiveTable, question: OpenQuestion): QuietAnswer | null {
   const row = table.orders.find(({ seat, topic }) => seat === question.seat && topic === question.topic);
   if (!row) return null;
   const { only, except } = row.order;
   const conditions = only || except ? conditionsFor(table, question) : [];
-  const choice = applyOrder(row.order, { ...question, conditions });
-  return choice === null ? null : { order: row, choice };
+  const occasion = { ...question, conditions };
+  if (isLeftToPlan(row.order, occasion)) return { by: 'order', order: row, plan: true };
+  const choice = applyOrder(row.order, occasion);
+  return choice === null ? null : { by: 'order', order: row, choice };
 }
 
 /** What the table itself would answer here: a standing order, or the only answer there is; in a veiled window after a while. */
-export function quietAnswer(table: LiveTable, question: OpenQuestion) {
+export function quietAnswer(table: LiveTable, question: OpenQuestion): QuietAnswer | null {
   const ordered = orderFor(table, question);
-  if (ordered) return { by: 'order' as const, ...ordered };
+  if (ordered) return ordered;
   const choice = onlyChoice(question.form);
-  return choice === null ? null : { by: 'table' as const, choice, order: null };
+  return choice === null ? null : { by: 'table', choice, order: null };
 }
 
 /** Questions that somebody is waited for. */

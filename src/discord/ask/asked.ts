@@ -81,13 +81,16 @@ export function proposedOf({ question: { form, suggestion }, draft, help = NO_HE
   return proposed === null || isNothing(form, proposed, help) ? null : proposed;
 }
 
-/** Ticks what the table's player would answer; nothing is sent. No such button where that is ticked already. */
+/** Whether an answer is the one that is ticked. */
+export const isTicked = ({ draft, question }: Pick<Asked, 'draft' | 'question'>, answer: Choice): boolean =>
+  JSON.stringify(begun(draft, question.suggestion).value) === JSON.stringify(answer);
+
+/** Ticks what the table's player would answer; nothing is sent. Where that is ticked already, it may be left to that player from now on. */
 export function suggestButtons(asked: Asked): ButtonSpec[] {
-  const { advice } = helpOf(asked);
-  const { draft, question } = asked;
-  if (advice === null || JSON.stringify(begun(draft, question.suggestion).value) === JSON.stringify(advice))
-    return [];
-  return [buttonSpec(asked, 'suggest', { words: words('panel.suggest', {}) })];
+  const { advice, canPlan } = helpOf(asked);
+  if (advice === null) return [];
+  if (!isTicked(asked, advice)) return [buttonSpec(asked, 'suggest', { words: words('panel.suggest', {}) })];
+  return canPlan ? [buttonSpec(asked, 'plan', { words: words('panel.plan', {}) })] : [];
 }
 
 /** On a window: pass, and be asked no more for a while. */

@@ -14,6 +14,8 @@ export interface Help {
   readonly isDeal: boolean;
   /** Whether somebody may say that they do not want to be asked the like for a while. */
   readonly canRest: boolean;
+  /** Whether somebody may leave the like to the table's own player from now on. */
+  readonly canPlan: boolean;
   /** What an answer does, for the button that gives it. */
   deed(choice: Choice): Message | null;
   declines(label: Message): boolean;
@@ -27,6 +29,7 @@ export const NO_HELP: Help = {
   reason: null,
   isDeal: false,
   canRest: false,
+  canPlan: false,
   deed: () => null,
   declines: ({ key }) => key === 'core.pass',
 };

@@ -10,6 +10,8 @@ export type Intent =
   | { readonly kind: 'forMe' }
   /** Tick what the table's player would answer. */
   | { readonly kind: 'suggest' }
+  /** Leave this and the like to the table's player, whose answer is ticked. */
+  | { readonly kind: 'plan' }
   /** Pass, and be asked no more for a while. */
   | { readonly kind: 'rest' }
   /** Tell why some options are barred. */
@@ -53,6 +55,7 @@ export function intentOf({ action, args }: PressTarget, values: readonly string[
     case 'onward':
     case 'forMe':
     case 'suggest':
+    case 'plan':
     case 'rest':
     case 'why':
     case 'number':

@@ -63,7 +63,7 @@ async function showHeld(
 ): Promise<void> {
   const { bot, slots, nonce } = context;
   const speaker = speakerAt(bot, look, language);
-  const held = heldCards(bot, look, speaker);
+  const held = heldCards(bot, look, { speaker });
   const name = `held:${seat}:${user}`;
   const known = slots.get(name);
   if (held === null || (held.lines.length === 0 && held.picture === null && known === undefined)) return;

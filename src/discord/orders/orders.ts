@@ -49,6 +49,9 @@ function answersTo(
   return [...offered, ...later.filter(({ id, all }) => all || !offered.some((one) => one.id === id))];
 }
 
+const isCalled = ({ id, label }: PreparedAnswer, answer: string, { say }: Speaker): boolean =>
+  id === answer || labelText(say(label)) === answer;
+
 /** An order from the answers somebody named: none for the harmless one, one to stick to, several in order of preference. */
 export function orderFrom(
   question: ShownQuestion | undefined,
@@ -57,6 +60,8 @@ export function orderFrom(
 ): Made {
   if (answers.length === 0) return { order: { kind: 'fallback' } };
   const form = question?.form;
+  const plan = answersTo(topic, question, view).find((answer) => answer.plan);
+  if (plan && answers.every((answer) => isCalled(plan, answer, speaker))) return { order: { kind: 'plan' } };
   if (form?.kind === 'amount') return amountFrom(form, answers[0] ?? '');
   if (form?.kind === 'text') return { order: { kind: 'choice', choice: answers[0] ?? '' } };
   if (form?.kind === 'allocate' || form?.kind === 'shape' || form?.kind === 'sequence')
@@ -65,7 +70,7 @@ export function orderFrom(
   if (known.length === 0) return { refusal: words('orders.notAsked', { topic: topic.label }) };
   const chosen: PreparedAnswer[] = [];
   for (const answer of answers) {
-    const found = known.find(({ id, label }) => id === answer || labelText(speaker.say(label)) === answer);
+    const found = known.find((one) => isCalled(one, answer, speaker));
     if (found === undefined) return { refusal: words('orders.notOffered', { answer: peopleText(answer) }) };
     chosen.push(found);
   }
@@ -113,6 +118,8 @@ export function orderInWords(
       const all = known.find((answer) => answer.all);
       return all ? words('orders.choice', { answers: [all.label] }) : words('orders.all', {});
     }
+    case 'plan':
+      return words('orders.plan', {});
     case 'prefer':
       return words('orders.prefer', { answers: order.ids.map(name) });
     case 'choice':

@@ -3,6 +3,7 @@ import { type AnswerPreview, offeredMarks } from '#core/choice.ts';
 import type { Message } from '#core/message.ts';
 import { peopleText } from '#core/people-text.ts';
 import type { Choice, Form } from '#core/question.ts';
+import { isTicked } from '../ask/asked.ts';
 import { begun, type Draft, type Move, move, NO_DRAFT, ticked } from '../ask/draft.ts';
 import { foundIn } from '../ask/find.ts';
 import { intentOf } from '../ask/intent.ts';
@@ -226,6 +227,23 @@ async function rested(press: Press, bot: BotContext, asking: Asking): Promise<Sc
   return await give(press, bot, { ...asking, choice: fallback });
 }
 
+/** Leaves what is asked and the like to the table's own player, whose answer the person sees ticked. */
+async function planned(press: Press, bot: BotContext, { look, question }: Asking): Promise<Screen> {
+  const { user, language } = press.context;
+  const { table } = press.target;
+  const { topic, seat, key } = question;
+  const { advice, canPlan } = await helpFor(bot, look, { user, question });
+  const draft = await draftOf(bot, table, key);
+  if (!canPlan || advice === null || !isTicked({ draft, question }, advice)) return await back(press, bot);
+  const known = await askedNow(press, bot);
+  const reply = await bot.app.setOrder({ table, user, seat, topic, order: { kind: 'plan' } });
+  if (reply.kind !== 'done') return await back(press, bot, reply.refusal.message);
+  await botsFirst(bot, table);
+  const label = bot.app.games.get(look.table.game)?.presentation.topic(topic);
+  const note = label && words('orders.set', { topic: label, does: words('orders.plan', {}), uses: null });
+  return playScreen(bot, { table, user, language, first: seat, known, note });
+}
+
 /** Forms in which numbers are typed. */
 const NUMBERS = ['numbered', 'counted'];
 
@@ -244,6 +262,8 @@ async function pressed(press: Press, bot: BotContext): Promise<Screen> {
       return give(press, bot, { ...asking, choice: question.fallback });
     case 'suggest':
       return await suggested(press, bot, asking);
+    case 'plan':
+      return await planned(press, bot, asking);
     case 'rest':
       return await rested(press, bot, asking);
     case 'written':
@@ -348,6 +368,7 @@ export const answerActions = {
   onward: inPlace,
   forMe: inPlace,
   suggest: inPlace,
+  plan: inPlace,
   rest: inPlace,
   explain,
   why: inPlace,

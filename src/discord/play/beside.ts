@@ -11,12 +11,12 @@ import { encode } from '../messages/custom-id.ts';
 import { clip, LIMITS } from '../messages/limits.ts';
 import { textScreen } from '../messages/say.ts';
 import type { MessageFile, Screen } from '../messages/screen.ts';
-import { heldCards, heldScreen } from '../screens/held.ts';
+import { type Drafts, heldCards, heldScreen } from '../screens/held.ts';
 import { gallery, handLines, statusScreen } from '../screens/table-screens.ts';
 import { words } from '../text/lexicon.ts';
 import { retryDm } from './closed-dms.ts';
 import { dealsAt } from './dealing.ts';
-import { playScreen, speakerAt } from './screen.ts';
+import { draftOf, playScreen, speakerAt, weighedOf } from './screen.ts';
 import { undoRefused } from './undo-refused.ts';
 
 /** What is asked of somebody at a table, for them alone. */
@@ -172,12 +172,25 @@ export async function handScreen(bot: BotContext, { table, user, language }: Vie
   for (const look of looks) {
     const seats = looks.length > 1 && look.viewer !== 'table' ? [look.viewer] : [];
     const heading = seats.map((seat) => say(words('play.seat', { seat })));
-    hands.push(await heldBy(bot, look, { language, heading, most: LIMITS.text / looks.length - ROOM }));
+    hands.push(await heldBy(bot, look, { user, language, heading, most: LIMITS.text / looks.length - ROOM }));
   }
   return {
     components: [textLine(title), ...hands.flatMap(({ components }) => components)],
     files: hands.flatMap(({ files }) => files),
   };
+}
+
+/** The marks that somebody has ticked and not sent, and what they come to. */
+async function draftsAt(bot: BotContext, { table, questions }: Look, user: string): Promise<Drafts> {
+  const found = await Promise.all(
+    questions.map(async (question) => {
+      if (question.form.kind !== 'sequence') return [];
+      const draft = await draftOf(bot, table.id, question.key);
+      const preview = await weighedOf(bot, { table: table.id, user }, { question, draft });
+      return preview?.sequence ? [[question.key, preview.sequence] as const] : [];
+    }),
+  );
+  return new Map(found.flat());
 }
 
 /** For the title above the hands. */
@@ -186,10 +199,15 @@ const ROOM = 200;
 async function heldBy(
   bot: BotContext,
   look: Look,
-  { language, heading, most }: { language: Language; heading: readonly string[]; most: number },
+  {
+    user,
+    language,
+    heading,
+    most,
+  }: { user: string; language: Language; heading: readonly string[]; most: number },
 ): Promise<Required<Screen>> {
   const speaker = speakerAt(bot, look, language);
-  const held = heldCards(bot, look, speaker);
+  const held = heldCards(bot, look, { speaker, drafts: await draftsAt(bot, look, user) });
   if (held?.picture)
     return await heldScreen(bot, { look, held }, { title: heading.join('\n'), speaker, most });
   const lines = [...heading, ...handLines(bot, look, speaker)];

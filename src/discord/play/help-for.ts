@@ -24,6 +24,13 @@ export function canRest(bot: BotContext, look: Look, { form, fallback }: ShownQu
   return passes && happenings?.all.some(({ id }) => id === REST_UNTIL) === true;
 }
 
+/** Whether what a question is about can be left to the table's own player from now on. */
+function canPlan(bot: BotContext, look: Look, { topic }: ShownQuestion): boolean {
+  const topics = bot.app.games.get(look.table.game)?.presentation.topics ?? [];
+  const answers = topics.find(({ id }) => id === topic)?.answers?.(look.view ?? undefined) ?? [];
+  return answers.some(({ plan }) => plan);
+}
+
 /** How long somebody is not asked about a topic, and when they are all the same: where they are meant themselves. */
 export function restBounds(
   bot: BotContext,
@@ -88,6 +95,7 @@ export async function helpFor(
     reason: guide.reason(topic),
     isDeal,
     canRest: rest,
+    canPlan: canPlan(bot, look, question),
     deed: (choice) => guide.deed(topic, choice),
     declines,
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Look } from '#app/records/look.ts';
 import type { Speaker } from '#core/message.ts';
+import type { Followed } from '#core/question.ts';
 import { hasHandPicture } from '../../render/has-hand.ts';
 import { pictureKey } from '../../render/picture-key.ts';
 import type { PictureKind } from '../../render/render-request.ts';
@@ -19,22 +20,45 @@ export interface Held {
   readonly key: string;
 }
 
-/** What could be chosen now, whatever is asked. */
-function openOptions({ questions }: Look): string[] {
-  return questions.flatMap(({ form }) =>
-    'options' in form ? form.options.flatMap(({ id, barred }) => (barred ? [] : [id])) : [],
-  );
+/** What marks in the making come to, by the question that they answer. */
+export type Drafts = ReadonlyMap<string, Followed>;
+
+const NO_DRAFTS: Drafts = new Map();
+
+/** Cells that shapes cover, as options are named on pictures. */
+const covered = (cells: readonly string[]) => cells.map((cell) => `@${cell}`);
+
+/** What could be chosen now, whatever is asked; where shapes may be laid, the cells they could cover. */
+function openOptions({ questions }: Look, drafts: Drafts): string[] {
+  return questions.flatMap(({ key, form }) => {
+    const now = drafts.get(key)?.next ?? form;
+    const options = 'options' in now ? now.options.flatMap(({ id, barred }) => (barred ? [] : [id])) : [];
+    const turns = ('turns' in now ? now.turns : undefined) ?? [];
+    const cells = new Set(turns.flatMap(({ placements }) => placements.flatMap((one) => one.cells)));
+    return [...options, ...covered([...cells])];
+  });
 }
 
+/** Marks that are made and not sent. */
+const draftedMarks = (drafts: Drafts): string[] =>
+  [...drafts.values()].flatMap(({ marks }) =>
+    marks.flatMap(({ id, cells }) => (cells ? covered(cells) : [id])),
+  );
+
 /** What the viewer's seat holds; null for games that say no more of it than a line each. */
-export function heldCards(bot: BotContext, look: Look, speaker: Speaker): Held | null {
+export function heldCards(
+  bot: BotContext,
+  look: Look,
+  { speaker, drafts = NO_DRAFTS }: { readonly speaker: Speaker; readonly drafts?: Drafts },
+): Held | null {
   const { table, view, seats } = look;
   const presentation = bot.app.games.get(table.game)?.presentation;
   if (!presentation?.held || view === null || look.viewer === 'table') return null;
-  const options = openOptions(look);
+  const options = openOptions(look, drafts);
+  const drafted = draftedMarks(drafts);
   const lines = presentation.held(view, options).map(speaker.say);
   const picture: PictureKind | null = hasHandPicture({ game: table.game, view })
-    ? { kind: 'hand', options }
+    ? { kind: 'hand', options, ...(drafted.length > 0 && { drafted }) }
     : null;
   const names = seats.map(({ name }) => name);
   const drawn = picture && pictureKey({ game: table.game, view, picture, language: speaker.language, names });

@@ -47,11 +47,13 @@ function marksInWords({ id, mine, layout, say }: Sheet): string {
 
 /** One sheet in words: whose it is, its points, its marks, what is researched, what may be marked now. */
 export function sheetInWords(sheet: Sheet): readonly string[] {
-  const { seat, id, mine, variant, layout, say, legal } = sheet;
+  const { seat, id, mine, variant, layout, say } = sheet;
   const researched = mine.technologies.filter(
     (tech) => tech.researched && layout.technologies.includes(tech.id),
   );
-  const places = [...legal].map((place) => place.slice(place.indexOf(':') + 1));
+  const [legal, drafted] = [sheet.legal, sheet.drafted].map((all) => [
+    ...new Set([...all].map((place) => place.slice(place.indexOf(':') + 1))),
+  ]);
   return [
     say.label('altSheet', {
       sheet: say.names.sheets[id],
@@ -64,7 +66,8 @@ export function sheetInWords(sheet: Sheet): readonly string[] {
     ...(researched.length > 0
       ? [say.label('altTechnologies', { names: researched.map((tech) => say.names.technologies[tech.id]) })]
       : []),
-    ...(places.length > 0 ? [say.label('altLegal', { ids: [...new Set(places)] })] : []),
+    ...(drafted?.length ? [say.label('altDrafted', { ids: drafted })] : []),
+    ...(legal?.length ? [say.label('altLegal', { ids: legal })] : []),
   ];
 }
 

@@ -35,14 +35,16 @@ const sheetDrawn = (seat: Seat, id: SheetId): Drawn => {
 };
 
 /** All sheets of a seat, with what may be marked on them; in words those that are shown large. */
-const seatDrawn = (seat: Seat, legal: Legal): Drawn => ({
-  scene: (view, say) => seatScene({ view, seat, say, legal }),
+const seatDrawn = (seat: Seat, legal: Legal, drafted = NOTHING_LEGAL): Drawn => ({
+  scene: (view, say) => seatScene({ view, seat, say, legal, drafted }),
   alt(view, say) {
     const active = view.seats[seat]?.active ?? null;
     const shown = active === null ? SHEETS : [active];
     return fitting(
       shown.flatMap((id) =>
-        sheetInWords(sheetOf(view, { seat, id }, { say, legal: active ? legal : NOTHING_LEGAL })),
+        sheetInWords(
+          sheetOf(view, { seat, id }, active ? { say, legal, drafted } : { say, legal: NOTHING_LEGAL }),
+        ),
       ),
     );
   },
@@ -64,7 +66,9 @@ function meant(view: View, picture: PictureKind = { kind: 'board' }): Drawn {
     case 'seat':
       return view.seats[picture.seat] ? seatDrawn(picture.seat, NOTHING_LEGAL) : BOARD;
     case 'hand':
-      return view.viewer === 'table' ? BOARD : seatDrawn(view.viewer, legalOf(picture.options));
+      return view.viewer === 'table'
+        ? BOARD
+        : seatDrawn(view.viewer, legalOf(picture.options), legalOf(picture.drafted ?? []));
     case 'page':
       return picture.page === 'summary' ? SUMMARY : (sheetCalled(view, picture.page) ?? BOARD);
     default:
@@ -105,7 +109,11 @@ export const inscriptionDrawing: Drawing<View> = {
   pages,
   shownPart: (view, picture) =>
     picture.kind === 'hand' && view.viewer !== 'table'
-      ? { ...ownPart(view, view.viewer), legal: [...legalOf(picture.options)] }
+      ? {
+          ...ownPart(view, view.viewer),
+          legal: [...legalOf(picture.options)],
+          drafted: [...legalOf(picture.drafted ?? [])],
+        }
       : view,
   /** A seat's sheets are what it marks in secret until the others have marked theirs. */
   hasHand: ({ viewer, phase }) => viewer !== 'table' && phase !== 'set-up',

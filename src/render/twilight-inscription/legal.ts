@@ -12,7 +12,7 @@ const NOTATION: readonly (readonly [RegExp, string])[] = [
   [/^([XYZ])(?::[MIR]|!)$/, 'base'],
   [/^([FDCKNW]\d)(?::[MIR]|!)$/, 'copy'],
   [/^(?:t:|!)(\w\w)!?$/, 'technology'],
-  [/^(?:[MIR]\.)?i@([a-j]\d+)$/, 'dot'],
+  [/^(?:[MIR]\.)?(?:i)?@([a-j]\d+)$/, 'dot'],
   [/^u:(\w+)$/, 'unlock'],
   [/^\*([A-F]\d)$/, 'open'],
   [/^d:([MIR])$/, 'die'],

@@ -6,7 +6,15 @@ import type { Shape } from '../scene.ts';
 import { hexagon, words } from '../shapes.ts';
 import { theme } from '../theme.ts';
 import { assetMark, assetRim } from './assets.ts';
-import { claimedRing, cornerFrame, crossDot, crossMark, exploreArrow, slashMark } from './marks.ts';
+import {
+  asDrafted,
+  claimedRing,
+  cornerFrame,
+  crossDot,
+  crossMark,
+  exploreArrow,
+  slashMark,
+} from './marks.ts';
 import { EXPLORED } from './palette.ts';
 import { anomaly, wormholeSpiral } from './places.ts';
 import { resourceSign } from './resource.ts';
@@ -23,6 +31,7 @@ const DRAWN: Readonly<Record<Sign, DrawSign>> = {
     ...slashMark({ x, y, r: 13 }, 'legend'),
   ],
   now: (x, y) => cornerFrame({ x, y, r: 14 }, 'legend'),
+  drafted: (x, y) => cornerFrame({ x, y, r: 14 }, 'legend').map(asDrafted),
   explore: (x, y) => [exploreArrow({ x: x + 28, y, r: 14 }, 'legend')],
   crossOnly: (x, y) => [crossDot({ x: x - 10, y: y - 6, r: 14 }, 'legend')],
   once: (x, y) => assetRim({ x, y, r: 15 }, 'pop', theme.ink),
@@ -48,7 +57,7 @@ const DRAWN: Readonly<Record<Sign, DrawSign>> = {
 };
 
 /** Signs of every sheet, then those of each; what can be marked now is explained only where it is shown. */
-function signsOf({ id, legal, layout }: Sheet): readonly Sign[] {
+function signsOf({ id, legal, drafted, layout }: Sheet): readonly Sign[] {
   const own: Readonly<Record<Sheet['id'], readonly Sign[]>> = {
     navigation: ['explored', 'wormhole'],
     expansion: [...layout.expansion.symbols.values()].some(({ resource }) => resource === '*') ? ['any'] : [],
@@ -65,6 +74,7 @@ function signsOf({ id, legal, layout }: Sheet): readonly Sign[] {
     'crossed',
     'spent',
     ...(legal.size > 0 ? now : []),
+    ...(drafted.size > 0 ? (['drafted'] as const) : []),
     'once',
     'kept',
     'victory',

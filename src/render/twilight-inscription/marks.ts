@@ -73,6 +73,15 @@ export function cornerFrame({ x, y, r }: Round, of: string): Shape[] {
   });
 }
 
+/** The frame of something that is drafted: in the colour of what is claimed. */
+export function asDrafted(frame: Shape): Shape {
+  const of = frame.of?.replace('legal:', 'drafted:') ?? 'drafted';
+  if (frame.kind === 'line') return { ...frame, stroke: { ...frame.stroke, colour: theme.good }, of };
+  return frame.kind === 'disc' || frame.kind === 'polygon'
+    ? { ...frame, fill: { colour: theme.good }, of }
+    : { ...frame, of };
+}
+
 /** May be explored now: a white arrow that points at it. */
 export const exploreArrow = ({ x, y, r }: Round, of: string): Shape =>
   arrowHead({ x: round(x - r - 16), y, r: 15 }, 0, {

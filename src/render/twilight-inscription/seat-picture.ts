@@ -22,10 +22,11 @@ interface Seen {
   readonly seat: Seat;
   readonly say: Words;
   readonly legal: Legal;
+  readonly drafted: Legal;
 }
 
-const drawn = ({ view, seat, say, legal }: Seen, id: SheetId) =>
-  drawnSheet(sheetOf(view, { seat, id }, { say, legal }));
+const drawn = ({ view, seat, say, legal, drafted }: Seen, id: SheetId) =>
+  drawnSheet(sheetOf(view, { seat, id }, { say, legal, drafted }));
 
 /** A sheet too small to be read: its marks, and above them its name and points in letters that can be. */
 function smallSheet(
@@ -33,8 +34,8 @@ function smallSheet(
   id: SheetId,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
 ): { readonly shapes: readonly Shape[]; readonly bottom: number } {
-  const { say, view, seat, legal } = seen;
-  const body = sheetBody(sheetOf(view, { seat, id }, { say, legal }));
+  const { say, view, seat, legal, drafted } = seen;
+  const body = sheetBody(sheetOf(view, { seat, id }, { say, legal, drafted }));
   const scale = width / WIDTH;
   const marks = body
     .draw([0, 0])

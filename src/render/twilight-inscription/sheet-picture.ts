@@ -7,6 +7,7 @@ import { handAreas } from './hand.ts';
 import { headerArea } from './header.ts';
 import { industryArea } from './industry.ts';
 import { legendArea } from './legend.ts';
+import { asDrafted } from './marks.ts';
 import { navigationArea } from './navigation.ts';
 import { type Sheet, WIDTH } from './sheet.ts';
 import { stockArea } from './stock.ts';
@@ -22,16 +23,34 @@ const BODIES: Readonly<Record<SheetId, (sheet: Sheet) => Area>> = {
 };
 
 /** What is marked on a sheet, without what stands around it. */
-export const sheetBody = (sheet: Sheet): Area => BODIES[sheet.id](sheet);
+export const sheetBody = (sheet: Sheet): Area => framed(sheet, BODIES[sheet.id]);
+
+/** Frames around what may be marked and around what is drafted, the latter in a colour of their own. */
+function framed(sheet: Sheet, area: (sheet: Sheet) => Area): Area {
+  const { legal, drafted } = sheet;
+  if (drafted.size === 0) return area(sheet);
+  const drawn = area({ ...sheet, legal: drafted });
+  const open = area({ ...sheet, legal: new Set([...legal].filter((place) => !drafted.has(place))) });
+  return {
+    height: open.height,
+    draw: (at) => [
+      ...open.draw(at),
+      ...drawn
+        .draw(at)
+        .filter(({ of }) => of?.startsWith('legal:'))
+        .map(asDrafted),
+    ],
+  };
+}
 
 /** A whole sheet: its head, what is marked on it, what can be spent, technologies and objective, and the legend. */
 export function drawnSheet(sheet: Sheet): { readonly shapes: readonly Shape[]; readonly height: number } {
   const areas = [
-    headerArea(sheet),
+    framed(sheet, headerArea),
     ...handAreas(sheet),
     sheetBody(sheet),
     stockArea(sheet),
-    boxesArea(sheet),
+    framed(sheet, boxesArea),
     legendArea(sheet),
   ];
   let top = GAP / 2;

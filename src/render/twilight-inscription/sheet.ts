@@ -5,7 +5,7 @@ import type { SheetId } from '#games/twilight-inscription/tables/vocabulary.ts';
 import type { SeatView, View } from '#games/twilight-inscription/view.ts';
 import { paintsBySeat, type SeatPaint } from '../theme.ts';
 import type { AssetState } from './assets.ts';
-import type { Legal } from './legal.ts';
+import { type Legal, NOTHING_LEGAL } from './legal.ts';
 import type { Words } from './say.ts';
 
 /** The width of a sheet's picture, and what stays free at its sides. */
@@ -23,18 +23,24 @@ export interface Sheet {
   readonly variant: number;
   readonly say: Words;
   readonly legal: Legal;
+  /** What its seat has marked in an answer that is not sent. */
+  readonly drafted: Legal;
 }
 
 /** A sheet of a seat; one that does not exist is a fault of ours. */
 export function sheetOf(
   view: View,
   { seat, id }: { readonly seat: Seat; readonly id: SheetId },
-  { say, legal }: { readonly say: Words; readonly legal: Legal },
+  {
+    say,
+    legal,
+    drafted = NOTHING_LEGAL,
+  }: { readonly say: Words; readonly legal: Legal; readonly drafted?: Legal },
 ): Sheet {
   const mine = view.seats[seat];
   const variants = view.variants[seat];
   if (!mine || !variants) throw new Error(`there is no seat ${seat}`);
-  return { view, seat, id, mine, layout: layoutOf(variants), variant: variants[id], say, legal };
+  return { view, seat, id, mine, layout: layoutOf(variants), variant: variants[id], say, legal, drafted };
 }
 
 export const paintOf = (seat: Seat): SeatPaint =>

@@ -1,6 +1,6 @@
 import { playMatch } from '#cli/play.ts';
 import type { Game } from '#core/game.ts';
-import { leaning } from '#games/twilight-inscription/bots/greedy.ts';
+import { BALANCED, leaning } from '#games/twilight-inscription/bots/greedy.ts';
 import { twilightInscription } from '#games/twilight-inscription/index.ts';
 import { type Standings, standings } from '#games/twilight-inscription/rules/standings.ts';
 import type { State } from '#games/twilight-inscription/state.ts';
@@ -14,10 +14,7 @@ const SPECIAL = 1.3;
 export const specialistOn = (sheet: SheetId) => `greedy-${sheet}`;
 
 const specialists = Object.fromEntries(
-  SHEETS.map((sheet) => {
-    const even = { navigation: 1, expansion: 1, industry: 1, warfare: 1 };
-    return [specialistOn(sheet), leaning({ ...even, [sheet]: SPECIAL })];
-  }),
+  SHEETS.map((sheet) => [specialistOn(sheet), leaning({ ...BALANCED, [sheet]: BALANCED[sheet] * SPECIAL })]),
 );
 
 const game = {

@@ -59,7 +59,7 @@ export function inscriptionReport(games: number): string {
   return `# Twilight Inscription: balance of the component set
 
 Written by \`npm run -s emissary -- balance --game twilight-inscription\` (version ${twilightInscription.version} of the rules, ${games} games a line); the same command gives the same figures.
-Greedy bots on side B with dealt factions, unless said. What misses its target is marked ✗; with few games chance alone does that.
+Greedy bots on side B with dealt factions, unless said. Every figure stands with its standard error: ✓ meets its target, ✗ misses it by more than two standard errors, ? is too close for so few games to tell.
 
 ## Points
 Target: a mean of ${least} to ${most}, alone at least ${TARGETS.alone}.
@@ -70,19 +70,19 @@ ${table(
 )}
 
 ## Factions at ${MANY} seats
-Target: points within ${TARGETS.faction} % of the mean. Wins × fair vary widely by chance.
+Target: points within ${TARGETS.faction} % of the mean, at most ${TARGETS.wins} × the fair share of wins; the latter takes about 8,000 games to be shown.
 
 ${factions([...full, ...sideA])}
 
 ## Sheets of side A at ${MANY} seats
-Target: points within ${TARGETS.variant} % of the mean.
+Target: points within ${TARGETS.variant} % of the mean; in per cent.
 
 ${variants(sideA)}
 
 ## Specialists
 One bot at ${AMONG} seats makes 1.3 × as much of one sheet. Target: at most ${TARGETS.specialist} × its fair share of wins.
 
-${table(['sheet', 'games', 'wins × fair', 'points', 'points of the others'], special)}
+${table(['sheet', 'games', 'wins × fair ± error', 'points', 'points of the others'], special)}
 
 ## Alone and with two
 Share of games with a rank above defeat, with the mean points.

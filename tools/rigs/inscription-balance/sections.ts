@@ -6,7 +6,18 @@ import { OBJECTIVES } from '#games/twilight-inscription/tables/objectives.ts';
 import { RELICS } from '#games/twilight-inscription/tables/relics.ts';
 import { VARIANTS } from '#games/twilight-inscription/tables/side-a/index.ts';
 import { SHEETS, type SheetId, TECHNOLOGIES, UNITS } from '#games/twilight-inscription/tables/vocabulary.ts';
-import { deviation, fixed, marked, mean, signed, sum, table } from './figures.ts';
+import {
+  deviation,
+  fixed,
+  judged,
+  marked,
+  mean,
+  signed,
+  standardError,
+  sum,
+  table,
+  verdictOn,
+} from './figures.ts';
 import { type Played, specialistOn } from './record.ts';
 
 /** What the figures should be. */
@@ -14,6 +25,7 @@ export const TARGETS = {
   mean: [70, 80],
   alone: 65,
   faction: 8,
+  wins: 1.3,
   variant: 3,
   specialist: 1.15,
 } as const;
@@ -38,17 +50,24 @@ const playerOf = ({ played, seat }: Seated) => {
 
 const isWinner = ({ played, seat }: Seated) => played.standings.winners.includes(seat);
 
-/** Wins of some seats as a multiple of what chance would give them. */
-function winsByFair(seats: readonly Seated[]): number {
-  const won = sum(seats.filter(isWinner).map(({ played }) => 1 / played.standings.winners.length));
-  return won / Math.max(Number.EPSILON, sum(seats.map(({ played }) => 1 / played.state.seats.length)));
+/** Wins of some seats as a multiple of what chance would give them, with the standard error. */
+function winsByFair(seats: readonly Seated[]): { readonly wins: number; readonly error: number } {
+  const each = seats.map((one) => {
+    const { standings, state } = one.played;
+    return isWinner(one) ? state.seats.length / standings.winners.length : 0;
+  });
+  return { wins: mean(each), error: standardError(each) };
 }
 
-/** By how much some seats differ from all, in per cent. */
-const offBy = (some: readonly Seated[], all: readonly Seated[]): number =>
-  some.length === 0
-    ? 0
-    : 100 * (mean(some.map(({ total }) => total)) / mean(all.map(({ total }) => total)) - 1);
+/** By how much some seats differ from all, in per cent, with the standard error. */
+function offBy(
+  some: readonly Seated[],
+  all: readonly Seated[],
+): { readonly off: number; readonly error: number } {
+  const middle = mean(all.map(({ total }) => total));
+  const totals = some.map(({ total }) => total);
+  return { off: 100 * (mean(totals) / middle - 1), error: (100 * standardError(totals)) / middle };
+}
 
 /** Points of a winner over the next. */
 function margin({ standings }: Played): number {
@@ -64,11 +83,19 @@ export function totals(seats: number, games: readonly Played[]): readonly string
     mean(games.flatMap(({ standings }) => standings.seats.map(({ score }) => score[sheet]))),
   );
   const [least, most] = TARGETS.mean;
-  const isMet = seats === 1 ? mean(points) >= TARGETS.alone : mean(points) >= least && mean(points) <= most;
+  // The seats of one game depend on each other: the error is that of whole games.
+  const error = standardError(
+    games.map(({ standings }) => mean(standings.seats.map(({ score }) => score.total))),
+  );
+  const verdict = verdictOn(
+    mean(points),
+    seats === 1 ? { least: TARGETS.alone, error } : { least, most, error },
+  );
   return [
     String(seats),
     String(games.length),
-    `${marked(fixed(mean(points)), isMet)} ± ${fixed(deviation(points))}`,
+    judged(`${fixed(mean(points))} ± ${fixed(error)}`, verdict),
+    fixed(deviation(points)),
     seats === 1 ? '–' : fixed(mean(games.map(margin))),
     bySheet.map((one) => fixed(one)).join(' / '),
     bySheet.map((one) => fixed((100 * one) / mean(points), 0)).join(' / '),
@@ -83,7 +110,8 @@ export function totals(seats: number, games: readonly Played[]): readonly string
 export const TOTALS_HEAD = [
   'seats',
   'games',
-  'points ± deviation',
+  'points ± error',
+  'deviation of a seat',
   'margin',
   'points nav / exp / ind / war',
   'share in %',
@@ -97,22 +125,20 @@ export function factions(games: readonly Played[]): string {
   const all = seatsOf(games);
   const rows = FACTIONS.map((faction) => {
     const own = all.filter((one) => playerOf(one).faction === faction);
-    const off = offBy(own, all);
-    const error =
-      own.length === 0
-        ? 0
-        : (100 * deviation(own.map(({ total }) => total))) /
-          Math.sqrt(own.length) /
-          mean(all.map(({ total }) => total));
+    const { off, error } = offBy(own, all);
+    const { wins, error: ofWins } = winsByFair(own);
+    const within = { least: -TARGETS.faction, most: TARGETS.faction, error };
     return [
       faction,
       String(own.length),
-      marked(`${signed(off)} %`, Math.abs(off) <= TARGETS.faction),
-      `${fixed(error)} %`,
-      fixed(winsByFair(own), 2),
+      judged(`${signed(off)} ± ${fixed(error)} %`, verdictOn(off, within)),
+      judged(
+        `${fixed(wins, 2)} ± ${fixed(ofWins, 2)}`,
+        verdictOn(wins, { most: TARGETS.wins, error: ofWins }),
+      ),
     ];
   });
-  return table(['faction', 'seats', 'points against the mean', 'standard error', 'wins × fair'], rows);
+  return table(['faction', 'seats', 'points against the mean ± error', 'wins × fair ± error'], rows);
 }
 
 /** How the sheets of side A do: points against the mean. */
@@ -122,8 +148,9 @@ export function variants(games: readonly Played[]): string {
     sheet,
     ...Array.from({ length: VARIANTS }, (_, at) => {
       const own = all.filter(({ played, seat }) => played.state.variants[seat]?.[sheet] === at + 1);
-      const off = offBy(own, all);
-      return marked(`${signed(off)} %`, Math.abs(off) <= TARGETS.variant);
+      const { off, error } = offBy(own, all);
+      const within = { least: -TARGETS.variant, most: TARGETS.variant, error };
+      return judged(`${signed(off)} ± ${fixed(error)}`, verdictOn(off, within));
     }),
   ]);
   return table(['sheet', ...Array.from({ length: VARIANTS }, (_, at) => `A ${at + 1}`)], rows);
@@ -133,11 +160,11 @@ export function variants(games: readonly Played[]): string {
 export function specialist(sheet: SheetId, games: readonly Played[]): readonly string[] {
   const all = seatsOf(games);
   const own = all.filter(({ played, seat }) => played.bots[seat] === specialistOn(sheet));
-  const wins = winsByFair(own);
+  const { wins, error } = winsByFair(own);
   return [
     sheet,
     String(games.length),
-    marked(fixed(wins, 2), wins <= TARGETS.specialist),
+    judged(`${fixed(wins, 2)} ± ${fixed(error, 2)}`, verdictOn(wins, { most: TARGETS.specialist, error })),
     fixed(mean(own.map(({ total }) => total))),
     fixed(mean(all.filter((one) => !own.includes(one)).map(({ total }) => total))),
   ];
@@ -146,8 +173,8 @@ export function specialist(sheet: SheetId, games: readonly Played[]): readonly s
 /** How often a bot gets a rank at each difficulty, and with how many points. */
 export function ladder(bot: string, byDifficulty: readonly (readonly Played[])[]): readonly string[] {
   const cells = byDifficulty.map((games) => {
-    const won = mean(games.map(({ standings }) => (standings.rank?.rank === 'defeat' ? 0 : 1)));
-    return `${fixed(won, 2)} (${fixed(mean(seatsOf(games).map(({ total }) => total)), 0)})`;
+    const each = games.map(({ standings }) => (standings.rank?.rank === 'defeat' ? 0 : 1));
+    return `${fixed(mean(each), 2)} ± ${fixed(standardError(each), 2)} (${fixed(mean(seatsOf(games).map(({ total }) => total)), 0)})`;
   });
   return [bot, ...cells];
 }

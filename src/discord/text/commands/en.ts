@@ -75,6 +75,7 @@ export const en: Texts<CommandsLexicon> = {
     ].join('\n'),
   'orders.fallback': () => 'the harmless answer, as the table would give it',
   'orders.all': () => 'always as much as possible',
+  'orders.plan': () => 'as my own player would, which is what **Suggest** shows',
   'orders.choice': ({ answers }, { say, list }) =>
     `always ${list(answers.map((answer) => `“${say(answer)}”`))}`,
   'orders.prefer': ({ answers }, { say }) =>

@@ -57,6 +57,7 @@ export type CommandsLexicon = {
   };
   'orders.fallback': Nothing;
   'orders.all': Nothing;
+  'orders.plan': Nothing;
   'orders.choice': { readonly answers: readonly Message[] };
   'orders.prefer': { readonly answers: readonly Message[] };
   'orders.answer': { readonly answer: PeopleText };

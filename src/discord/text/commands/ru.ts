@@ -73,6 +73,7 @@ export const ru: Texts<CommandsLexicon> = {
     ].join('\n'),
   'orders.fallback': () => 'безобидный ответ, какой дал бы сам стол',
   'orders.all': () => 'всегда как можно больше',
+  'orders.plan': () => 'так, как сыграл бы мой бот: то же показывает кнопка **Подсказать**',
   'orders.choice': ({ answers }, { say, list }) =>
     `всегда ${list(answers.map((answer) => `«${say(answer)}»`))}`,
   'orders.prefer': ({ answers }, { say }) =>

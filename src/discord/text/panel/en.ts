@@ -13,6 +13,7 @@ export const en: Texts<PanelLexicon> = {
   'panel.back': () => 'Back',
   'panel.startOver': () => 'Start over',
   'panel.suggest': () => 'Suggest',
+  'panel.plan': () => 'Always decide this for me',
   'panel.rest': () => 'Not again this round',
   'panel.giveAway': () => 'Give it for nothing',
   'panel.whyNot': () => 'Why not?',

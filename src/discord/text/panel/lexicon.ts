@@ -9,6 +9,7 @@ export type PanelLexicon = {
   'panel.back': Nothing;
   'panel.startOver': Nothing;
   'panel.suggest': Nothing;
+  'panel.plan': Nothing;
   'panel.rest': Nothing;
   'panel.giveAway': Nothing;
   'panel.whyNot': Nothing;

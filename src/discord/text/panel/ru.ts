@@ -13,6 +13,7 @@ export const ru: Texts<PanelLexicon> = {
   'panel.back': () => 'Назад',
   'panel.startOver': () => 'Сначала',
   'panel.suggest': () => 'Подсказать',
+  'panel.plan': () => 'Впредь решать это за меня',
   'panel.rest': () => 'Не спрашивать до конца раунда',
   'panel.giveAway': () => 'Отдать даром',
   'panel.details': () => 'Что они делают',

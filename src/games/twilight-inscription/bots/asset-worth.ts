@@ -58,8 +58,9 @@ function worthOf(
       return 1.5 * soon(time, 4);
     case 'cipher':
       return 1.9 * soon(time, 5);
-    case 'dieM':
     case 'dieI':
+      return 0.6 * time.strategies;
+    case 'dieM':
     case 'dieR':
       return 0.26 * time.strategies;
     case 'good':

@@ -28,7 +28,7 @@ const MAX_MARKS = 55;
 /** Shapes that are looked at closely. */
 const MAX_LAYINGS = 16;
 /** Marks that are looked at again of those whose gain is known from before an earlier mark. */
-const MAX_AGAIN = 7;
+const MAX_AGAIN = 4;
 /** Uses that lost so much a mark ago do not gain now. */
 const HOPELESS = -0.4;
 /** A use that brings less is left for later. */

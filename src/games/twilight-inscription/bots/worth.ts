@@ -65,9 +65,16 @@ function keptWorth({ assets }: Situation, { kept }: Player): number {
   return worth;
 }
 
+/** What a coloured die shows on average. */
+const SHOWN = 4 / 3;
+/** What influence brings on navigation in every round: it claims what was explored before. */
+const CLAIM = 1.4;
+
 function diceWorth({ activations }: Situation, { dice }: Player): number {
   let worth = 0;
-  for (const sheet of SHEETS) worth += dice[sheet].length * activations[sheet] * (4 / 3) * RESOURCE;
+  for (const sheet of SHEETS)
+    for (const r of dice[sheet])
+      worth += activations[sheet] * SHOWN * (sheet === 'navigation' && r === 'I' ? CLAIM : RESOURCE);
   return worth;
 }
 

@@ -62,4 +62,6 @@ export const guideEn: Texts<GuideLexicon> = {
   'setting.difficulty.hard': () => 'Hard',
   'setting.difficulty.hard.about': () => 'It has a long start; win with 80 points.',
   'prepared.sheet': ({ sheet }) => namesEn.sheets[sheet],
+  'prepared.choose': () => 'Choose for me',
+  'prepared.spend': () => 'Spend for me',
 };

@@ -62,4 +62,6 @@ export const guideRu: Texts<GuideLexicon> = {
   'setting.difficulty.hard': () => 'Сложная',
   'setting.difficulty.hard.about': () => 'У неё большая фора; победа от 80 очков.',
   'prepared.sheet': ({ sheet }) => namesRu.sheets[sheet],
+  'prepared.choose': () => 'Выбирать за меня',
+  'prepared.spend': () => 'Тратить за меня',
 };

@@ -58,4 +58,6 @@ export type GuideLexicon = { readonly [C in CoachId as `coach.${C}`]: None } & {
   'setting.difficulty.hard': None;
   'setting.difficulty.hard.about': None;
   'prepared.sheet': { readonly sheet: SheetId };
+  'prepared.choose': None;
+  'prepared.spend': None;
 };

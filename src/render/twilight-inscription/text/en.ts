@@ -9,6 +9,7 @@ const SIGN: Readonly<Record<Sign, string>> = {
   crossed: 'crossed',
   spent: 'spent',
   now: 'can be marked now',
+  drafted: 'in your draft',
   explore: 'can be explored now',
   crossOnly: 'can only be crossed now',
   once: 'works at once',
@@ -150,6 +151,7 @@ export const en: Texts<PictureLexicon> = {
       .join('; ')
       .concat('.'),
   altTechnologies: ({ names }, { list }) => `Researched: ${list(names)}.`,
+  altDrafted: ({ ids }, { list }) => `In your draft: ${list(ids)}.`,
   altLegal: ({ ids }, { list }) => `Can be marked now: ${list(ids)}.`,
   altSources: ({ name, total, parts }, { plural, list }) =>
     `${name}: ${total} ${plural(total, POINTS)}${parts.length > 0 ? ` (${list(parts)})` : ''}.`,

@@ -9,6 +9,7 @@ export const SIGNS = [
   'crossed',
   'spent',
   'now',
+  'drafted',
   'explore',
   'crossOnly',
   'once',
@@ -124,6 +125,7 @@ export type PictureLexicon = {
     }[];
   };
   altTechnologies: { readonly names: readonly string[] };
+  altDrafted: { readonly ids: readonly string[] };
   altLegal: { readonly ids: readonly string[] };
   altSources: { readonly name: string; readonly total: number; readonly parts: readonly string[] };
 };

@@ -10,6 +10,7 @@ const SIGN: Readonly<Record<Sign, string>> = {
   crossed: 'зачёркнуто',
   spent: 'потрачено',
   now: 'можно отметить сейчас',
+  drafted: 'в вашем черновике',
   explore: 'можно исследовать сейчас',
   crossOnly: 'можно только зачеркнуть',
   once: 'действует сразу',
@@ -151,6 +152,7 @@ export const ru: Texts<PictureLexicon> = {
       .join('; ')
       .concat('.'),
   altTechnologies: ({ names }, { list }) => `Изучены: ${list(names)}.`,
+  altDrafted: ({ ids }, { list }) => `В вашем черновике: ${list(ids)}.`,
   altLegal: ({ ids }, { list }) => `Можно отметить сейчас: ${list(ids)}.`,
   altSources: ({ name, total, parts }, { plural, list }) =>
     `${name}: ${total} ${plural(total, POINTS)}${parts.length > 0 ? ` (${list(parts)})` : ''}.`,
