@@ -2,6 +2,7 @@ import type { Presentation } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
 import { explain } from './explain.ts';
 import { guide } from './guide.ts';
+import { preparedAnswers } from './prepared.ts';
 import { settings } from './settings.ts';
 import { ACHIEVEMENTS } from './tables/achievements.ts';
 import { EVENTS } from './tables/events.ts';
@@ -60,7 +61,11 @@ export const presentation: Presentation<View> = {
   settings,
   explain,
   guide,
-  topics: TOPICS.map((id) => ({ id, label: topic(id) })),
+  topics: TOPICS.map((id) => ({
+    id,
+    label: topic(id),
+    answers: (view?: View) => preparedAnswers(id, view),
+  })),
   topic: (id) => topic(id as TopicId),
   cards: [
     ...FACTIONS.map((id) => ({

@@ -2,6 +2,7 @@ import type { Texts } from '#core/message.ts';
 import { factsEn } from './facts.en.ts';
 import { guideEn } from './guide.en.ts';
 import type { Lexicon } from './lexicon.ts';
+import { preparedEn } from './prepared.en.ts';
 import { questionsEn } from './questions.en.ts';
 import { repairsEn } from './repairs.en.ts';
 import { rulesEn } from './rules.en.ts';
@@ -12,6 +13,7 @@ export const en: Texts<Lexicon> = {
   ...nameTextsEn,
   ...factsEn,
   ...questionsEn,
+  ...preparedEn,
   ...statusEn,
   ...settingsEn,
   ...guideEn,

@@ -3,6 +3,7 @@ import { type MessageOf, teller } from '#core/message.ts';
 import type { FactsLexicon } from './facts.ts';
 import type { GuideLexicon } from './guide.ts';
 import type { NamesLexicon } from './names.ts';
+import type { PreparedLexicon } from './prepared.ts';
 import type { QuestionsLexicon } from './questions.ts';
 import type { RepairsLexicon } from './repairs.ts';
 import type { RulesLexicon } from './rule-ids.ts';
@@ -13,6 +14,7 @@ import type { StatusLexicon } from './status.ts';
 export type Lexicon = NamesLexicon &
   FactsLexicon &
   QuestionsLexicon &
+  PreparedLexicon &
   StatusLexicon &
   SettingsLexicon &
   GuideLexicon &

@@ -2,6 +2,7 @@ import type { Texts } from '#core/message.ts';
 import { factsRu } from './facts.ru.ts';
 import { guideRu } from './guide.ru.ts';
 import type { Lexicon } from './lexicon.ts';
+import { preparedRu } from './prepared.ru.ts';
 import { questionsRu } from './questions.ru.ts';
 import { repairsRu } from './repairs.ru.ts';
 import { rulesRu } from './rules.ru.ts';
@@ -12,6 +13,7 @@ export const ru: Texts<Lexicon> = {
   ...nameTextsRu,
   ...factsRu,
   ...questionsRu,
+  ...preparedRu,
   ...statusRu,
   ...settingsRu,
   ...guideRu,
