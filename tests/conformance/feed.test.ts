@@ -5,6 +5,7 @@ import type { Game } from '#core/game.ts';
 import type { Journal } from '#core/journal.ts';
 import { LANGUAGES, type Message } from '#core/message.ts';
 import { strictSpeaker } from '#core/speak.ts';
+import { beyondTheSun } from '#games/beyond-the-sun/index.ts';
 import { masterOfTheGalaxy } from '#games/master-of-the-galaxy/index.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 
@@ -28,6 +29,7 @@ const chaptersOf = ({ presentation }: Game, facts: readonly Message[], view: unk
 describe.each([
   { game: twilightImperium as unknown as Game, seats: 6, key: 'fact.round', most: 80 },
   { game: masterOfTheGalaxy as unknown as Game, seats: 3, key: 'fact.turn', most: 5 },
+  { game: beyondTheSun as unknown as Game, seats: 4, key: 'fact.turn', most: 8 },
 ])('the feed of $game.id', ({ game, seats, key, most }) => {
   const { facts, view } = played(game, seats, 'feed');
   const chapters = chaptersOf(game, facts, view);

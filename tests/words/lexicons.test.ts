@@ -8,8 +8,9 @@ const inRussian = files.filter(({ language }) => language === 'ru');
 const twin = ({ pair }: WordsFile) => inRussian.find((other) => other.pair === pair) as WordsFile;
 const byKey = (phrases: readonly Phrase[]) => new Map(phrases.map(({ key, uses }) => [key, uses]));
 
-/** Names that are the same in every language. */
-const NAMES = /\b(?:Discord|Emissary|JSON Patch|JSON|RFC|SHA-256|Master of the Galaxy|Twilight [A-Z]\w+)\b/g;
+/** Names that are the same in every language, those of catalogued stars among them. */
+const NAMES =
+  /\b(?:Discord|Emissary|JSON Patch|JSON|RFC|SHA-256|Master of the Galaxy|Twilight [A-Z]\w+|WISE|TRAPPIST|HD|KC-24X)\b/g;
 
 /** The feed: its lines are put otherwise in each language, since names are not declined. */
 const OWN_SENTENCES = /^feed[.]/;

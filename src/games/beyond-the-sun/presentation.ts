@@ -1,7 +1,10 @@
 import type { Presentation } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
+import { digest } from './digest.ts';
 import { explain } from './explain.ts';
+import { chapters } from './feed/chapters.ts';
 import { guide } from './guide.ts';
+import { held } from './held.ts';
 import { preparedAnswers } from './prepared.ts';
 import { settings } from './settings.ts';
 import { ACHIEVEMENTS } from './tables/achievements.ts';
@@ -61,6 +64,9 @@ export const presentation: Presentation<View> = {
   settings,
   explain,
   guide,
+  held,
+  chapters,
+  digest,
   topics: TOPICS.map((id) => ({
     id,
     label: topic(id),

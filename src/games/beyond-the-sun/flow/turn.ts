@@ -72,7 +72,8 @@ function* achievement(t: SunTable, seat: Seat): Flow<void> {
   const chosen = met.length === 1 ? only : yield* chooseAchievement(t, seat);
   const vp = nextVp(t.state, chosen) ?? 0;
   for (const one of t.write.achievements) if (one.id === chosen) one.discs.push(seat);
-  t.tell(msg('fact.achievement', { seat, achievement: chosen, vp }));
+  const [discs, of] = [discsOnAchievements(t.state), discsToEnd(t.state.seats.length)];
+  t.tell(msg('fact.achievement', { seat, achievement: chosen, vp, discs, of }));
 }
 
 const chooseAchievement = (t: SunTable, seat: Seat): Flow<AchievementId> =>

@@ -1,152 +1,140 @@
 import type { Speaker } from '#core/message.ts';
-import type { Action, Cost, Lasting, Step } from '../tables/vocabulary.ts';
+import type { Action, ActionOption, Cost, Lasting, Step, StepOf } from '../tables/vocabulary.ts';
+import { levels, ships, supplyCubes } from './counted.en.ts';
 import { namesEn } from './names.en.ts';
-import { capital, isFree, roman } from './words.ts';
+import { capital, grouped, joined, roman } from './words.ts';
 
-export const oreEn = (n: number): string => `${n} ore`;
-const popEn = (n: number): string => `${n} population`;
+const GUILD: Readonly<Record<string, string>> = namesEn.guilds;
+const TIMES = ['', '', ' (twice)', ' (three times)'];
 
-/** What is paid: `4 ore`, `2 population returned to the supply`. */
-export const costEn = ({ ore = 0, pop = 0 }: Cost): string =>
-  [...(ore > 0 ? [oreEn(ore)] : []), ...(pop > 0 ? [popEn(pop)] : [])].join(' and ');
+const levelsOf = (all: StepOf<'research'>['levels']): string =>
+  joined(
+    all.map((level) => roman(level)),
+    'or',
+  );
 
-const cubes = (n: number, s: Speaker) => `${n} supply ${s.plural(n, { one: 'cube', other: 'cubes' })}`;
-const ships = (n: number, s: Speaker) => `${n} ${s.plural(n, { one: 'ship', other: 'ships' })}`;
-const levels = (n: number, s: Speaker) => `${n} ${s.plural(n, { one: 'level', other: 'levels' })}`;
-
-const orList = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
-
-function research(step: Extract<Step, { readonly do: 'research' }>): string {
-  const { levels: all, cube, open, perLevel, optional, price } = step;
-  const what = `a technology of level ${orList(all.map(roman))}${open ? ' that lies open' : ''}`;
-  const how = cube === 'supply' ? ' with a supply cube (population if there is none)' : '';
-  const each = perLevel ? `, paying ${oreEn(perLevel)} per level of it` : '';
-  return `${optional ? 'you may ' : ''}${price ? `pay ${oreEn(price)} to ` : ''}research ${what}${how}${each}`;
+function research({ levels: of, cube, open, perLevel, optional, price }: StepOf<'research'>): string {
+  const paid = price === undefined ? '' : `pay ${price} ore to `;
+  const used = cube === 'supply' ? 'a supply cube, or population if none is left,' : '1 population';
+  const level = perLevel === undefined ? '' : `, paying ${perLevel} ore more for each level of it`;
+  const found = open ? ' that lies open' : '';
+  return `${optional ? 'you may ' : ''}${paid}use ${used} to research a technology of level ${levelsOf(of)}${found}${level}`;
 }
 
-function build(step: Extract<Step, { readonly do: 'build' }>, s: Speaker): string {
-  const { from, level, n, place, optional } = step;
-  const of = from === 'pop' ? popEn(n) : cubes(n, s);
-  const to = `${n === 1 ? 'a ship' : 'ships'} of level ${level}${place ? ' in Deep Space' : ''}`;
-  return `${optional ? `you may turn ${n > 1 ? 'up to ' : ''}` : 'turn '}${of} into ${to}`;
+function build({ from, level, n, place, optional }: StepOf<'build'>, s: Speaker): string {
+  const what = from === 'supply' ? supplyCubes(n, s) : `${n} population`;
+  const into = n === 1 ? `a level-${level} ship` : `level-${level} ships`;
+  return `${optional ? 'you may ' : ''}turn ${what} into ${into} ${place === 'DEEP' ? 'in Deep Space' : 'in Sol or a shipyard of yours'}`;
 }
 
-function colonise({ minus, optional, price }: Extract<Step, { readonly do: 'colonise' }>): string {
-  const easier = minus ? ` as if it took ${minus} less strength` : '';
-  return `${optional ? 'you may ' : ''}${price ? `pay ${oreEn(price)} to ` : ''}colonise a system${easier}`;
+function colonise({ minus, optional, price }: StepOf<'colonise'>): string {
+  const paid = price === undefined ? '' : `pay ${price} ore to `;
+  const weaker = minus === undefined ? '' : ` as if it took ${minus} less strength (at least 1)`;
+  return `${optional ? 'you may ' : ''}${paid}colonise a system${weaker}`;
 }
 
-function copy({ filter, minus }: Extract<Step, { readonly do: 'copy' }>): string {
-  const less = minus > 0 ? ` for ${oreEn(minus)} less` : ' at its price';
-  if (filter === 'own') return `do one action of a technology of yours${less}, even in an occupied space`;
-  const what = filter === 'research' ? 'one action that researches' : 'any one action';
-  return `do ${what} of an open technology, an open guild or the start technology${less}`;
+function copy({ filter, minus, mayCopy = [] }: StepOf<'copy'>): string {
+  const cheaper = minus === 0 ? 'at its cost' : `for ${minus} ore less`;
+  const through = mayCopy.map((guild) => `; the ${GUILD[guild] ?? guild} may be chosen, too`).join('');
+  const what = {
+    own: 'an action of one of your technologies',
+    research: 'any action in play that contains research, yours or not',
+    any: 'any action in play, yours or not',
+  }[filter];
+  return `do ${what}, even if its space is taken, ${cheaper}${through}`;
 }
 
-/** A step as a clause that tells a player to do it. */
+function automate({ kind, n }: StepOf<'automate'>): string {
+  const what = kind === 'any' ? 'food or ore' : kind;
+  return n === 1 ? `automate ${what}` : `automate ${what}, ${n} discs, each as you choose`;
+}
+
+/** What a step does, as a clause that tells a player to do it. */
 function stepEn(step: Step, s: Speaker): string {
   switch (step.do) {
     case 'ore':
-      return `gain ${oreEn(step.n)}`;
+      return `gain ${step.n} ore`;
     case 'orePer':
-      return `gain 1 ore for each outpost you have, at most ${step.max}`;
+      return `gain 1 ore per outpost, at most ${step.max}`;
     case 'pop':
-      return `turn ${cubes(step.n, s)}${step.anyColumn ? ' of any columns' : ''} into population`;
+      return `turn ${supplyCubes(step.n, s)} ${step.anyColumn ? 'of any columns ' : ''}into population`;
     case 'shiftSupply':
-      return `move ${cubes(step.n, s)} from the rightmost column to column A`;
+      return `move ${supplyCubes(step.n, s)} from the rightmost column to column A`;
     case 'growth':
-      return 'grow your population';
+      return 'let your population grow';
     case 'produce':
       return 'produce ore';
     case 'trade':
-      return 'trade';
+      return 'trade as in production';
     case 'automate':
-      return `automate ${step.n} ${step.kind === 'any' ? 'food or ore' : namesEn.kinds[step.kind]}`;
+      return automate(step);
     case 'build':
       return build(step, s);
     case 'upgrade':
-      return `upgrade ${step.ships > 1 ? 'up to ' : ''}${ships(step.ships, s)} by ${levels(step.by, s)}`;
+      return `upgrade ${step.ships === 1 ? '1 ship' : `up to ${ships(step.ships, s)}`} by ${levels(step.by, s)}${step.ships === 1 ? '' : ' each'}`;
     case 'jump':
-      return `jump ${step.n}${step.plunder ? ` and gain ${oreEn(step.plunder)} for each system you take by it` : ''}`;
+      return step.plunder === undefined
+        ? `jump ${step.n}`
+        : `jump ${step.n} and gain ${step.plunder} ore for every place you take control of by it`;
     case 'colonise':
       return colonise(step);
     case 'research':
       return research(step);
     case 'private':
-      return `look at 2 technologies of level ${roman(step.level)} and keep 1 as your own`;
+      return `draw 2 technologies of level ${roman(step.level)} and keep one as a private technology`;
     case 'settle':
-      return `look at ${step.draw} systems of deck ${step.deck} and take 1 as a colony with 1 disc`;
+      return `draw ${step.draw} ${step.deck} systems and take one as a colony, with 1 production disc and its bonus`;
     case 'copy':
       return copy(step);
     case 'choice':
-      return step.options
-        .map((option) => `${option.label.length === 1 ? `${option.label}: ` : ''}${actionEn(option, s)}`)
-        .join('; or ');
+      return choice(step.options, s);
     case 'takeLinked':
       return 'take the system beside this card as a colony without discs, with its bonus';
     case 'discardEvent':
       return 'discard this card';
     case 'pawnAside':
-      return 'set your pawn beside the board';
+      return 'set your pawn beside the start technology';
   }
 }
 
 /** Steps in their order, as one clause. */
 export const stepsEn = (steps: readonly Step[], s: Speaker): string =>
-  steps.map((step) => stepEn(step, s)).join(', then ');
+  grouped(steps.map((step) => stepEn(step, s)))
+    .map(({ text, n }) => `${text}${TIMES[n] ?? ''}`)
+    .join(', then ');
 
-/** An action as it is printed: cost, then effect. */
-export const actionEn = ({ cost, steps }: Action, s: Speaker): string =>
-  isFree(cost) ? stepsEn(steps, s) : `pay ${costEn(cost)}: ${stepsEn(steps, s)}`;
+const costEn = ({ ore, pop }: Cost): string =>
+  [...(ore ? [`for ${ore} ore`] : []), ...(pop ? [`for ${pop} population returned to the supply`] : [])].join(
+    ' and ',
+  );
 
-/** What lasts of a card. */
-export function lastingEn({ orePlus, tradeOre, push }: Lasting): string {
-  const all = [
-    ...(orePlus ? [`your ore production gives ${orePlus} more`] : []),
-    ...(tradeOre ? [`population costs you ${oreEn(tradeOre)} in trade`] : []),
-    ...(push ? ['you may choose occupied spaces: the other pawn is set beside the board'] : []),
-  ];
-  return all.map(capital).join('. ');
+/** Cost, then effect (4.10): `for 1 ore: jump 1`. */
+export function actionEn({ cost, steps }: Action, s: Speaker): string {
+  const paid = costEn(cost);
+  return paid === '' ? stepsEn(steps, s) : `${paid}: ${stepsEn(steps, s)}`;
 }
 
-const SHORT: Partial<Record<Step['do'], string>> = {
-  growth: 'growth',
-  produce: 'ore production',
-  copy: 'copy',
-};
+/** Goes on after a word: `Action for 1 ore: jump 1`, `Action: jump 1`. */
+export const headedActionEn = (head: string, action: Action, s: Speaker): string =>
+  `${head}${costEn(action.cost) === '' ? ':' : ''} ${actionEn(action, s)}`;
 
-/** A step in a word or two, for a menu. */
-function shortStep(step: Step): string {
-  switch (step.do) {
-    case 'ore':
-      return `+${step.n} ore`;
-    case 'pop':
-      return `+${step.n} pop.`;
-    case 'automate':
-      return `automate ${step.n}`;
-    case 'build':
-      return `ship ${step.level}${step.n > 1 ? ` ×${step.n}` : ''}${step.optional ? '?' : ''}`;
-    case 'upgrade':
-      return `upgrade +${step.by}${step.ships > 1 ? ` ×${step.ships}` : ''}`;
-    case 'jump':
-      return `jump ${step.n}`;
-    case 'colonise':
-      return `${step.price ? `${oreEn(step.price)}: ` : ''}colonise${step.optional ? '?' : ''}`;
-    case 'research':
-      return `research ${step.levels.map(roman).join('/')}${step.optional ? '?' : ''}`;
-    case 'settle':
-      return 'take a system';
-    case 'takeLinked':
-      return 'take its system';
-    default:
-      return SHORT[step.do] ?? '';
-  }
+/** Ways of doing an action are called by letters; what is as short as a resource is not. */
+function choice(options: readonly ActionOption[], s: Speaker): string {
+  const isLettered = options.some(({ label }) => label === 'A');
+  return isLettered
+    ? options.map((option) => headedActionEn(option.label, option, s)).join('; or ')
+    : options.map((option) => actionEn(option, s)).join(' or ');
 }
 
-/** What an action does, as short as it can be said. */
-export const shortEn = (steps: readonly Step[]): string =>
-  steps
-    .map(shortStep)
-    .filter((text) => text !== '')
-    .join(', ');
+/** What lasts as long as somebody owns the card. */
+export const lastingEn = ({ orePlus, tradeOre, push }: Lasting): readonly string[] => [
+  ...(orePlus ? [`your ore production gives ${orePlus} more`] : []),
+  ...(tradeOre ? [`in trade a population costs you ${tradeOre} ore`] : []),
+  ...(push
+    ? ['you may choose a space that is taken; the other pawn is set beside the board and moves as usual']
+    : []),
+];
+
+/** Clauses as sentences. */
+export const sentencesEn = (clauses: readonly string[]): string =>
+  clauses.map((clause) => `${capital(clause)}.`).join(' ');

@@ -1,151 +1,168 @@
-import type { Plural, Speaker } from '#core/message.ts';
-import type { Action, Cost, Lasting, Step } from '../tables/vocabulary.ts';
-import { capital, isFree, roman } from './words.ts';
+import type { Speaker } from '#core/message.ts';
+import type { SystemDeck } from '../tables/systems.ts';
+import type { Action, ActionOption, Cost, Kind, Lasting, Step, StepOf } from '../tables/vocabulary.ts';
+import { forms, levels, ore, populationCubes, supplyCubes } from './counted.ru.ts';
+import { namesRu } from './names.ru.ts';
+import { capital, counted, grouped, joined, roman } from './words.ts';
 
-const forms = (one: string, few: string, many: string): Plural => ({ one, few, many, other: few });
-const counted = (n: number, of: Plural, s: Speaker): string => `${n} ${s.plural(n, of)}`;
+/** «автоматизируйте производство еды» */
+export const kindGenitive: Readonly<Record<Kind, string>> = { food: 'еды', ore: 'металла' };
+/** The decks of systems, as they are called in Russian. */
+export const deckLetter: Readonly<Record<SystemDeck, string>> = { A: 'А', B: 'В' };
 
-const SUPPLY = forms('кубик снабжения', 'кубика снабжения', 'кубиков снабжения');
-const SHIP = forms('корабль', 'корабля', 'кораблей');
+const GUILD: Readonly<Record<string, string>> = namesRu.guilds;
+const TIMES = ['', '', ' (дважды)', ' (трижды)'];
 
-export const oreRu = (n: number): string => `${n} металла`;
-const popRu = (n: number): string => `${n} населения`;
+const levelsOf = (all: StepOf<'research'>['levels']): string =>
+  joined(
+    all.map((level) => roman(level)),
+    'или',
+  );
 
-/** What is paid: «4 металла», «2 населения». */
-export const costRu = ({ ore = 0, pop = 0 }: Cost): string =>
-  [...(ore > 0 ? [oreRu(ore)] : []), ...(pop > 0 ? [`${popRu(pop)} (вернуть в снабжение)`] : [])].join(' и ');
+/** Optional things are called so; what they cost is paid beforehand. */
+const infinitive = (optional: true | undefined, price: number | undefined, s: Speaker): string => {
+  const paid = price === undefined ? '' : `заплатить ${ore(price, s)} и `;
+  return optional ? `можете ${paid}` : paid;
+};
 
-const orList = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} или ${items.at(-1)}`;
-
-function research(step: Extract<Step, { readonly do: 'research' }>): string {
-  const { levels, cube, open, perLevel, optional, price } = step;
-  const what = `${open ? 'открытую технологию' : 'технологию'} уровня ${orList(levels.map(roman))}`;
-  const how = cube === 'supply' ? ' кубиком снабжения (если их нет — населением)' : '';
-  const each = perLevel ? `, заплатив по ${oreRu(perLevel)} за каждый её уровень` : '';
-  const done = price ? `заплатить ${oreRu(price)} и исследовать` : 'исследовать';
-  return optional ? `можете ${done} ${what}${how}${each}` : `исследуйте ${what}${how}${each}`;
+function research(step: StepOf<'research'>, s: Speaker): string {
+  const { levels: of, cube, open, perLevel, optional, price } = step;
+  const used = cube === 'supply' ? 'кубик снабжения (если их нет — кубик населения)' : '1 кубик населения';
+  const found = open ? 'уже открытую технологию' : 'технологию';
+  const level =
+    perLevel === undefined
+      ? ''
+      : `, доплатив по ${counted(perLevel, forms('металлу', 'металла', 'металла'), s)} за каждый её уровень`;
+  const verb = optional ? `${infinitive(optional, price, s)}использовать` : 'используйте';
+  return `${verb} ${used}, чтобы исследовать ${found} уровня ${levelsOf(of)}${level}`;
 }
 
-function build(step: Extract<Step, { readonly do: 'build' }>, s: Speaker): string {
-  const { from, level, n, place, optional } = step;
-  const of = from === 'pop' ? popRu(n) : counted(n, SUPPLY, s);
-  const to = `${n === 1 ? 'корабль' : 'корабли'} ${level}-го уровня${place ? ' в глубоком космосе' : ''}`;
-  return optional ? `можете превратить ${n > 1 ? 'до ' : ''}${of} в ${to}` : `превратите ${of} в ${to}`;
+function build({ from, level, n, place, optional }: StepOf<'build'>, s: Speaker): string {
+  const what = from === 'supply' ? supplyCubes(n, s) : populationCubes(n, s);
+  const into = n === 1 ? `корабль ${level}-го уровня` : `корабли ${level}-го уровня`;
+  const where = place === 'DEEP' ? 'в глубоком космосе' : 'в Солнечной системе или на своей верфи';
+  return `${optional ? 'можете превратить' : 'превратите'} ${what} в ${into} ${where}`;
 }
 
-function colonise({ minus, optional, price }: Extract<Step, { readonly do: 'colonise' }>): string {
-  const easier = minus ? `, как если бы силы требовалось на ${minus} меньше` : '';
-  const done = price ? `заплатить ${oreRu(price)} и колонизировать` : 'колонизировать';
-  return optional ? `можете ${done} систему${easier}` : `колонизируйте систему${easier}`;
+function colonise({ minus, optional, price }: StepOf<'colonise'>, s: Speaker): string {
+  const weaker = minus === undefined ? '' : `; требуемая сила меньше на ${minus} (но не ниже 1)`;
+  const verb = optional ? `${infinitive(optional, price, s)}колонизировать` : 'колонизируйте';
+  return `${verb} систему${weaker}`;
 }
 
-function copy({ filter, minus }: Extract<Step, { readonly do: 'copy' }>): string {
-  const less = minus > 0 ? ` на ${oreRu(minus)} дешевле` : ' за её цену';
-  if (filter === 'own') return `выполните действие одной из своих технологий${less}, даже если ячейка занята`;
-  const what = filter === 'research' ? 'одно действие с исследованием' : 'любое действие';
-  return `выполните ${what} открытой технологии, открытой гильдии или начальной технологии${less}`;
+function copy({ filter, minus, mayCopy = [] }: StepOf<'copy'>, s: Speaker): string {
+  const cheaper = minus === 0 ? 'за его цену' : `на ${ore(minus, s)} дешевле`;
+  const through = mayCopy.map((guild) => `; годится и «${GUILD[guild] ?? guild}»`).join('');
+  const what = {
+    own: 'действие любой своей технологии',
+    research: 'любое действие в игре, в котором есть исследование, своё или чужое',
+    any: 'любое действие в игре, своё или чужое',
+  }[filter];
+  return `выполните ${what}, даже если ячейка занята, ${cheaper}${through}`;
 }
 
-/** A step as a clause that tells a player to do it. */
+function automate({ kind, n }: StepOf<'automate'>): string {
+  const what = kind === 'any' ? 'еды или металла' : kindGenitive[kind];
+  const clause = `автоматизируйте производство ${what}`;
+  return n === 1 ? clause : `${clause} (дисков: ${n}, каждый на выбор)`;
+}
+
+/** What a step does, as a clause that tells a player to do it. */
 function stepRu(step: Step, s: Speaker): string {
   switch (step.do) {
     case 'ore':
-      return `получите ${oreRu(step.n)}`;
+      return `получите ${ore(step.n, s)}`;
     case 'orePer':
-      return `получите 1 металл за каждый свой аванпост (не больше ${step.max})`;
+      return `получите по 1 металлу за каждый свой аванпост, но не больше ${step.max}`;
     case 'pop':
-      return `превратите ${counted(step.n, SUPPLY, s)}${step.anyColumn ? ' из любых столбцов' : ''} в население`;
+      return `превратите ${supplyCubes(step.n, s)} ${step.anyColumn ? 'из любых столбцов ' : ''}в население`;
     case 'shiftSupply':
-      return `переместите ${counted(step.n, SUPPLY, s)} из крайнего правого столбца в столбец А`;
+      return `переложите ${supplyCubes(step.n, s)} из крайнего правого столбца в столбец А`;
     case 'growth':
       return 'проведите рост населения';
     case 'produce':
       return 'произведите металл';
     case 'trade':
-      return 'обменяйте ресурсы';
+      return 'обменяйте ресурсы, как в фазе производства';
     case 'automate':
-      return `автоматизируйте ${step.n} ${step.kind === 'any' ? 'еду или металл' : step.kind === 'food' ? 'еду' : 'металл'}`;
+      return automate(step);
     case 'build':
       return build(step, s);
     case 'upgrade':
-      return `улучшите ${step.ships > 1 ? 'до ' : ''}${step.ships > 1 ? `${step.ships} кораблей` : counted(1, SHIP, s)} на ${step.by} ур.`;
+      return step.ships === 1
+        ? `улучшите 1 корабль на ${levels(step.by, s)}`
+        : `улучшите до ${step.ships} кораблей на ${levels(step.by, s)} каждый`;
     case 'jump':
-      return `прыжок на ${step.n}${step.plunder ? ` и по ${oreRu(step.plunder)} за каждую захваченную им систему` : ''}`;
+      return step.plunder === undefined
+        ? `прыжок на ${step.n}`
+        : `прыжок на ${step.n} и по ${ore(step.plunder, s)} за каждое место, которое вы им взяли под контроль`;
     case 'colonise':
-      return colonise(step);
+      return colonise(step, s);
     case 'research':
-      return research(step);
+      return research(step, s);
     case 'private':
-      return `посмотрите 2 технологии уровня ${roman(step.level)} и оставьте 1 себе`;
+      return `возьмите 2 технологии уровня ${roman(step.level)} и оставьте одну как личную`;
     case 'settle':
-      return `посмотрите системы колоды ${step.deck} (${step.draw}) и возьмите 1 как колонию с 1 диском`;
+      return `возьмите ${counted(step.draw, forms('систему', 'системы', 'систем'), s)} типа ${deckLetter[step.deck]} и сделайте одну своей колонией, с 1 диском производства и бонусом`;
     case 'copy':
-      return copy(step);
+      return copy(step, s);
     case 'choice':
-      return step.options
-        .map((option) => `${option.label.length === 1 ? `${option.label}: ` : ''}${actionRu(option, s)}`)
-        .join('; или ');
+      return choice(step.options, s);
     case 'takeLinked':
-      return 'возьмите систему у этой карты как колонию без дисков, с бонусом';
+      return 'возьмите систему возле этой карты как колонию без дисков, с её бонусом';
     case 'discardEvent':
       return 'сбросьте эту карту';
     case 'pawnAside':
-      return 'поставьте фишку рядом с полем';
+      return 'поставьте фишку возле начальной технологии';
   }
 }
 
 /** Steps in their order, as one clause. */
 export const stepsRu = (steps: readonly Step[], s: Speaker): string =>
-  steps.map((step) => stepRu(step, s)).join(', затем ');
+  grouped(steps.map((step) => stepRu(step, s)))
+    .map(({ text, n }) => `${text}${TIMES[n] ?? ''}`)
+    .join(', затем ');
 
-/** An action as it is printed: cost, then effect. */
-export const actionRu = ({ cost, steps }: Action, s: Speaker): string =>
-  isFree(cost) ? stepsRu(steps, s) : `заплатите ${costRu(cost)}: ${stepsRu(steps, s)}`;
+const costRu = (cost: Cost, s: Speaker): string =>
+  [
+    ...(cost.ore ? [`за ${ore(cost.ore, s)}`] : []),
+    ...(cost.pop
+      ? [`за возврат ${counted(cost.pop, forms('кубика', 'кубиков', 'кубиков'), s)} населения`]
+      : []),
+  ].join(' и ');
 
-/** What lasts of a card. */
-export function lastingRu({ orePlus, tradeOre, push }: Lasting): string {
-  const all = [
-    ...(orePlus ? [`производство металла даёт вам на ${orePlus} больше`] : []),
-    ...(tradeOre ? [`население при обмене стоит вам ${oreRu(tradeOre)}`] : []),
-    ...(push ? ['можно выбирать занятые ячейки: чужая фишка ставится рядом с полем'] : []),
-  ];
-  return all.map(capital).join('. ');
+/** Cost, then effect (4.10): «за 1 металл: прыжок на 1». */
+export function actionRu({ cost, steps }: Action, s: Speaker): string {
+  const paid = costRu(cost, s);
+  return paid === '' ? stepsRu(steps, s) : `${paid}: ${stepsRu(steps, s)}`;
 }
 
-const SHORT: Partial<Record<Step['do'], string>> = { growth: 'рост', produce: 'производство', copy: 'копия' };
+/** Goes on after a word: «Действие за 1 металл: прыжок на 1», «Действие: прыжок на 1». */
+export const headedActionRu = (head: string, action: Action, s: Speaker): string =>
+  `${head}${costRu(action.cost, s) === '' ? ':' : ''} ${actionRu(action, s)}`;
 
-/** A step in a word or two, for a menu. */
-function shortStep(step: Step): string {
-  switch (step.do) {
-    case 'ore':
-      return `+${step.n} мет.`;
-    case 'pop':
-      return `+${step.n} нас.`;
-    case 'automate':
-      return `автоматизация ${step.n}`;
-    case 'build':
-      return `корабль ${step.level}${step.n > 1 ? ` ×${step.n}` : ''}${step.optional ? '?' : ''}`;
-    case 'upgrade':
-      return `улучшение +${step.by}${step.ships > 1 ? ` ×${step.ships}` : ''}`;
-    case 'jump':
-      return `прыжок ${step.n}`;
-    case 'colonise':
-      return `${step.price ? `${step.price} мет.: ` : ''}колонизация${step.optional ? '?' : ''}`;
-    case 'research':
-      return `исследование ${step.levels.map(roman).join('/')}${step.optional ? '?' : ''}`;
-    case 'settle':
-      return 'взять систему';
-    case 'takeLinked':
-      return 'взять её систему';
-    default:
-      return SHORT[step.do] ?? '';
-  }
+/** Ways of doing an action are called by letters; what is as short as a resource is not. */
+export const optionLetter: Readonly<Record<ActionOption['label'], string>> = {
+  A: 'А',
+  B: 'Б',
+  ore: '',
+  pop: '',
+};
+
+function choice(options: readonly ActionOption[], s: Speaker): string {
+  const isLettered = options.some(({ label }) => optionLetter[label] !== '');
+  return isLettered
+    ? options.map((option) => headedActionRu(optionLetter[option.label], option, s)).join('; или ')
+    : options.map((option) => actionRu(option, s)).join(' или ');
 }
 
-/** What an action does, as short as it can be said. */
-export const shortRu = (steps: readonly Step[]): string =>
-  steps
-    .map(shortStep)
-    .filter((text) => text !== '')
-    .join(', ');
+/** What lasts as long as somebody owns the card. */
+export const lastingRu = ({ orePlus, tradeOre, push }: Lasting, s: Speaker): readonly string[] => [
+  ...(orePlus ? [`ваше производство металла даёт на ${orePlus} больше`] : []),
+  ...(tradeOre ? [`при обмене кубик населения стоит вам ${ore(tradeOre, s)}`] : []),
+  ...(push ? ['можете выбрать занятую ячейку; чужая фишка встаёт возле поля и потом ходит как обычно'] : []),
+];
+
+/** Clauses as sentences. */
+export const sentencesRu = (clauses: readonly string[]): string =>
+  clauses.map((clause) => `${capital(clause)}.`).join(' ');

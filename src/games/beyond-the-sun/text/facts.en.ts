@@ -1,8 +1,8 @@
 import type { Speaker, Texts } from '#core/message.ts';
 import type { AbilityRule } from '../tables/factions.ts';
 import type { Disc } from '../tables/vocabulary.ts';
-import { costEn, oreEn } from './effects.en.ts';
 import type { ActionWords, FactsLexicon, PlaceWords } from './facts.ts';
+import { costEn, oreEn } from './labels.en.ts';
 import { namesEn } from './names.en.ts';
 import { isFree, roman, shipLevels, sourceName } from './words.ts';
 

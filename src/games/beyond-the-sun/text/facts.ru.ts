@@ -1,8 +1,8 @@
 import type { Speaker, Texts } from '#core/message.ts';
 import type { AbilityRule } from '../tables/factions.ts';
 import type { Disc } from '../tables/vocabulary.ts';
-import { costRu, oreRu } from './effects.ru.ts';
 import type { ActionWords, FactsLexicon, PlaceWords } from './facts.ts';
+import { costRu, oreRu } from './labels.ru.ts';
 import { namesRu } from './names.ru.ts';
 import { isFree, roman, shipLevels, sourceName } from './words.ts';
 

@@ -87,7 +87,12 @@ export type FactsLexicon = {
   'fact.eventTaken': Who & { readonly event: EventId; readonly vp: number };
   'fact.museum': Who & { readonly levels: readonly ShipLevel[] };
   'fact.ability': Who & { readonly rule: AbilityRule };
-  'fact.achievement': Who & { readonly achievement: AchievementId; readonly vp: number };
+  'fact.achievement': Who & {
+    readonly achievement: AchievementId;
+    readonly vp: number;
+    readonly discs: number;
+    readonly of: number;
+  };
   'fact.lastRound': { readonly round: number };
   'fact.score': Who & { readonly score: Score };
   'fact.over': None;

@@ -1,6 +1,8 @@
 import type { None } from '#core/lexicon-types.ts';
 import { type MessageOf, teller } from '#core/message.ts';
+import type { CardsLexicon } from './cards.ts';
 import type { FactsLexicon } from './facts.ts';
+import type { FeedLexicon } from './feed.ts';
 import type { GuideLexicon } from './guide.ts';
 import type { NamesLexicon } from './names.ts';
 import type { PreparedLexicon } from './prepared.ts';
@@ -16,6 +18,8 @@ export type Lexicon = NamesLexicon &
   QuestionsLexicon &
   PreparedLexicon &
   StatusLexicon &
+  CardsLexicon &
+  FeedLexicon &
   SettingsLexicon &
   GuideLexicon &
   RepairsLexicon &

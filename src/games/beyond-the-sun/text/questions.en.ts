@@ -1,7 +1,7 @@
 import type { Texts } from '#core/message.ts';
 import type { Kind, TechType } from '../tables/vocabulary.ts';
-import { costEn, oreEn, shortEn } from './effects.en.ts';
 import { placeEn, sourceEn } from './facts.en.ts';
+import { costEn, oreEn, shortEn } from './labels.en.ts';
 import { namesEn } from './names.en.ts';
 import type { QuestionsLexicon } from './questions.ts';
 import { isFree, shipLevels, sourceName, stepsOf } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Texts } from '#core/message.ts';
 import type { Kind, TechType } from '../tables/vocabulary.ts';
-import { costRu, oreRu, shortRu } from './effects.ru.ts';
 import { placeRu, sourceRu } from './facts.ru.ts';
+import { costRu, oreRu, shortRu } from './labels.ru.ts';
 import { namesRu } from './names.ru.ts';
 import type { QuestionsLexicon } from './questions.ts';
 import { capital, isFree, shipLevels, sourceName, stepsOf } from './words.ts';

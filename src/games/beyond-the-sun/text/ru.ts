@@ -1,11 +1,14 @@
 import type { Texts } from '#core/message.ts';
+import { cardsRu } from './cards.ru.ts';
 import { factsRu } from './facts.ru.ts';
+import { feedRu } from './feed.ru.ts';
 import { guideRu } from './guide.ru.ts';
 import type { Lexicon } from './lexicon.ts';
 import { preparedRu } from './prepared.ru.ts';
 import { questionsRu } from './questions.ru.ts';
 import { repairsRu } from './repairs.ru.ts';
-import { rulesRu } from './rules.ru.ts';
+import { ruleNamesRu } from './rule-names.ru.ts';
+import { ruleTextsRu } from './rules.ru.ts';
 import { settingsRu } from './settings.ru.ts';
 import { nameTextsRu, statusRu } from './status.ru.ts';
 
@@ -15,11 +18,14 @@ export const ru: Texts<Lexicon> = {
   ...questionsRu,
   ...preparedRu,
   ...statusRu,
+  ...cardsRu,
+  ...feedRu,
   ...settingsRu,
   ...guideRu,
   ...repairsRu,
-  'rule.name': ({ rule }) => rulesRu[rule][0],
-  'rule.text': ({ rule }) => rulesRu[rule][1],
+  'rule.name': ({ rule }) => ruleNamesRu[rule],
+  'rule.text': ({ rule }) => ruleTextsRu[rule],
   'game.title': () => 'Вдали от Солнца',
-  'game.pitch': () => 'дерево технологий, каждый раз новое; около 15 раундов, две-три недели по переписке',
+  'game.pitch': () =>
+    'дерево технологий, каждый раз новое, около 15 раундов: по переписке три недели, с ботами вечер',
 };

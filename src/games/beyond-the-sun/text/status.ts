@@ -1,10 +1,6 @@
 import type { Who } from '#core/lexicon-types.ts';
 import type { AchievementId } from '../tables/achievements.ts';
-import type { EventId } from '../tables/events.ts';
 import type { FactionId } from '../tables/factions.ts';
-import type { GuildId } from '../tables/guilds.ts';
-import type { SystemId } from '../tables/systems.ts';
-import type { TechnologyId } from '../tables/technology-ids.ts';
 import type { ActionWords, PlaceWords } from './facts.ts';
 
 /** What lies open. */
@@ -41,11 +37,5 @@ export type StatusLexicon = {
     readonly A: number;
     readonly B: number;
   };
-  'technology.text': { readonly technology: TechnologyId };
-  'system.text': { readonly system: SystemId };
-  'event.text': { readonly event: EventId };
-  'guild.text': { readonly guild: GuildId };
-  'achievement.text': { readonly achievement: AchievementId };
-  'faction.text': { readonly faction: FactionId };
   'action.text': ActionWords;
 };
