@@ -40,7 +40,7 @@ function systemText(id: keyof typeof systems, s: Speaker): string {
 }
 
 /** What an achievement takes. */
-export function conditionEn({ count, n }: AchievementRow['test']): string {
+function conditionEn({ count, n }: AchievementRow['test']): string {
   const all: Readonly<Record<CountId, string>> = {
     level3: `${n} technologies of level III`,
     level4: n === 1 ? 'a technology of level IIII' : `${n} technologies of level IIII`,

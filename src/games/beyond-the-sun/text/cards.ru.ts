@@ -25,6 +25,13 @@ export const typeFeminine: Readonly<Record<TechType, string>> = {
   military: 'военная',
   commercial: 'торговая',
 };
+/** «ищет научные технологии» */
+export const typePlural: Readonly<Record<TechType, string>> = {
+  scientific: 'научные',
+  economic: 'экономические',
+  military: 'военные',
+  commercial: 'торговые',
+};
 /** «ведёт к научным технологиям» */
 const typeDative: Readonly<Record<TechType, string>> = {
   scientific: 'научным',
@@ -59,7 +66,7 @@ const TECHNOLOGY = forms('технология', 'технологии', 'тех
 const COLONY = forms('колония', 'колонии', 'колоний');
 
 /** What an achievement takes. */
-export function conditionRu({ count, n }: AchievementRow['test'], s: Speaker): string {
+function conditionRu({ count, n }: AchievementRow['test'], s: Speaker): string {
   const all: Readonly<Record<CountId, string>> = {
     level3: `${counted(n, TECHNOLOGY, s)} уровня III`,
     level4: `${n === 1 ? 'технология' : counted(n, TECHNOLOGY, s)} уровня IIII`,

@@ -22,9 +22,8 @@ export const shipsAccusative = (n: number, s: Speaker): string =>
 
 export const levels = (n: number, s: Speaker): string => counted(n, forms('уровень', 'уровня', 'уровней'), s);
 
-export const colonies = (n: number, s: Speaker): string =>
-  counted(n, forms('колония', 'колонии', 'колоний'), s);
-
 export const spaces = (n: number, s: Speaker): string => counted(n, forms('ячейка', 'ячейки', 'ячеек'), s);
 export const exchanges = (n: number, s: Speaker): string =>
   counted(n, forms('обмен', 'обмена', 'обменов'), s);
+export const movementPoints = (n: number, s: Speaker): string =>
+  counted(n, forms('очко движения', 'очка движения', 'очков движения'), s);

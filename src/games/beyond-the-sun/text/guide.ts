@@ -8,7 +8,7 @@ import type { Column } from '../tables/vocabulary.ts';
 import type { PlaceWords } from './facts.ts';
 
 /** The kinds of decisions that a first game says something about. */
-export const COACH_LINES = [
+const COACH_LINES = [
   'action',
   'slot',
   'card',
@@ -23,7 +23,7 @@ export const COACH_LINES = [
 export type CoachId = (typeof COACH_LINES)[number];
 
 /** An achievement, how far the reader has come, and what the next disc is worth. */
-export interface Progress {
+interface Progress {
   readonly achievement: AchievementId;
   readonly have: number;
   readonly need: number;

@@ -93,9 +93,5 @@ export function actionLabelEn({ cost, steps }: Action, extra = 0): string {
 const CHOSEN = { A: 'A – ', B: 'B – ', ore: '', pop: '' } as const;
 
 /** One of the ways of doing an action. */
-export const optionLabelEn = (option: ActionOption, extra = 0): string =>
+const optionLabelEn = (option: ActionOption, extra = 0): string =>
   `${CHOSEN[option.label]}${actionLabelEn(option, extra)}`;
-
-export const oreEn = (n: number): string => `${n} ore`;
-export const costEn = (cost: Cost): string => costLabelEn(cost);
-export const shortEn = stepsLabelEn;

@@ -102,14 +102,5 @@ export function actionLabelRu({ cost, steps }: Action, s: Speaker, extra = 0): s
 }
 
 /** One of the ways of doing an action. */
-export const optionLabelRu = (option: ActionOption, s: Speaker, extra = 0): string =>
+const optionLabelRu = (option: ActionOption, s: Speaker, extra = 0): string =>
   [optionLetter[option.label], actionLabelRu(option, s, extra)].filter((part) => part !== '').join(' – ');
-
-export const oreRu = (n: number): string => `${n} металла`;
-export const costRu = (cost: Cost): string =>
-  [...(cost.ore ? [oreRu(cost.ore)] : []), ...(cost.pop ? [`${cost.pop} населения`] : [])].join(', ');
-export const shortRu = (steps: readonly Step[]): string =>
-  stepsLabelRu(steps, {
-    plural: (n: number, f: { one: string; few?: string; other: string }) =>
-      n === 1 ? f.one : (f.few ?? f.other),
-  } as never);

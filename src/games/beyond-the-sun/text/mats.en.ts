@@ -78,6 +78,3 @@ export function factionEn(faction: FactionId, s: Speaker): string {
     ...abilities(row.advanced, s),
   ].join(' ');
 }
-
-/** What an ability of an advanced mat does. */
-export const abilityEn = (rule: AbilityRule, s: Speaker): string => sentence(ABILITY[rule](s));

@@ -77,6 +77,3 @@ export function factionRu(faction: FactionId, s: Speaker): string {
     ...abilities(row.advanced, s),
   ].join(' ');
 }
-
-/** What an ability of an advanced mat does. */
-export const abilityRu = (rule: AbilityRule, s: Speaker): string => sentence(ABILITY[rule](s));

@@ -1,98 +1,132 @@
-import type { Texts } from '#core/message.ts';
+import type { Speaker, Texts } from '#core/message.ts';
+import { events as rows } from '../tables/events.ts';
+import { systems as cards } from '../tables/systems.ts';
 import type { Kind, TechType } from '../tables/vocabulary.ts';
-import { placeEn, sourceEn } from './facts.en.ts';
-import { costEn, oreEn, shortEn } from './labels.en.ts';
+import { levels, points, ships } from './counted.en.ts';
+import { placeEn } from './facts.en.ts';
+import type { ActionWords } from './facts.ts';
+import { actionLabelEn, costLabelEn, stepsLabelEn } from './labels.en.ts';
 import { namesEn } from './names.en.ts';
 import type { QuestionsLexicon } from './questions.ts';
-import { isFree, shipLevels, sourceName, stepsOf } from './words.ts';
+import { capital, gainOf, joined, slotName, sourceName, stepsOf } from './words.ts';
 
 const { systems, events, types, technologies, achievements, places, kinds } = namesEn;
+
 const WHY = {
-  ore: 'Not enough ore.',
-  pop: 'Not enough population.',
-  cube: 'No cube to research with.',
-  slot: 'Nothing of that level can be researched yet.',
+  ore: 'You have too little ore.',
+  pop: 'You have too little population.',
+  cube: 'You have no cube to research with.',
+  slot: 'There is nothing of that level within your reach.',
   colony: 'There is no system that you could colonise by it.',
-  cards: 'There are no cards left for it.',
-  copy: 'There is nothing to copy.',
+  cards: 'No cards are left for it.',
+  copy: 'There is no action that you could copy.',
   nothing: 'It would change nothing.',
-  stays: 'Your pawn stands there: it must move.',
+  stays: 'Your pawn stands there, and it must move.',
 } as const;
-const typeList = (all: readonly TechType[]) => all.map((type) => types[type]).join(' or ');
-const kindList = (all: readonly Kind[]) => all.map((kind) => kinds[kind]).join(' and ');
-const cubeOf = (from: 'pop' | 'supply') => (from === 'pop' ? 'population' : 'supply');
-const priced = (ore: number) => (ore > 0 ? `${oreEn(ore)}: ` : '');
+
+const CUBE = { pop: 'population', supply: 'supply' } as const;
+
+const typeList = (all: readonly TechType[]): string =>
+  joined(
+    all.map((type) => types[type]),
+    'or',
+  );
+const kindList = (all: readonly Kind[]): string =>
+  joined(
+    all.map((kind) => kinds[kind]),
+    'and',
+  );
+
+/** `War College – 4 ore: research III, jump 2`; the start technology is named by its group. */
+function actionNameEn({ source, option, cost }: ActionWords): string {
+  const what = actionLabelEn({ cost, steps: stepsOf({ source, option }) });
+  if (source.kind === 'start') return capital(what);
+  return `${sourceName(namesEn, source)}${option?.length === 1 ? ` ${option}` : ''} – ${what}`;
+}
+
+const afterPrice = (price: number): string => (price > 0 ? ` for ${price} ore` : '');
+
+const settled = (returned: readonly number[], left: number, s: Speaker): string =>
+  `ships ${returned.join(' + ')} settle${left > 0 ? `, ${ships(left, s)} to Deep Space` : ''}`;
 
 export const questionsEn: Texts<QuestionsLexicon> = {
-  'ask.action': ({ ore, pop }) => `Where does your pawn go? You have ${oreEn(ore)} and ${pop} population.`,
-  'ask.copy': ({ minus }) => `Which action do you copy${minus > 0 ? `, for ${oreEn(minus)} less` : ''}?`,
+  'ask.action': () => 'Where does your pawn go?',
+  'ask.copy': ({ minus }) => `Which action do you copy?${minus > 0 ? ` It costs ${minus} ore less.` : ''}`,
   'ask.slot': ({ price, optional }) =>
-    optional
-      ? `Do you research something${price > 0 ? ` for ${oreEn(price)}` : ''}?`
-      : 'What do you research?',
-  'ask.type': ({ slot }) => `Which type is ${slot} to be?`,
-  'ask.card': ({ slot, type }) => `Which ${types[type]} technology comes to ${slot}?`,
-  'ask.private': () => 'Which technology do you keep?',
-  'ask.automate': ({ n }) => (n === 1 ? 'Which disc do you automate?' : `Which ${n} discs do you automate?`),
-  'ask.columns': ({ n }) => `From which columns do you take ${n} cubes?`,
+    optional ? `Do you research a technology${afterPrice(price)}?` : 'Which technology do you research?',
+  'ask.type': ({ slot }) => `Of which type shall the new technology in ${slotName(slot)} be?`,
+  'ask.card': ({ slot, type }) =>
+    `Which ${types[type]} technology comes to ${slotName(slot)}? The other goes under the deck.`,
+  'ask.private': () => 'Which technology do you keep for yourself?',
+  'ask.automate': ({ n }) =>
+    n === 1 ? 'Which production do you automate?' : `Which production do you automate, with ${n} discs?`,
+  'ask.columns': ({ n }) => `From which columns do you take ${n} supply?`,
   'ask.build': ({ level, n, from }) =>
     n === 1
-      ? `Where do you build a ship of level ${level}, of ${cubeOf(from)}?`
-      : `Where do you build ships of level ${level}, of ${cubeOf(from)}? At most ${n}.`,
-  'ask.upgrade': ({ ships, by }) =>
-    ships === 1
-      ? `Which ship do you upgrade by ${by}?`
-      : `Which ships do you upgrade by ${by}? At most ${ships}.`,
-  'ask.jump': ({ points, colonise }) =>
-    `You jump ${points}: which ships go where?${colonise ? ' You must be able to colonise afterwards.' : ''}`,
+      ? `Where do you build a level-${level} ship, from ${CUBE[from]}?`
+      : `Where do you build level-${level} ships, from ${CUBE[from]}? Up to ${n}.`,
+  'ask.upgrade': ({ ships: n, by }, s) =>
+    n === 1
+      ? `Which ship do you upgrade by ${levels(by, s)}?`
+      : `Which ships do you upgrade by ${levels(by, s)} each? Up to ${n}.`,
+  'ask.jump': ({ points: n, colonise }) =>
+    `Which ships fly, and where to? Jump ${n}.${colonise ? ' Afterwards you must be able to colonise.' : ''}`,
   'ask.colonise': ({ price, optional }) =>
     optional
-      ? `Do you colonise a system${price > 0 ? ` for ${oreEn(price)}` : ''}?`
-      : 'Which system do you colonise, and which ships return?',
-  'ask.disc': ({ why, ...place }) =>
-    `${why === 'colony' && place.system ? systems[place.system] : placeEn(place)}: which disc do you lay?`,
+      ? `Do you colonise a system${afterPrice(price)}?`
+      : `Which system do you colonise${afterPrice(price)}, and with which ships?`,
+  'ask.disc': ({ why, system, place }) =>
+    why === 'colony' && system
+      ? `Which disc do you lay on your colony ${systems[system]}?`
+      : `Which disc is your outpost in ${placeEn({ place, system })}?`,
   'ask.bonuses': () => 'In which order do you receive the control bonuses?',
-  'ask.settle': () => 'Which system becomes your colony?',
-  'ask.production': () => 'Production: population, ore or trade?',
-  'ask.trade': () => 'What do you trade, in which order?',
-  'ask.achievement': () => 'Which achievement do you gain?',
+  'ask.settle': () => 'Which system becomes your colony? The other goes under its deck.',
+  'ask.production': () => 'What do you produce?',
+  'ask.trade': () => 'What do you trade? It is done in the order in which you press.',
+  'ask.achievement': () => 'Which achievement do you gain this turn?',
   'ask.eventChoice': ({ event }) => `${events[event]}: what do you take?`,
-  'ask.drill': ({ event, by }) => `${events[event]}: which ship do you upgrade by ${by}?`,
-  'ask.decommission': ({ event, ships }) =>
-    `${events[event]}: which ships do you give for good? At most ${ships}.`,
+  'ask.drill': ({ event, by }, s) => `${events[event]}: which ship do you upgrade by ${levels(by, s)}?`,
+  'ask.decommission': ({ event, ships: n }, s) =>
+    `${events[event]}: which ships do you give for good? Up to ${ships(n, s)}.`,
   'ask.uprising': ({ event }) => `${events[event]}: what do you pay?`,
-  'option.action': (a) =>
-    `${sourceEn(a)}: ${isFree(a.cost) ? '' : `${costEn(a.cost)} → `}${shortEn(stepsOf(a))}${a.pushes === null ? '' : ' (pushes a pawn)'}`,
-  'option.copy': (a) =>
-    `${a.via ? `${sourceName(namesEn, a.via)} → ` : ''}${sourceEn(a)}: ${isFree(a.cost) ? '' : `${costEn(a.cost)} → `}${shortEn(stepsOf(a))}`,
-  'option.slot': ({ slot, card, covered, types: all, price }) =>
-    `${slot}: ${priced(price)}${card ? technologies[card] : `undiscovered${covered ? ', event' : ''}, ${typeList(all)}`}`,
+  'option.action': (a, s) =>
+    `${actionNameEn(a)}${a.pushes === null ? '' : ` (pushes ${s.seat(a.pushes)} aside)`}`,
+  'option.copy': ({ via, ...action }) =>
+    `${via ? `${sourceName(namesEn, via)} → ` : ''}${actionNameEn(action)}`,
+  'option.slot': ({ slot, card, covered, types: all, price }) => {
+    const what = card ? technologies[card] : `undiscovered, ${typeList(all)}${covered ? ', event' : ''}`;
+    return `${slotName(slot)} – ${what}${price > 0 ? ` (${price} ore)` : ''}`;
+  },
   'option.technology': ({ card }) => technologies[card],
-  'option.system': ({ system }) => systems[system],
-  'option.type': ({ type }) => types[type],
-  'option.kinds': ({ kinds: all }) => kindList(all),
-  'option.disc': ({ kind, star }) => `${kinds[kind]}${star ? ' (★ disc)' : ''}`,
+  'option.system': ({ system }, s) =>
+    `${systems[system]} – ${cards[system].spec.map((kind) => kinds[kind]).join('/')}, ${points(cards[system].vp, s)}`,
+  'option.type': ({ type }) => capital(types[type]),
+  'option.kinds': ({ kinds: all }) => capital(kindList(all)),
+  'option.disc': ({ kind, star }) =>
+    star ? `Achievement disc (no ${kinds[kind]} disc left)` : `${capital(kinds[kind])} disc`,
   'option.column': ({ column }) => `Column ${column}`,
-  'option.build': ({ level, place, from }) => `Ship ${level} in ${places[place]} (${cubeOf(from)})`,
-  'option.ship': ({ level, ...place }) => `Ship ${level} in ${placeEn(place)}`,
-  'option.upgrade': ({ level, to, ...place }) => `Ship ${level} → ${to} in ${placeEn(place)}`,
-  'option.move': ({ level, from, to, system, points }) =>
-    `Ship ${level} ${places[from]} → ${placeEn({ place: to, system })} (${points})`,
-  'option.colonise': ({ returned, left, ...place }) =>
-    `${placeEn(place)}: returns ${shipLevels(returned)}${left > 0 ? `, ${left} to Deep Space` : ''}`,
+  'option.build': ({ level, place, from }) => `${places[place]} – level-${level} ship from ${CUBE[from]}`,
+  'option.ship': ({ level, ...place }) => `Level ${level} in ${placeEn(place)}`,
+  'option.upgrade': ({ level, to, ...place }) => `Level ${level} → ${to} in ${placeEn(place)}`,
+  'option.move': ({ level, from, to, system, points: n }, s) =>
+    `Level ${level}: ${places[from]} → ${placeEn({ place: to, system })}, ${points(n, s)}`,
+  'option.colonise': ({ returned, left, place, system }, s) =>
+    `${placeEn({ place, system })}: ${settled(returned, left, s)}`,
   'option.bonus': placeEn,
-  'option.growth': ({ columns, more }) =>
-    `Growth: +${columns.length + more} population${columns.length > 0 ? ` (${columns.join(', ')})` : ''}`,
+  'option.growth': ({ columns, more }) => {
+    const from = columns.length > 0 ? ` (${columns.join(', ')})` : '';
+    return `Growth: +${columns.length + more} population${from}`;
+  },
   'option.ore': ({ ore }) => `Ore: +${ore}`,
   'option.trade': () => 'Trade …',
-  'option.orePop': ({ ore }) => `${oreEn(ore)} → 1 population`,
+  'option.orePop': ({ ore }) => `${ore} ore → 1 population`,
   'option.popOre': () => '1 population → 1 ore',
   'option.shipPop': ({ level, ore, ...place }) =>
-    `${oreEn(ore)} and ship ${level} in ${placeEn(place)} → 1 population`,
-  'option.achievement': ({ achievement, vp }) => `${achievements[achievement]}: ${vp} VP`,
-  'option.gain': ({ what }) => (what === 'ore' ? 'Ore' : what === 'pop' ? 'Population' : what),
-  'option.pay': ({ cost }) => costEn(cost),
-  'option.no': () => 'No',
+    `Ship ${level} in ${placeEn(place)} and ${ore} ore → 1 population`,
+  'option.achievement': ({ achievement, vp }, s) => `${achievements[achievement]} – ${points(vp, s)}`,
+  'option.gain': ({ what, event }) => stepsLabelEn(gainOf(rows[event], what)),
+  'option.pay': ({ cost }) => (cost.ore ? `Pay ${costLabelEn(cost)}` : capital(costLabelEn(cost))),
+  'option.no': () => 'Leave it',
   'group.own': () => 'Your technologies',
   'group.guilds': () => 'Guilds',
   'group.start': () => namesEn.start,
@@ -104,16 +138,17 @@ export const questionsEn: Texts<QuestionsLexicon> = {
       ...(loses.length > 0 ? [`loses ${loses.map((place) => places[place]).join(', ')}`] : []),
       `${left} left`,
     ].join(' · '),
-  'sum.trade': ({ ore, pop }) => `${oreEn(ore)}, ${pop} population afterwards`,
-  'sum.build': ({ ships }) => `ships: ${ships}`,
+  'sum.trade': ({ ore, pop }) => `afterwards ${ore} ore, ${pop} population`,
+  'sum.build': ({ ships: n }, s) => ships(n, s),
   'refuse.action': ({ why }) => WHY[why],
-  'refuse.occupied': ({ seat }, s) => `The pawn of ${s.seat(seat)} stands there.`,
+  'refuse.occupied': ({ seat }, s) => `${s.seat(seat)} stands there.`,
   'refuse.idle': () => 'The action must change something: move a ship.',
-  'refuse.mustColonise': () => 'After this jump you could colonise nothing, and the action asks for it.',
+  'refuse.mustColonise': () =>
+    'After these moves you could colonise nothing, and the action asks for it: move ships where you can.',
   'topic.action': () => 'choosing an action',
   'topic.copy': () => 'choosing an action to copy',
   'topic.slot': () => 'choosing a technology to research',
-  'topic.type': () => 'choosing a type',
+  'topic.type': () => 'choosing a type of technology',
   'topic.card': () => 'choosing one of two technologies',
   'topic.private': () => 'choosing a private technology',
   'topic.automate': () => 'choosing discs to automate',
@@ -122,15 +157,15 @@ export const questionsEn: Texts<QuestionsLexicon> = {
   'topic.upgrade': () => 'upgrading ships',
   'topic.jump': () => 'moving ships',
   'topic.colonise': () => 'colonising',
-  'topic.disc': () => 'choosing a disc',
+  'topic.disc': () => 'choosing a production disc',
   'topic.bonuses': () => 'ordering control bonuses',
   'topic.settle': () => 'choosing a system',
   'topic.production': () => 'production',
   'topic.trade': () => 'trade',
   'topic.achievement': () => 'choosing an achievement',
-  'topic.event-choice': () => 'a choice of an event',
-  'topic.drill': () => 'choosing a ship for the drill',
+  'topic.event-choice': () => 'what to take of an event',
+  'topic.drill': () => 'choosing a ship to drill',
   'topic.decommission': () => 'choosing ships for the museum',
-  'topic.uprising': () => 'paying for the uprising',
-  'topic.open-research': () => 'researching what lies open',
+  'topic.uprising': () => 'what to pay for an event',
+  'topic.open-research': () => 'researching by an event',
 };

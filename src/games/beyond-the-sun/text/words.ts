@@ -1,13 +1,14 @@
 import type { Plural, Speaker } from '#core/message.ts';
 import { variantsOf } from '../rules/dry-run.ts';
 import type { Source } from '../rules/spaces.ts';
-import { events } from '../tables/events.ts';
+import { type EventRow, events } from '../tables/events.ts';
 import { guilds } from '../tables/guilds.ts';
 import { startActions } from '../tables/start.ts';
 import { technologies } from '../tables/technologies/index.ts';
 import { type SlotId, tree } from '../tables/tree.ts';
 import {
   type Action,
+  type ActionOption,
   type Cost,
   type Level,
   SHIP_LEVELS,
@@ -56,8 +57,6 @@ export function sourceName(names: Names, { kind, id }: Source): string {
       return names.events[id];
   }
 }
-
-export const isFree = ({ ore = 0, pop = 0 }: Cost): boolean => ore + pop === 0;
 
 /** Ships by level, alike ones together: `1 ×2, 3`. */
 export const shipLevels = (levels: readonly ShipLevel[]): string =>
@@ -108,4 +107,10 @@ export function counts(items: readonly string[]): string {
     n: items.filter((one) => one === text).length,
   }));
   return different.map(({ text, n }) => (n === 1 ? text : `${text} ×${n}`)).join(', ');
+}
+
+/** What a choice of an event gives. */
+export function gainOf({ steps }: EventRow, what: ActionOption['label']): readonly Step[] {
+  const options = steps.flatMap((step) => (step.do === 'choice' ? step.options : []));
+  return options.find(({ label }) => label === what)?.steps ?? [];
 }
