@@ -1,5 +1,6 @@
 import type { Presentation } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
+import { conditionsNow, conditionsOf, happenings } from './conditions.ts';
 import { digest } from './digest.ts';
 import { explain } from './explain.ts';
 import { chapters } from './feed/chapters.ts';
@@ -71,7 +72,10 @@ export const presentation: Presentation<View> = {
     id,
     label: topic(id),
     answers: (view?: View) => preparedAnswers(id, view),
+    conditions: () => conditionsOf(id),
   })),
+  conditions: conditionsNow,
+  happenings,
   topic: (id) => topic(id as TopicId),
   cards: [
     ...FACTIONS.map((id) => ({
