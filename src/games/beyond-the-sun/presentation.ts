@@ -1,10 +1,12 @@
 import type { Presentation } from '#core/game.ts';
 import type { Message } from '#core/message.ts';
+import { conditionsNow, conditionsOf, happenings } from './conditions.ts';
 import { digest } from './digest.ts';
 import { explain } from './explain.ts';
 import { chapters } from './feed/chapters.ts';
 import { guide } from './guide.ts';
 import { held } from './held.ts';
+import { preparedAnswers } from './prepared.ts';
 import { settings } from './settings.ts';
 import { ACHIEVEMENTS } from './tables/achievements.ts';
 import { EVENTS } from './tables/events.ts';
@@ -66,7 +68,14 @@ export const presentation: Presentation<View> = {
   held,
   chapters,
   digest,
-  topics: TOPICS.map((id) => ({ id, label: topic(id) })),
+  topics: TOPICS.map((id) => ({
+    id,
+    label: topic(id),
+    answers: (view?: View) => preparedAnswers(id, view),
+    conditions: () => conditionsOf(id),
+  })),
+  conditions: conditionsNow,
+  happenings,
   topic: (id) => topic(id as TopicId),
   cards: [
     ...FACTIONS.map((id) => ({

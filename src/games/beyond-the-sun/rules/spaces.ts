@@ -38,7 +38,7 @@ const ofTechnology = (id: TechnologyId): readonly Space[] =>
   technologies[id].actions.flatMap((action, n) => spacesBeside({ kind: 'technology', id, n }, action, [0]));
 
 /** The spaces of the start technology, which everybody has (9.5). */
-function startSpacesOf(seats: number): readonly Space[] {
+export function startSpacesOf(seats: number): readonly Space[] {
   const printed = startSpaces[seats === 2 || seats === 3 ? seats : 4];
   return START_ACTIONS.flatMap((id) =>
     spacesBeside({ kind: 'start', id, n: 0 }, startActions[id], printed[id]),

@@ -1,6 +1,14 @@
 import type { Speaker } from '#core/message.ts';
-import type { SystemDeck } from '../tables/systems.ts';
-import type { Action, ActionOption, Cost, Kind, Lasting, Step, StepOf } from '../tables/vocabulary.ts';
+import type {
+  Action,
+  ActionOption,
+  Cost,
+  Kind,
+  Lasting,
+  Step,
+  StepOf,
+  SystemDeck,
+} from '../tables/vocabulary.ts';
 import { forms, levels, ore, populationCubes, supplyCubes } from './counted.ru.ts';
 import { namesRu } from './names.ru.ts';
 import { capital, counted, grouped, joined, roman } from './words.ts';

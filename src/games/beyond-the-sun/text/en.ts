@@ -4,6 +4,7 @@ import { factsEn } from './facts.en.ts';
 import { feedEn } from './feed.en.ts';
 import { guideEn } from './guide.en.ts';
 import type { Lexicon } from './lexicon.ts';
+import { preparedEn } from './prepared.en.ts';
 import { questionsEn } from './questions.en.ts';
 import { repairsEn } from './repairs.en.ts';
 import { ruleNamesEn } from './rule-names.en.ts';
@@ -15,6 +16,7 @@ export const en: Texts<Lexicon> = {
   ...nameTextsEn,
   ...factsEn,
   ...questionsEn,
+  ...preparedEn,
   ...statusEn,
   ...cardsEn,
   ...feedEn,

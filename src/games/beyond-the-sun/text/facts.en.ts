@@ -4,9 +4,9 @@ import type { AbilityRule } from '../tables/factions.ts';
 import type { Cost, Disc } from '../tables/vocabulary.ts';
 import { points, ships } from './counted.en.ts';
 import type { ActionWords, FactsLexicon, PlaceWords } from './facts.ts';
-import { costLabelEn } from './labels.en.ts';
+import { costLabelEn, stepsLabelEn } from './labels.en.ts';
 import { namesEn } from './names.en.ts';
-import { counts, roman, shipLevels, slotName, sourceName } from './words.ts';
+import { counts, roman, shipLevels, slotName, sourceName, stepsOf } from './words.ts';
 
 const { systems, events, guilds, types, technologies, achievements, places } = namesEn;
 
@@ -49,6 +49,10 @@ const ABILITY: Readonly<Record<AbilityRule, string>> = {
   controlOre: 'control brings ore',
 };
 
+/** What an action is called; the start technology by what is done. */
+const deedEn = ({ source, option }: Pick<ActionWords, 'source' | 'option'>): string =>
+  source.kind === 'start' ? stepsLabelEn(stepsOf({ source, option })) : sourceEn({ source, option });
+
 const paid = (cost: Cost): string => {
   const price = costLabelEn(cost);
   return price === '' ? '' : ` (${price})`;
@@ -57,9 +61,9 @@ const paid = (cost: Cost): string => {
 export const factsEn: Texts<FactsLexicon> = {
   'fact.turn': ({ seat, round }, s) => `Round ${round}: the turn of ${s.seat(seat)}.`,
   'fact.action': ({ seat, pushed, ...action }, s) =>
-    `${s.seat(seat)} → ${sourceEn(action)}${paid(action.cost)}${pushed === null ? '' : `, pushing ${s.seat(pushed)} aside`}.`,
+    `${s.seat(seat)} → ${deedEn(action)}${paid(action.cost)}${pushed === null ? '' : `, pushing ${s.seat(pushed)} aside`}.`,
   'fact.copied': ({ seat, via, ...action }, s) =>
-    `${s.seat(seat)} copies ${sourceEn(action)}${via ? ` through the ${sourceName(namesEn, via)}` : ''}${paid(action.cost)}.`,
+    `${s.seat(seat)} copies ${deedEn(action)}${via ? ` through the ${sourceName(namesEn, via)}` : ''}${paid(action.cost)}.`,
   'fact.paid': ({ seat, cost }, s) =>
     `${s.seat(seat)}: ${cost.ore || cost.pop ? costLabelEn(cost) : 'nothing to pay'}.`,
   'fact.ore': ({ seat, ore }, s) => `${s.seat(seat)}: +${ore} ore.`,

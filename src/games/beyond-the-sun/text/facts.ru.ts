@@ -6,9 +6,9 @@ import { typePlural } from './cards.ru.ts';
 import { points, shipsAccusative } from './counted.ru.ts';
 import { optionLetter } from './effects.ru.ts';
 import type { ActionWords, FactsLexicon, PlaceWords } from './facts.ts';
-import { costLabelRu } from './labels.ru.ts';
+import { costLabelRu, stepsLabelRu } from './labels.ru.ts';
 import { namesRu } from './names.ru.ts';
-import { counts, roman, shipLevels, slotName, sourceName } from './words.ts';
+import { counts, roman, shipLevels, slotName, sourceName, stepsOf } from './words.ts';
 
 const { systems, events, guilds, technologies, achievements, places } = namesRu;
 
@@ -53,6 +53,10 @@ const ABILITY: Readonly<Record<AbilityRule, string>> = {
   controlOre: 'контроль приносит металл',
 };
 
+/** What an action is called; the start technology by what is done. */
+const deedRu = ({ source, option }: Pick<ActionWords, 'source' | 'option'>, s: Speaker): string =>
+  source.kind === 'start' ? stepsLabelRu(stepsOf({ source, option }), s) : sourceRu({ source, option });
+
 const paid = (cost: Cost, s: Speaker): string => {
   const price = costLabelRu(cost, 0, s);
   return price === '' ? '' : ` (${price})`;
@@ -61,9 +65,9 @@ const paid = (cost: Cost, s: Speaker): string => {
 export const factsRu: Texts<FactsLexicon> = {
   'fact.turn': ({ seat, round }, s) => `Раунд ${round}, ход: ${s.seat(seat)}.`,
   'fact.action': ({ seat, pushed, ...action }, s) =>
-    `${s.seat(seat)} → ${sourceRu(action)}${paid(action.cost, s)}${pushed === null ? '' : `, фишка в сторону: ${s.seat(pushed)}`}.`,
+    `${s.seat(seat)} → ${deedRu(action, s)}${paid(action.cost, s)}${pushed === null ? '' : `, фишка в сторону: ${s.seat(pushed)}`}.`,
   'fact.copied': ({ seat, via, ...action }, s) =>
-    `${s.seat(seat)} копирует действие ${sourceRu(action)}${via ? ` через «${sourceName(namesRu, via)}»` : ''}${paid(action.cost, s)}.`,
+    `${s.seat(seat)} копирует действие: ${deedRu(action, s)}${via ? ` через «${sourceName(namesRu, via)}»` : ''}${paid(action.cost, s)}.`,
   'fact.paid': ({ seat, cost }, s) =>
     `${s.seat(seat)}: ${cost.ore || cost.pop ? costLabelRu(cost, 0, s) : 'платить нечем'}.`,
   'fact.ore': ({ seat, ore }, s) => `${s.seat(seat)}: металл +${ore}.`,
@@ -93,13 +97,13 @@ export const factsRu: Texts<FactsLexicon> = {
     system ? `${places[place]}, новая система: ${systems[system]}.` : `${places[place]}: систем больше нет.`,
   'fact.colonyDisc': ({ seat, system, disc }, s) => `${s.seat(seat)}, ${systems[system]}: ${DISC[disc]}.`,
   'fact.researched': ({ seat, slot, card }, s) =>
-    `${s.seat(seat)} исследует ${card ? `«${technologies[card]}» (${slotName(slot)})` : `неоткрытую ${slotName(slot)}`}.`,
+    `${s.seat(seat)} исследует ${card ? `технологию «${technologies[card]}» (${slotName(slot)})` : `неоткрытую технологию ${slotName(slot)}`}.`,
   'fact.event': ({ event, slot }) => `Событие, ${slotName(slot)}: «${events[event]}».`,
   'fact.guild': ({ guild }) => `Открывается «${guilds[guild]}»: она для всех.`,
   'fact.drawn': ({ seat, level, type, cards, aside }, s) =>
     `${s.seat(seat)} ищет ${typePlural[type]} технологии уровня ${roman(level)}: ${cards.map((card) => `«${technologies[card]}»`).join(', ') || 'нет'}${aside > 0 ? `; до них открыто карт: ${aside}` : ''}.`,
   'fact.discovered': ({ seat, slot, card }, s) =>
-    `${s.seat(seat)} открывает «${technologies[card]}» (${slotName(slot)}).`,
+    `${s.seat(seat)} открывает технологию «${technologies[card]}» (${slotName(slot)}).`,
   'fact.rowOpened': ({ level }) => `Теперь в таблице открыты технологии уровня ${roman(level)}.`,
   'fact.private': ({ seat, card }, s) => `${s.seat(seat)}, личная технология: «${technologies[card]}».`,
   'fact.settled': ({ seat, system }, s) => `${s.seat(seat)}, новая колония: ${systems[system]}.`,

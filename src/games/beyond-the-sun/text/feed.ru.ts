@@ -60,9 +60,10 @@ export const feedRu: Texts<FeedLexicon> = {
     `★ ${scores.map(({ seat, total }) => (total === scores[0]?.total ? `**${s.seat(seat)} ${total}**` : `${s.seat(seat)} ${total}`)).join(' · ')}`,
   'feed.copies': ({ source, option, cost, via }, s) =>
     `копия: ${via ? `«${sourceName(namesRu, via)}», а ею ` : ''}«${sourceName(namesRu, source)}»${option && optionLetter[option] !== '' ? ` ${optionLetter[option]}` : ''}${inParentheses(costLabelRu(cost, 0, s))}`,
-  'feed.researches': ({ slot, card }) => `исследует «**${technologies[card]}**» (${slotName(slot)})`,
+  'feed.researches': ({ slot, card }) =>
+    `исследует технологию «**${technologies[card]}**» (${slotName(slot)})`,
   'feed.discovers': ({ slot, card, other }) =>
-    `открывает «**${technologies[card]}**» (${slotName(slot)}${other ? `; не «${technologies[other]}»` : ''})`,
+    `открывает технологию «**${technologies[card]}**» (${slotName(slot)}${other ? `; не «${technologies[other]}»` : ''})`,
   'feed.builds': ({ ships }) =>
     `строит ${counts(ships.map(({ level, place }) => `корабль ${level} (${places[place]})`))}`,
   'feed.upgrades': ({ ships }) =>

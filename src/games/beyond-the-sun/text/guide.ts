@@ -64,8 +64,6 @@ export type GuideLexicon = { readonly [C in CoachId as `coach.${C}`]: None } & {
   'deed.gives': { readonly ships: number };
   'deed.upgrades': { readonly ships: number };
   'reason.plan': None;
-  'prepared.no': None;
-  'prepared.later': None;
   'case.growth': { readonly cubes: number };
   'case.ore': { readonly ore: number };
   'until.turn': None;

@@ -5,6 +5,7 @@ import type { FactsLexicon } from './facts.ts';
 import type { FeedLexicon } from './feed.ts';
 import type { GuideLexicon } from './guide.ts';
 import type { NamesLexicon } from './names.ts';
+import type { PreparedLexicon } from './prepared.ts';
 import type { QuestionsLexicon } from './questions.ts';
 import type { RepairsLexicon } from './repairs.ts';
 import type { RulesLexicon } from './rule-ids.ts';
@@ -15,6 +16,7 @@ import type { StatusLexicon } from './status.ts';
 export type Lexicon = NamesLexicon &
   FactsLexicon &
   QuestionsLexicon &
+  PreparedLexicon &
   StatusLexicon &
   CardsLexicon &
   FeedLexicon &

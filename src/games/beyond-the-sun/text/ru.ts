@@ -4,6 +4,7 @@ import { factsRu } from './facts.ru.ts';
 import { feedRu } from './feed.ru.ts';
 import { guideRu } from './guide.ru.ts';
 import type { Lexicon } from './lexicon.ts';
+import { preparedRu } from './prepared.ru.ts';
 import { questionsRu } from './questions.ru.ts';
 import { repairsRu } from './repairs.ru.ts';
 import { ruleNamesRu } from './rule-names.ru.ts';
@@ -15,6 +16,7 @@ export const ru: Texts<Lexicon> = {
   ...nameTextsRu,
   ...factsRu,
   ...questionsRu,
+  ...preparedRu,
   ...statusRu,
   ...cardsRu,
   ...feedRu,

@@ -9,7 +9,6 @@ import { type SlotId, tree } from '../tables/tree.ts';
 import {
   type Action,
   type ActionOption,
-  type Cost,
   type Level,
   SHIP_LEVELS,
   type ShipLevel,
