@@ -1,3 +1,4 @@
+import { sunDrawing } from './beyond-the-sun/drawing.ts';
 import type { Drawing } from './drawing.ts';
 import { galaxyDrawing } from './master-of-the-galaxy/drawing.ts';
 import { imperiumDrawing } from './twilight-imperium/drawing.ts';
@@ -8,4 +9,5 @@ export const drawings: ReadonlyMap<string, Drawing<never>> = new Map<string, Dra
   ['master-of-the-galaxy', galaxyDrawing],
   ['twilight-imperium', imperiumDrawing],
   ['twilight-inscription', inscriptionDrawing],
+  ['beyond-the-sun', sunDrawing],
 ]);

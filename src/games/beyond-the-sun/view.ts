@@ -21,7 +21,7 @@ import type { TechnologyId } from './tables/technology-ids.ts';
 import { SLOTS, type SlotId } from './tables/tree.ts';
 import type { Column, DeckLevel, Kind, TechType } from './tables/vocabulary.ts';
 
-export { AUTOMATION_VP, TRACK_DISCS } from './rules/numbers.ts';
+export { AUTOMATION_VP, TECHNOLOGY_VP, TRACK_DISCS } from './rules/numbers.ts';
 /** What is printed, for those who draw a view or think about it: they know nothing of the game but this file. */
 export { automationVp, SCORE_SOURCES, type Score, type ScoreSource } from './rules/score.ts';
 export type { Source, Space } from './rules/spaces.ts';
@@ -29,19 +29,24 @@ export type { Colony, Faction, Fleet, LastingEvent, Search } from './state.ts';
 export { type AchievementId, achievements } from './tables/achievements.ts';
 export { EXTRA_LINE, type PlaceId, SYSTEM_PLACES, type SystemPlace, YARDS, yards } from './tables/boards.ts';
 export { type EventId, events } from './tables/events.ts';
-export { type FactionId, factions, type Mat } from './tables/factions.ts';
+export { type Ability, type FactionId, factions, type Mat } from './tables/factions.ts';
 export { GUILDS, type GuildId, guilds } from './tables/guilds.ts';
+export { START_ACTIONS, type StartActionId } from './tables/start.ts';
 export { type SystemId, systems } from './tables/systems.ts';
 export { technologies } from './tables/technologies/index.ts';
+export type { TechnologyRow } from './tables/technologies/technology.ts';
 export type { TechnologyId } from './tables/technology-ids.ts';
 export { SLOTS, type SlotId, tree } from './tables/tree.ts';
 export {
+  type Action,
   COLUMNS,
   type Column,
+  type Cost,
   type Disc,
   KINDS,
   type Kind,
   SHIP_LEVELS,
+  type Step,
   TECH_TYPES,
   type TechType,
 } from './tables/vocabulary.ts';
