@@ -4,7 +4,7 @@ import type { Point, Shape } from '../scene.ts';
 import { words } from '../shapes.ts';
 import { theme } from '../theme.ts';
 import { actionRows } from './card.ts';
-import { pointsStar, seatCube } from './marks.ts';
+import { pointsStar, seatCube, seatShip } from './marks.ts';
 import { signRows } from './rows.ts';
 import type { Words } from './say.ts';
 import { INNER, MARGIN, type Seen } from './seen.ts';
@@ -20,13 +20,22 @@ function aboutEvent({ system, at }: LastingEvent, { view, say }: Seen): string {
   return card ? say.names.systems[card] : '';
 }
 
+const SHIP = 34;
+
+/** Ships that were given away for good, seat by seat. */
+const museumShips = ({ seats }: View) =>
+  seats.flatMap(({ museum }, seat) =>
+    museum.flatMap((n, at) => Array.from({ length: n }, () => ({ seat, level: at + 1 }))),
+  );
+
 function cell(seen: Seen, event: LastingEvent, [x, y]: Point): Shape[] {
   const { view, say } = seen;
   const { id, owner } = event;
   const row = events[id];
   const spaces = view.spaces.filter(({ source }) => source.kind === 'event' && source.id === id);
   const about = aboutEvent(event, seen);
-  const right = spaces.length > 0 ? 190 : 70;
+  const shown = row.museum ? museumShips(view) : [];
+  const right = spaces.length > 0 ? 190 : Math.max(70, shown.length * SHIP + 16);
   return [
     {
       kind: 'box',
@@ -51,6 +60,13 @@ function cell(seen: Seen, event: LastingEvent, [x, y]: Point): Shape[] {
             { text: about, size: 17, least: LEAST, colour: theme.dim },
           ),
         ]),
+    ...shown.flatMap(({ seat, level }, at) =>
+      seatShip([x + CELL - right + (at + 0.5) * SHIP, y + 26], SHIP - 4, {
+        seat,
+        level,
+        of: `museum:${seat}:${level}`,
+      }),
+    ),
     ...signRows(actionRows(spaces, say), { x: x + CELL - right, y: y + 6, width: right, height: 44 }, 34),
     ...(owner === null
       ? row.vp

@@ -83,6 +83,7 @@ export function seatShip(
 /** An action space: an empty ring, or the pawn that stands in it; a dearer one says by how much ore. */
 export const spaceSign = (id: string, pawns: readonly Seat[], extra: number): Sign => ({
   width: 1.2,
+  hangs: true,
   draw: ([x, y], u) => {
     const [middle, r] = [round(x + 0.6 * u), round(0.58 * u)];
     const [first] = pawns;
@@ -122,7 +123,7 @@ export const spaceSign = (id: string, pawns: readonly Seat[], extra: number): Si
 });
 
 /** Nothing, as wide as something else. */
-export const blank = (width: number): Sign => ({ width, draw: () => [] });
+export const blank = (width: number): Sign => ({ width, hangs: true, draw: () => [] });
 
 /** Points: a golden star with how many. */
 export function pointsStar([x, y]: Point, r: number, { text, of }: { text: string; of?: string }): Shape[] {

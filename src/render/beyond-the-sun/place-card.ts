@@ -306,7 +306,7 @@ export function openSpace(seen: Seen, place: 'SOL' | 'DEEP', box: Box): Shape[] 
     ),
     ...fleets(seen, place, { x: x + 22, y: y + 92, width: width - 44, height: height - 100 }),
     ...(many * ROW + 92 + 44 <= height && place === 'SOL'
-      ? buildMark(seen, place, { ...box, x: x + 12 })
+      ? buildMark(seen, place, { ...box, x: x + 16, width: width - 36 })
       : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Box, Shape } from '../scene.ts';
+import { blank } from './marks.ts';
 import type { Sign } from './sign.ts';
 
 /** Between signs of a row, and between rows, in units. */
@@ -6,9 +7,13 @@ const [APART, BELOW] = [0.22, 0.1];
 /** A row is so high in units. */
 const HIGH = 1.16;
 
+const widthOf = (row: readonly Sign[]): number =>
+  row.reduce((sum, { width }) => sum + width, 0) + APART * Math.max(0, row.length - 1);
+
 /** Signs in rows, none wider than so many units unless it is one sign. */
 function rowsOf(signs: readonly Sign[], width: number): readonly (readonly Sign[])[] {
   const rows: Sign[][] = [];
+  const before = signs.filter(({ hangs }) => hangs);
   let used = 0;
   for (const sign of signs) {
     const row = rows.at(-1);
@@ -16,15 +21,13 @@ function rowsOf(signs: readonly Sign[], width: number): readonly (readonly Sign[
       row.push(sign);
       used += APART + sign.width;
     } else {
-      rows.push([sign]);
-      used = sign.width;
+      const indent = row ? before.map(({ width: wide }) => blank(wide)) : [];
+      rows.push([...indent, sign]);
+      used = widthOf(rows.at(-1) ?? []);
     }
   }
   return rows;
 }
-
-const widthOf = (row: readonly Sign[]): number =>
-  row.reduce((sum, { width }) => sum + width, 0) + APART * Math.max(0, row.length - 1);
 
 /** Rows, how high they are in units, and the widest of them. */
 interface Laid {

@@ -8,6 +8,8 @@ import { signColours } from './palette.ts';
 /** A sign in a row of signs: how wide it is in units of its height, and how it is drawn from the middle of its left side. */
 export interface Sign {
   readonly width: number;
+  /** What follows it in further rows stands to the right of it, as an action beside its space. */
+  readonly hangs?: true;
   draw(at: Point, unit: number): Shape[];
 }
 

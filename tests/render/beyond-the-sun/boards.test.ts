@@ -90,11 +90,18 @@ describe('the technology board', () => {
     state.lasting = [
       { id: 'dyson-sphere', at: null, system: 'sirius', owner: null },
       { id: 'founders-prize', at: null, system: null, owner: 3 },
+      { id: 'ship-museum', at: null, system: null, owner: null },
     ];
+    (state.seats[1] as State['seats'][number]).museum = [1, 0, 0, 1];
     const shown = marks(state, TECHNOLOGIES);
     for (const of of ['guild:terraformers', 'closed:academy', 'closed:technocrats', 'closed:transcendents'])
       expect(shown).toContain(of);
-    for (const of of ['event:dyson-sphere', 'space:event:dyson-sphere:0', 'taken:founders-prize:3'])
+    for (const of of [
+      'event:dyson-sphere',
+      'space:event:dyson-sphere:0',
+      'taken:founders-prize:3',
+      'museum:1:4',
+    ])
       expect(shown).toContain(of);
     expect(count(state, 'Sirius', TECHNOLOGIES)).toBe(1);
   });

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#core/message.ts';
 import { beyondTheSun } from '#games/beyond-the-sun/index.ts';
 import type { State } from '#games/beyond-the-sun/state.ts';
 import { ACHIEVEMENTS } from '#games/beyond-the-sun/tables/achievements.ts';
-import { EVENTS } from '#games/beyond-the-sun/tables/events.ts';
+import { EVENTS, events } from '#games/beyond-the-sun/tables/events.ts';
 import { FACTIONS } from '#games/beyond-the-sun/tables/factions.ts';
 import { SYSTEMS } from '#games/beyond-the-sun/tables/systems.ts';
 import { SLOTS, tree } from '#games/beyond-the-sun/tables/tree.ts';
@@ -70,13 +70,14 @@ describe.each(LANGUAGES)('words on the pictures of Beyond the Sun (%s)', (langua
 
   it('fit with every system, event and achievement', () => {
     const state = positionOf({ seats: 4, seed: 6, researched: 30 });
+    for (const mine of state.seats) mine.museum = [1, 0, 0, 1];
     for (let step = 0; step < 6; step++) {
       for (const [at, place] of (['A1', 'A2', 'B1', 'B2', 'X'] as const).entries())
         state.systems[place] = SYSTEMS[(4 * step + at) % SYSTEMS.length] ?? null;
       state.lasting = EVENTS.slice(4 * step, 4 * step + 4).map((id) => ({
         id,
         at: null,
-        system: SYSTEMS[4 * step] ?? null,
+        system: events[id].link ? (SYSTEMS[4 * step] ?? null) : null,
         owner: null,
       }));
       const first = Math.min(2 * step, ACHIEVEMENTS.length - 4);
