@@ -31,7 +31,7 @@ export { EXTRA_LINE, type PlaceId, SYSTEM_PLACES, type SystemPlace, YARDS, yards
 export { type EventId, events } from './tables/events.ts';
 export { type Ability, type FactionId, factions, type Mat } from './tables/factions.ts';
 export { GUILDS, type GuildId, guilds } from './tables/guilds.ts';
-export { START_ACTIONS, type StartActionId } from './tables/start.ts';
+export { START_ACTIONS } from './tables/start.ts';
 export { type SystemId, systems } from './tables/systems.ts';
 export { technologies } from './tables/technologies/index.ts';
 export type { TechnologyRow } from './tables/technologies/technology.ts';
