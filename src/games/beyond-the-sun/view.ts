@@ -1,12 +1,5 @@
 import type { Seat, Viewer } from '#core/seat.ts';
-import {
-  countOf,
-  discsOnAchievements,
-  discsToEnd,
-  gainable,
-  nextVp,
-  spacesOf,
-} from './rules/achievements.ts';
+import { discsOnAchievements, discsToEnd, gainable, nextVp, spacesOf } from './rules/achievements.ts';
 import { printedStrength } from './rules/colonising.ts';
 import { growthColumns, isUnlocked, matOf, oreForPopulation, oreProduction } from './rules/mats.ts';
 import { type Score, scoreOf } from './rules/score.ts';
@@ -21,7 +14,7 @@ import {
 import { allSpaces, isUnlimited, type Space, standingIn } from './rules/spaces.ts';
 import { isReachable, possibleTypes, slotsOf, technologyCount } from './rules/technologies.ts';
 import { type Faction, factionOf, roundOf, type Search, type Sun, seatAtTurn } from './state.ts';
-import { type AchievementId, achievements } from './tables/achievements.ts';
+import type { AchievementId } from './tables/achievements.ts';
 import { boardOf, EXTRA_LINE, type PlaceId } from './tables/boards.ts';
 import type { AbilityRule } from './tables/factions.ts';
 import type { TechnologyId } from './tables/technology-ids.ts';
@@ -38,7 +31,7 @@ export { EXTRA_LINE, type PlaceId, SYSTEM_PLACES, type SystemPlace, YARDS, yards
 export { type EventId, events } from './tables/events.ts';
 export { type Ability, type FactionId, factions, type Mat } from './tables/factions.ts';
 export { GUILDS, type GuildId, guilds } from './tables/guilds.ts';
-export { START_ACTIONS, type StartActionId } from './tables/start.ts';
+export { START_ACTIONS } from './tables/start.ts';
 export { type SystemId, systems } from './tables/systems.ts';
 export { technologies } from './tables/technologies/index.ts';
 export type { TechnologyRow } from './tables/technologies/technology.ts';
@@ -127,8 +120,6 @@ export interface View {
     readonly spaces: readonly (number | null)[];
     readonly discs: readonly Seat[];
     readonly next: number | null;
-    /** How far each seat has come. */
-    readonly have: readonly number[];
   }[];
   readonly discs: number;
   readonly discsToEnd: number;
@@ -218,7 +209,6 @@ export function view(s: Sun, viewer: Viewer): View {
       spaces: spacesOf(count, id),
       discs,
       next: nextVp(s, id),
-      have: s.seats.map((_, seat) => countOf(s, seat, achievements[id].test.count)),
     })),
     discs: discsOnAchievements(s),
     discsToEnd: discsToEnd(count),

@@ -23,7 +23,7 @@ function placeShapes(seen: Seen, place: PlaceId, box: Box): Shape[] {
 }
 
 /** Places and the lines between them; lines lie below places. */
-export function explorationShapes(seen: Seen, layout: BoardLayout): Shape[] {
+function explorationShapes(seen: Seen, layout: BoardLayout): Shape[] {
   const { places, lines } = seen.view;
   return [
     ...lines.map(

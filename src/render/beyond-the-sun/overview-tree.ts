@@ -21,7 +21,7 @@ import { roman } from './steps.ts';
 import { ROWS } from './technology-board.ts';
 import { typeChips, typeStrip } from './types.ts';
 
-export const CELL = { width: 196, height: 100 } as const;
+const CELL = { width: 196, height: 100 } as const;
 const [COLUMN, PITCH] = [CELL.width + 24, CELL.height + 10];
 const CUBE = 28;
 /** Letters of a word that fit a slot. */

@@ -30,7 +30,7 @@ const strong = (text: string, colour: string = theme.ink) => written(text, { col
 const times = (n: number): readonly Sign[] => (n > 1 ? [strong(`${n}×`)] : []);
 
 /** What is paid, in a frame of its own; nothing where nothing is. */
-export function costSigns({ ore = 0, pop = 0 }: Cost): readonly Sign[] {
+function costSigns({ ore = 0, pop = 0 }: Cost): readonly Sign[] {
   if (ore === 0 && pop === 0) return [];
   const paid = [
     ...(ore > 0 ? [oreSign(`${ore}`)] : []),

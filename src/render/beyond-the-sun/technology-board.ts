@@ -107,7 +107,7 @@ function countAt({ say }: Seen, slot: SlotId): Shape[] {
 }
 
 /** The tree with the start technology in its first column, and the guilds in the free corners of the last. */
-export function treeShapes(seen: Seen): Shape[] {
+function treeShapes(seen: Seen): Shape[] {
   const start = place(0, 2);
   return [
     ...SLOTS.flatMap((slot) => linesTo(seen, slot)),
