@@ -97,7 +97,9 @@ export interface Moments {
   'rolls-made': Fight & { readonly attackerRolls: readonly Roll[]; readonly defenderRolls: readonly Roll[] };
   'ground-dice-rolled': Fight & { attackerHits: number; defenderHits: number };
   'combat-hits': Hits;
-  'hits-assigned': Fight & Who & { readonly sustained: readonly UnitType[] };
+  /** What has used SUSTAIN DAMAGE against these hits, and what damaged units have fallen meanwhile. */
+  'hits-assigned': Fight &
+    Who & { readonly sustained: readonly UnitType[]; readonly fallen: readonly UnitType[] };
   'unit-destroyed': Who & {
     readonly unit: UnitType;
     readonly by: Seat | null;

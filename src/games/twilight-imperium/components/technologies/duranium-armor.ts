@@ -1,3 +1,4 @@
+import type { Json } from '#core/json.ts';
 import { choose } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Component } from '../../hooks/component.ts';
@@ -21,9 +22,11 @@ const sustainedBefore = (s: Galaxy, seat: Seat) =>
 /** Types of which a damaged unit has not sustained damage in this round. */
 function repairable(s: Galaxy, seat: Seat, event: Moments['hits-assigned']): UnitType[] {
   const all = [...event.sustained, ...sustainedBefore(s, seat)];
-  const uses = (unit: UnitType) => all.filter((other) => other === unit).length;
+  const count = (units: readonly Json[], unit: UnitType) => units.filter((other) => other === unit).length;
+  // Which of the damaged ones has fallen is its owner's choice: rather one that could not be repaired yet.
+  const barred = (unit: UnitType) => Math.max(0, count(all, unit) - count(event.fallen, unit));
   return stacksOf(s, seat, fieldOf(event))
-    .filter(({ unit, damaged }) => damaged > uses(unit))
+    .filter(({ unit, damaged }) => damaged > barred(unit))
     .map(({ unit }) => unit);
 }
 

@@ -2,7 +2,7 @@ import type { Flow } from '#core/flow.ts';
 import { allocate, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Hits } from '../../hooks/moments.ts';
-import type { Losses } from '../../rules/combat/careful.ts';
+import { fallenDamaged, type Losses } from '../../rules/combat/careful.ts';
 import {
   afterSustain,
   assignable,
@@ -25,23 +25,38 @@ import { damage } from '../../verbs/units.ts';
 import { destroyAll } from '../destroy.ts';
 
 /** Units that have used SUSTAIN DAMAGE, one entry for each use. */
-export type Sustained = ReadonlyMap<Seat, readonly UnitType[]>;
+type Sustained = ReadonlyMap<Seat, readonly UnitType[]>;
+
+/** What has used SUSTAIN DAMAGE, and what damaged units have fallen. */
+interface Toll {
+  readonly sustained: readonly UnitType[];
+  readonly fallen: readonly UnitType[];
+}
 
 /**
  * Hits are taken, by several seats at the same time (35.6, 41.2): what can be done about them, then SUSTAIN DAMAGE (52.0), then the
- * losses. Says which units have sustained damage.
+ * losses. Says what that was for each seat.
  */
-export function* takeHits(t: ImperiumTable, all: readonly Hits[]): Flow<Sustained> {
+export function* takeHits(t: ImperiumTable, all: readonly Hits[]): Flow<ReadonlyMap<Seat, Toll>> {
   for (const hits of all) {
     if (hits.hits === 0) continue;
     if (hits.kind === 'cannon') yield* moment(t, 'cannon-hits', { event: hits, among: [hits.seat] });
     else if (hits.kind !== 'bombardment')
       yield* moment(t, 'combat-hits', { event: hits, among: [hits.seat] });
   }
+  const before = all.map((hits) => structuredClone(companyOf(t.state, hits)));
   const sustained = yield* sustain(t, all);
   yield* lose(t, all);
-  return sustained;
+  return new Map(
+    all.map((hits, i) => {
+      const uses = sustained.get(hits.seat) ?? [];
+      const course = { before: before[i] ?? [], after: companyOf(t.state, hits) };
+      return [hits.seat, { sustained: uses, fallen: fallenDamaged(course, uses) }];
+    }),
+  );
 }
+
+const companyOf = (s: Galaxy, { seat, at }: Pick<Hits, 'seat' | 'at'>) => stacksOf(s, seat, at);
 
 /** SUSTAIN DAMAGE, declared by all sides at once; each use cancels a hit (52.1) and is a moment of its own. */
 function* sustain(t: ImperiumTable, all: readonly Hits[]): Flow<Sustained> {

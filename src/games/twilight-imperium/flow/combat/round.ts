@@ -37,13 +37,13 @@ export function* exchange(
   { attacker, defender }: { attacker: Score; defender: Score },
 ): Flow<void> {
   const at = fieldOf(fight);
-  const sustained = yield* takeHits(t, [
+  const tolls = yield* takeHits(t, [
     { seat: fight.attacker, by: fight.defender, kind: 'combat', at, ...defender },
     { seat: fight.defender, by: fight.attacker, kind: 'combat', at, ...attacker },
   ]);
   for (const seat of sidesOf(fight))
     yield* moment(t, 'hits-assigned', {
-      event: { ...fight, seat, sustained: sustained.get(seat) ?? [] },
+      event: { ...fight, seat, ...(tolls.get(seat) ?? { sustained: [], fallen: [] }) },
       among: [seat],
     });
 }
