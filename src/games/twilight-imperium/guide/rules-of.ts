@@ -105,6 +105,7 @@ const TOPIC_RULES: Readonly<Record<TopicId, Rules>> = {
   recruits: ['40', '74'],
   'recruits-back': ['40', '74'],
   assimilate: ['72', '74'],
+  infiltrate: ['72', '74'],
   foresight: ['18', '74'],
   'wormhole-token': ['88', '74'],
   'wormhole-place': ['88', '74'],

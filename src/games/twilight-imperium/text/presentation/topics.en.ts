@@ -115,6 +115,7 @@ export const topicsEn: Readonly<Record<AnyTopic, string>> = {
   recruits: 'ground forces that fight in space',
   'recruits-back': 'ground forces back from space',
   assimilate: 'Assimilate',
+  infiltrate: 'Infiltrate',
   foresight: 'Foresight',
   'wormhole-token': 'wormhole tokens',
   'wormhole-place': 'the place of a wormhole token',

@@ -118,6 +118,7 @@ export const topicsRu: Readonly<Record<AnyTopic, string>> = {
   recruits: 'войска в космическом бою',
   'recruits-back': 'возвращение войск из космоса',
   assimilate: '«Ассимиляция»',
+  infiltrate: '«Внедрение»',
   foresight: '«Предвидение»',
   'wormhole-token': 'жетоны червоточин',
   'wormhole-place': 'место жетона червоточины',

@@ -102,6 +102,7 @@ export const TOPICS = [
   'recruits',
   'recruits-back',
   'assimilate',
+  'infiltrate',
   'foresight',
   'wormhole-token',
   'wormhole-place',
