@@ -151,6 +151,7 @@ const WINDOWS: Readonly<Partial<Record<MomentName, RuleId>>> = {
   'cannon-fires': '34',
   'cannon-hits': '34',
   'unit-sustained': '52',
+  'hits-taken': '52',
   'before-combat': '35',
   'combat-round-starts': '35',
   'retreat-announced': '35',

@@ -76,12 +76,16 @@ export interface Moments {
   // Unit abilities and hits (34, 8, 52)
   'cannon-fires': Who & { readonly against: Seat; readonly at: SystemId | PlanetId; heavyOnly: boolean };
   'cannon-hits': Hits;
+  /** What has been declared together: one entry for each use. */
   'unit-sustained': Who & {
-    readonly unit: UnitType;
+    readonly uses: readonly UnitType[];
     readonly by: Seat;
     readonly system: SystemId;
     readonly kind: RollKind;
   };
+
+  /** Hits that come of no combat roll have been taken: what has sustained damage, and what damaged units have fallen. */
+  'hits-taken': Hits & { readonly sustained: readonly UnitType[]; readonly fallen: readonly UnitType[] };
 
   // Combat (35, 41). The start of a combat is the start of round 1, its end the end of the last round (35.2a, 35.2b).
   /** Before a space combat begins at all (35.2). */

@@ -75,6 +75,20 @@ describe('TI4 38 Capacity', () => {
     expect(activating(scene(1), '38').at('14')).toBe('0:cruiser 1');
   });
 
+  it('38.3 outside combat what has no room any more goes before the next hit is assigned', () => {
+    const scene = hitting(arena(), 1, 'cannon')
+      .hand(1, 'direct-hit')
+      .control(1, 'vefut-ii')
+      .units(1, 'vefut-ii', { pds: 2 })
+      .units(0, '20', { dreadnought: 1, destroyer: 1, fighter: 1 });
+    const table = activate(scene, '20');
+    table.answers([1, 'space-cannon', '0'], [0, 'sustain', { dreadnought: 1 }]);
+    table.quiet().answer(1, 'unit-sustained', 'card:direct-hit');
+    // The dreadnought held the fighter: the second hit finds the destroyer alone.
+    expect(facts(table, 'fact.removed')[0]).toMatchObject({ unit: 'fighter', why: 'capacity' });
+    expect(facts(table, 'fact.destroyed').map(({ unit }) => unit)).toEqual(['dreadnought', 'destroyer']);
+  });
+
   it('38.3c T18 in a combat capacity does not matter; at its end it does', () => {
     const scene = () =>
       new Scene()

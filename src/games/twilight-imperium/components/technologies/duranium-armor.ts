@@ -34,11 +34,13 @@ function repairable(s: Galaxy, seat: Seat, event: Moments['hits-assigned']): Uni
 export const duraniumArmor: Component = {
   abilities: [
     {
-      at: 'unit-sustained',
+      at: 'hits-taken',
       must: true,
-      when: (s, by, { seat, kind }) => seat === by.seat && s.battle !== null && kind !== 'combat',
-      *resolve(t, { by: { seat }, event: { unit } }) {
-        leaveEffect(t, { component, seat, until: 'combat round', data: unit });
+      when: (s, by, { seat, sustained }) => seat === by.seat && s.battle !== null && sustained.length > 0,
+      *resolve(t, { by: { seat }, event: { sustained, fallen } }) {
+        const standing = [...sustained];
+        for (const unit of fallen) if (standing.includes(unit)) standing.splice(standing.indexOf(unit), 1);
+        for (const unit of standing) leaveEffect(t, { component, seat, until: 'combat round', data: unit });
       },
     },
     {

@@ -15,6 +15,7 @@ export const momentsEn: Readonly<Record<MomentName, string>> = {
   'cannon-fires': 'Space cannons are about to fire',
   'cannon-hits': 'Space cannons have hit',
   'unit-sustained': 'A unit has sustained damage',
+  'hits-taken': 'Hits were taken',
   'before-combat': 'A space combat is about to begin',
   'combat-round-starts': 'A combat round begins',
   'retreat-announced': 'A retreat was announced',

@@ -15,6 +15,7 @@ export const momentsRu: Readonly<Record<MomentName, string>> = {
   'cannon-fires': 'Сейчас выстрелят космические пушки',
   'cannon-hits': 'Космические пушки попали',
   'unit-sustained': 'Отряд поглотил урон',
+  'hits-taken': 'Попадания приняты',
   'before-combat': 'Сейчас начнётся космический бой',
   'combat-round-starts': 'Начинается раунд боя',
   'retreat-announced': 'Объявлено отступление',
