@@ -11,16 +11,16 @@ type Law = State['laws'][number];
 /** Why an agenda is discarded: it cannot be voted on, gives way to another, is done with, or lost its force. */
 export type DiscardedAgenda = 'unfit' | 'replaced' | 'done' | 'repealed';
 
-/** Makes the discards a new deck when the deck has run out (42.4). */
-function refill(t: ImperiumTable): void {
+/** Makes the discards a new deck when the deck runs out before so many are drawn (42.4). */
+function refill(t: ImperiumTable, count = 1): void {
   const { decks, discards } = t.write;
-  if (decks.agenda.length > 0 || discards.agenda.length === 0) return;
+  if (decks.agenda.length >= count || discards.agenda.length === 0) return;
   decks.agenda.push(...t.shuffle('agenda-deck', discards.agenda.splice(0)));
 }
 
 /** A seat looks at the top agendas in secret (56.2c); gives them. */
 export function lookAtAgendas(t: ImperiumTable, seat: Seat, count: number): AgendaId[] {
-  refill(t);
+  refill(t, count);
   const seen = t.state.decks.agenda.slice(0, count);
   t.reveal('agendas', { seat, seen });
   t.tell(msg('fact.lookedAtAgendas', { seat, count: seen.length }));
