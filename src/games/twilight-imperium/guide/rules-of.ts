@@ -32,6 +32,7 @@ const TOPIC_RULES: Readonly<Record<TopicId, Rules>> = {
   activate: ['1', '77'],
   move: ['47', '46', '66'],
   berths: ['46', '12'],
+  detour: ['12', '46'],
   'space-cannon': ['34'],
   sustain: ['52'],
   losses: ['35', '41', '81'],

@@ -42,6 +42,7 @@ export const topicsEn: Readonly<Record<AnyTopic, string>> = {
   activate: 'activating a system',
   move: 'moving ships',
   berths: 'sharing out passengers',
+  detour: 'who braves the rift',
   'space-cannon': 'firing space cannon',
   sustain: 'sustaining damage',
   losses: 'assigning hits',

@@ -45,6 +45,7 @@ export const topicsRu: Readonly<Record<AnyTopic, string>> = {
   activate: 'активация системы',
   move: 'движение кораблей',
   berths: 'распределение мест на борту',
+  detour: 'кто идёт через разлом',
   'space-cannon': 'выстрел космических пушек',
   sustain: 'поглощение урона',
   losses: 'распределение попаданий',

@@ -29,6 +29,7 @@ export const TOPICS = [
   'activate',
   'move',
   'berths',
+  'detour',
   'space-cannon',
   'sustain',
   'losses',
