@@ -117,6 +117,8 @@ export interface Moments {
     readonly again?: boolean;
   };
   'combat-round-ends': Fight & { readonly last: boolean };
+  /** A combat is decided: what took part in it only while it lasted does so no longer. */
+  'combat-over': Fight;
   'combat-ends': Fight & {
     readonly winner: Seat | null;
     readonly loser: Seat | null;

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '#core/question.ts';
 import { enforce } from '#games/twilight-imperium/flow/enforce.ts';
-import { ability, activate, arena, diceOf, facts, hitting, missing, STAND_IN } from '../combat.ts';
+import {
+  ability,
+  activate,
+  arena,
+  diceOf,
+  facts,
+  hitting,
+  missing,
+  STAND_IN,
+  story,
+  witness,
+} from '../combat.ts';
 import { type Imperium, Scene } from '../scene.ts';
 import { activating, asked, seeded } from './moving.ts';
 
@@ -137,6 +148,14 @@ describe('TI4 38 Capacity', () => {
     table.answer(0, 'losses', { carrier: 1 });
     expect(table.state.battle?.round).toBe(2);
     expect(table.at('20')).toBe('0:cruiser 1, 0:fighter 2, 1:cruiser 1');
+  });
+
+  it('38.3c 35.10a at the end of a combat, before anybody responds to it', () => {
+    const table = activate(witness(hitting(bereaved(), 0, 'combat'), 0, 'combat-ends'), '20');
+    table.answer(0, 'losses', { carrier: 1 });
+    const told = story(table);
+    expect(told.indexOf('removed')).toBeGreaterThan(told.indexOf('battleOver'));
+    expect(told.indexOf('removed')).toBeLessThan(told.indexOf('combat-ends'));
   });
 
   it('38.3c 35.10a at the end of one combat, before the next one begins', () => {

@@ -67,6 +67,7 @@ export const happenedEn: Happenings = {
   'unit-destroyed': ({ seat, unit, at }, speaker) =>
     `${speaker.seat(seat)} has lost ${a(unitName(speaker, unit))}, ${placeName(speaker, at)}`,
   'combat-round-ends': (event, speaker) => `Round ${event.round} ends in ${fight(event, speaker)}`,
+  'combat-over': (event, speaker) => `It is decided: ${fight(event, speaker)}`,
   'combat-ends': (event, speaker) => `It is over: ${fight(event, speaker)}`,
   'invasion-starts': ({ seat, system }, speaker) =>
     `${speaker.seat(seat)} is about to invade in ${systemName(speaker, system)}`,

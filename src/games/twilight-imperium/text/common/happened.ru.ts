@@ -69,6 +69,7 @@ export const happenedRu: Happenings = {
   'unit-destroyed': ({ seat, unit, at }, speaker) =>
     `${speaker.seat(seat)} теряет отряд: ${unitName(speaker, unit)}, ${placeName(speaker, at)}`,
   'combat-round-ends': (event, speaker) => `Заканчивается раунд ${event.round}: ${fight(event, speaker)}`,
+  'combat-over': (event, speaker) => `Исход решён: ${fight(event, speaker)}`,
   'combat-ends': (event, speaker) => `Окончен ${fight(event, speaker)}`,
   'invasion-starts': ({ seat, system }, speaker) =>
     `${speaker.seat(seat)} начинает вторжение: ${systemName(speaker, system)}`,

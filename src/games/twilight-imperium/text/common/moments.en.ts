@@ -28,6 +28,7 @@ export const momentsEn: Readonly<Record<MomentName, string>> = {
   'hits-assigned': 'Hits were assigned',
   'unit-destroyed': 'A unit was destroyed',
   'combat-round-ends': 'A combat round ends',
+  'combat-over': 'A combat is decided',
   'combat-ends': 'A combat is over',
   'invasion-starts': 'An invasion begins',
   'forces-committed': 'Ground forces have landed',

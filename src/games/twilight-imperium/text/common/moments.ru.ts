@@ -28,6 +28,7 @@ export const momentsRu: Readonly<Record<MomentName, string>> = {
   'hits-assigned': 'Попадания распределены',
   'unit-destroyed': 'Отряд уничтожен',
   'combat-round-ends': 'Раунд боя заканчивается',
+  'combat-over': 'Бой решён',
   'combat-ends': 'Бой окончен',
   'invasion-starts': 'Начинается вторжение',
   'forces-committed': 'Наземные войска высадились',
