@@ -105,9 +105,11 @@ export function discardAgenda(t: ImperiumTable, id: AgendaId, why: DiscardedAgen
 
 /** A law comes into force and lies in the common area, in front of a seat, or at a planet (26.3, 59.0). */
 export function enactLaw(t: ImperiumTable, law: Omit<Law, 'exhausted'>): void {
-  const { laws } = t.write;
+  const { laws, discards } = t.write;
   const at = laws.findIndex(({ id }) => id === law.id);
   if (at >= 0) laws.splice(at, 1);
+  // Of a law that was put to the vote again and discarded meanwhile there is still one card.
+  discards.agenda = discards.agenda.filter((id) => id !== law.id);
   laws.push({ ...law, exhausted: false });
   noteFate(t, law.id, 'enacted');
   t.tell(msg('fact.lawEnacted', { agenda: law.id, seat: law.seat, planet: law.planet }));
