@@ -58,7 +58,7 @@ function* responses<K extends MomentName>(
     *resolve() {
       // A cancelled card does not count as used (24.6b), nor has its player had its turn.
       if (yield* use(t, offer, occurrence.event)) {
-        used.add(useOf(offer));
+        if (offer.ability.repeats !== true) used.add(useOf(offer));
         last = seat;
       }
       order = asked();
