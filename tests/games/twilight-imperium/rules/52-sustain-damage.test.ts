@@ -80,6 +80,16 @@ describe('TI4 52 Sustain Damage', () => {
     expect(table.at('20')).toBe('0:cruiser 1, 1:dreadnought 1');
   });
 
+  it('52.2 of ships of one type only the whole ones sustain', () => {
+    const scene = attacked({ dreadnought: 3, carrier: 1 }, 3).damaged(1, '20', { dreadnought: 1 });
+    const table = activate(scene, '20');
+    expect(table).toRefuse(1, 'sustain', { dreadnought: 3 });
+    table.answer(1, 'sustain', { dreadnought: 2 });
+    expect(table.at('20')).toBe('0:cruiser 3, 1:carrier 1, 1:dreadnought 3 (3)');
+    // 35.6: the third hit takes a carrier or any of the dreadnoughts.
+    expect(table).toOfferExactly(1, 'losses', ['dreadnought', 'carrier']);
+  });
+
   it('52.4 against hits of space cannons too', () => {
     const scene = hitting(arena(), 1, 'cannon').units(0, '20', { dreadnought: 1 });
     const table = activate(scene.control(1, 'vefut-ii').units(1, 'vefut-ii', { pds: 1 }), '20');
