@@ -54,6 +54,11 @@ describe('Exotrireme II', () => {
     );
     expect(stop.at('20')).toBe('0:dreadnought 1, 1:carrier 1');
     expect(stop.state.battle?.round).toBe(2);
+    // Who names nobody is not asked again.
+    const idle = round({ dreadnought: 2 }, { carrier: 2 });
+    idle.answers([0, 'combat-round-ends', EXO], [0, 'ramming', []]);
+    expect(idle.at('20')).toBe('0:dreadnought 2, 1:carrier 2');
+    expect(idle.state.battle?.round).toBe(2);
   });
 
   it('a damaged ship is another choice than a whole one', () => {
