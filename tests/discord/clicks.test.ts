@@ -226,7 +226,7 @@ describe('clicks for a secondary', () => {
 
   it('construction: a structure on a planet', async () => {
     const table = following('construction', hacan().control(1, 'vefut-ii'), (one) => {
-      one.answers([0, 'structure', 'none'], [0, 'structure', 'none']);
+      one.answers([0, 'structure', 'none']);
     });
     const player = await clicker(table, 1).open();
     await player.select('PDS on Vefut II');

@@ -19,7 +19,7 @@ import { type View, view } from './view.ts';
 /** Master of the Galaxy, for two to four seats (1.1). */
 export const masterOfTheGalaxy: Game<State, Words, Options, View> = {
   id: 'master-of-the-galaxy',
-  version: 2,
+  version: 3,
   migrations,
   seats: [2, 3, 4],
   colours: DISC_COLOURS,

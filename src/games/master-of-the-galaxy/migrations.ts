@@ -14,4 +14,10 @@ export const migrations: readonly Migration[] = [
       state: { ...state, turn: { ...(state.turn as Fields), ends: null } },
     }),
   },
+  {
+    from: 2,
+    changed: msg('changed.limit', {}),
+    // Nothing is stored otherwise; answers lead elsewhere.
+    migrate: (table) => table,
+  },
 ];

@@ -27,6 +27,18 @@ type Step =
 
 /** Phase 3: conflicts are laid, cards discarded, in any order and number; then cubes for the discards (20). */
 export function* cardsPhase(t: GalaxyTable, seat: Seat): Flow<void> {
+  let taken = 0;
+  do {
+    yield* playCards(t, seat);
+    const { discarded } = t.state.turn;
+    const due = CUBES_FOR_DISCARDS[Math.min(discarded, CUBES_FOR_DISCARDS.length - 1)] ?? 0;
+    yield* takeCubes(t, seat, due - taken); // 20.10
+    taken = due;
+    // 20.5, 3.7: a truce agreed on meanwhile may have brought a card.
+  } while (surplus(t.state, seat));
+}
+
+function* playCards(t: GalaxyTable, seat: Seat): Flow<void> {
   while (hasChoice(t.state, seat)) {
     const step = yield* t.ask(seat, 'cards', () => cardPlay(t.state, seat));
     if (step.kind === 'end') break;
@@ -34,8 +46,6 @@ export function* cardsPhase(t: GalaxyTable, seat: Seat): Flow<void> {
     else if (step.kind === 'lay') yield* layConflict(t, seat, step.card);
     else yield* discard(t, seat, step.card);
   }
-  const { discarded } = t.state.turn;
-  yield* takeCubes(t, seat, CUBES_FOR_DISCARDS[Math.min(discarded, CUBES_FOR_DISCARDS.length - 1)] ?? 0); // 20.10
 }
 
 /**

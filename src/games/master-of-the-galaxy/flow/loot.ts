@@ -7,6 +7,8 @@ import { projectName } from '../text/project.ts';
 /** A rival's cube as something to choose. */
 export function lootOption(s: Galaxy, loot: Loot): Option<Loot> {
   const { id, from, ref, lying } = loot;
-  const label = msg('option.loot', { from, cube: lying.cube, project: projectName(s, ref) });
+  const { cube, printed, loss } = lying;
+  const at = printed === cube ? null : printed;
+  const label = msg('option.loot', { from, cube, project: projectName(s, ref), at, loss });
   return { id, label, group: msg('option.seat', { seat: from }), value: loot };
 }

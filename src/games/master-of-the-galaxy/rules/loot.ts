@@ -12,11 +12,12 @@ export type Loot = {
   readonly lying: Lying;
 };
 
-/** What lies on a project within a rival's reach: of a route only the farthest cube (9.5), of equal cells one. */
+/** What lies on a project within a rival's reach: of a route only the farthest cube (9.5), of equal cubes in equal cells one. */
 function withinReach(ref: ProjectRef, all: readonly Lying[]): Lying[] {
   if (ref.kind === 'route') return all.slice(-1);
   return all.filter(
-    ({ cube, loss }, i) => all.findIndex((other) => other.cube === cube && other.loss === loss) === i,
+    ({ cube, printed, loss }, i) =>
+      all.findIndex((other) => other.cube === cube && other.printed === printed && other.loss === loss) === i,
   );
 }
 

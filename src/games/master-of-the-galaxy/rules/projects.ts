@@ -1,5 +1,6 @@
 import type { Seat } from '#core/seat.ts';
 import { type SystemId, TRACKS, type TrackId, tracks } from '../content/board.ts';
+import type { Cell } from '../content/card.ts';
 import { cards } from '../content/cards.ts';
 import type { CardId } from '../content/ids.ts';
 import type { ConflictSideName, Resource } from '../content/kinds.ts';
@@ -7,8 +8,13 @@ import { type Galaxy, type ProjectRef, seatOf } from '../state.ts';
 import { printedCells, sideCells } from './cards.ts';
 import { conflictOn, sideOf } from './conflicts.ts';
 
-/** A cube lying on a project: which cell, what colour, and whether the cell is one of irrecoverable loss. */
-export type Lying = { readonly cell: number; readonly cube: Resource; readonly loss: boolean };
+/** A cube lying on a project: which cell, what colour it and the cell have, and whether the cell is one of irrecoverable loss. */
+export type Lying = {
+  readonly cell: number;
+  readonly cube: Resource;
+  readonly printed: Resource;
+  readonly loss: boolean;
+};
 
 /** A name for a project that fits into an option's id. */
 export function refId(ref: ProjectRef): string {
@@ -45,7 +51,12 @@ export function lyingOn(s: Galaxy, seat: Seat, ref: ProjectRef): Lying[] {
     case 'route': {
       const route = s.routes[ref.track];
       if (!route) return [];
-      return Array.from({ length: route.cubes }, (_, cell) => ({ cell, cube: route.colour, loss: false }));
+      return Array.from({ length: route.cubes }, (_, cell) => ({
+        cell,
+        cube: route.colour,
+        printed: route.colour,
+        loss: false,
+      }));
     }
     case 'card': {
       const project = seatOf(s, seat).cards.find(({ id }) => id === ref.card)?.projects[ref.project];
@@ -58,10 +69,11 @@ export function lyingOn(s: Galaxy, seat: Seat, ref: ProjectRef): Lying[] {
   }
 }
 
-function lying(cells: readonly (Resource | null)[], printed: readonly { readonly loss: boolean }[]): Lying[] {
+function lying(cells: readonly (Resource | null)[], printed: readonly Cell[]): Lying[] {
   const found: Lying[] = [];
   cells.forEach((cube, cell) => {
-    if (cube) found.push({ cell, cube, loss: printed[cell]?.loss ?? false });
+    const at = printed[cell];
+    if (cube && at) found.push({ cell, cube, printed: at.colour, loss: at.loss });
   });
   return found;
 }

@@ -43,5 +43,7 @@ export const cubesEn: Texts<CubesLexicon> = {
   },
   'refuse.noCube': ({ cube }) => `No ${cube} cube is left in your hand.`,
   'refuse.noCell': ({ cube }) => `No cell for a ${cube} cube is free there any more.`,
+  'changed.limit': () =>
+    'no turn ends with too many cards any more, even if a truce has brought the last one',
   'changed.cubes': () => 'all cubes of a turn can be placed in one answer, and the turn ended with it',
 };

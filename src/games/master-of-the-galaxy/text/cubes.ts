@@ -29,4 +29,5 @@ export type CubesLexicon = {
   'refuse.noCube': { readonly cube: Resource };
   'refuse.noCell': { readonly cube: Resource };
   'changed.cubes': None;
+  'changed.limit': None;
 };

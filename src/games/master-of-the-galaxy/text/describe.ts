@@ -54,8 +54,9 @@ function ownText(card: Card): Message[] {
       return [propertyText(card.property)];
     case 'conflict':
       return [
-        msg('card.side', { side: 'red', ...card.red }),
-        msg('card.side', { side: 'blue', ...card.blue }),
+        // 18.10: whoever fills a side gets what is printed on the other one.
+        msg('card.side', { side: 'red', cells: card.red.cells, goals: card.blue.goals }),
+        msg('card.side', { side: 'blue', cells: card.blue.cells, goals: card.red.goals }),
         msg('card.plunder', { count: card.plunder }),
         ...(card.symbol ? [msg('card.symbols', { symbols: [card.symbol] })] : []),
       ];

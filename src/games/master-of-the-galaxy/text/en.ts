@@ -240,7 +240,8 @@ export const en: Texts<Lexicon> = {
   'option.deck': (a) => `${deck(a.deck)} (${a.cards} in the deck)`,
   'option.keep': (a) => `Keep ${names[a.card].name}`,
   'option.dig': (a) => `All to the bottom; take ${names[a.card].name}`,
-  'option.loot': (a, s) => `${a.cube} of ${s.seat(a.from)} from ${s.say(a.project)}`,
+  'option.loot': (a, s) =>
+    `${a.cube} of ${s.seat(a.from)} from ${s.say(a.project)}${a.at ? `, in a ${a.at} cell` : ''}${a.loss ? ' ★' : ''}`,
   'option.fromReserve': () => 'A base from the reserve',
   'option.fromCard': (a) => `The prepared base of ${names[a.card].name}`,
   'option.leaveNeutral': () => 'No base; it stays neutral',
@@ -276,14 +277,14 @@ export const en: Texts<Lexicon> = {
   'property.cards': ({ limit }) => `You may keep ${limit} cards.`,
   'property.patronage': () => 'Your leaders work with one required symbol missing.',
   'property.amnesty': () =>
-    'Once a turn, while distributing, cancel a project of yours without a black cube.',
+    'Once a turn, while distributing, you may cancel a project of yours without a black cube.',
   'property.spoils': () => 'Plunder one cube more in every conflict you win.',
   'property.insight': () => 'Lift one card more whenever you take a card.',
   'property.exchange': (a) =>
     `Once a turn a ${a.from} cube may fill a ${a.as} cell on a card or in a conflict.`,
   'property.guard': () => 'Rivals cannot take cubes from your developments and your programme.',
-  'property.tribute': (a, { list }) =>
-    `Whenever you gain ${list(a.of.map((kind) => `${one(kind)} (${TRIBUTE_COLOUR[kind]})`))}, take a cube of the colour named from the bank.`,
+  'property.tribute': (a) =>
+    `Whenever you gain ${a.of.map((kind) => `${one(kind)} (${TRIBUTE_COLOUR[kind]})`).join(' or ')}, take a cube of the colour named from the bank.`,
   'property.extraTurn': () => 'Discard: take another turn after this one.',
   'property.stall': () => 'Discard: a rival of your choice skips a turn.',
   'property.collapse': () => 'Discard: a black hole swallows a neutral system of your choice.',
@@ -293,7 +294,7 @@ export const en: Texts<Lexicon> = {
   'property.foundation': ({ count }) =>
     `Discard: ${count} free cells of one of your base projects are filled from the bank, or as many as can be.`,
   'property.raid': ({ count }) =>
-    `Discard: take ${cubes(count)} from the projects of one rival, or as many as there are.`,
+    `Discard: take ${cubes(count)}, none of them black, from the projects of one rival, conflicts aside, or as many as there are.`,
   'property.windfall': (a) => `Discard: take a random ${deck(a.deck)}.`,
   'property.commission': (a) => `Discard: take ${one(a.deck)} of your choice from its deck.`,
   'property.requires': (a, s) => `Needs ${symbols(a.symbols, s)}. ${s.say(a.text)}`,
@@ -302,7 +303,7 @@ export const en: Texts<Lexicon> = {
   'card.cells': (a, { say }) => `${say(a.project)}: ${pattern(a.cells)}`,
   'card.symbols': (a, s) => `Supremacy: ${symbols(a.symbols, s)}.`,
   'card.side': (a, { list }) =>
-    `The ${SIDE[a.side]} side: ${pattern(a.cells)}; whoever beats it may ${list(a.goals.map(goal))}.`,
+    `The ${SIDE[a.side]} side: ${pattern(a.cells)}; whoever fills it first is to ${list(a.goals.map(goal))}.`,
   'card.plunder': ({ count }) => `The winner plunders ${cubes(count)}.`,
 
   'refuse.fourth': (a) => `Three ${deck(a.kind, 3)} work already; a fourth cannot be completed.`,

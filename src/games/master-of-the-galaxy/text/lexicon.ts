@@ -157,7 +157,14 @@ type Options = {
   'option.deck': { readonly deck: DeckKind; readonly cards: number };
   'option.keep': { readonly card: CardId };
   'option.dig': { readonly card: CardId };
-  'option.loot': { readonly from: Seat; readonly cube: Resource; readonly project: Message };
+  'option.loot': {
+    readonly from: Seat;
+    readonly cube: Resource;
+    readonly project: Message;
+    /** The colour of its cell, if that is another. */
+    readonly at: Resource | null;
+    readonly loss: boolean;
+  };
   'option.fromReserve': None;
   'option.fromCard': { readonly card: CardId };
   'option.leaveNeutral': None;

@@ -300,7 +300,8 @@ export const ru: Texts<Lexicon> = {
   'option.deck': (a) => `Колода ${OF[a.deck]} (карт: ${a.cards})`,
   'option.keep': (a) => `Оставить ${plain(a.card)}`,
   'option.dig': (a) => `Всё под низ, взять ${plain(a.card)}`,
-  'option.loot': (a, s) => `${COLOUR[a.cube]} у ${s.seat(a.from)}: ${s.say(a.project)}`,
+  'option.loot': (a, s) =>
+    `${COLOUR[a.cube]} у ${s.seat(a.from)}: ${s.say(a.project)}${a.at ? `, занял ${CELL[a.at]} ячейку` : ''}${a.loss ? ' ★' : ''}`,
   'option.fromReserve': () => 'База из запаса',
   'option.fromCard': (a) => `Подготовленная база: ${plain(a.card)}`,
   'option.leaveNeutral': () => 'Без базы, пусть будет нейтральной',
@@ -341,8 +342,8 @@ export const ru: Texts<Lexicon> = {
   'property.exchange': (a) =>
     `Раз в ход ${COLOUR[a.from]} кубик можно поставить в ${CELL[a.as]} ячейку карты или конфликта.`,
   'property.guard': () => 'Соперники не могут забирать кубики с ваших карт развития и программы.',
-  'property.tribute': (a, { list }) =>
-    `Получая ${list(a.of.map((kind) => `${deck(kind)} (${COLOUR[TRIBUTE_COLOUR[kind]]})`))}, берите из банка кубик названного цвета.`,
+  'property.tribute': (a) =>
+    `Получая ${a.of.map((kind) => `${deck(kind)} (${COLOUR[TRIBUTE_COLOUR[kind]]})`).join(' или ')}, берите из банка кубик названного цвета.`,
   'property.extraTurn': () => 'Сброс: сделайте ещё один ход после этого.',
   'property.stall': () => 'Сброс: выбранный вами соперник пропускает ход.',
   'property.collapse': () => 'Сброс: чёрная дыра поглощает выбранную нейтральную систему.',
@@ -352,7 +353,7 @@ export const ru: Texts<Lexicon> = {
   'property.foundation': ({ count }, s) =>
     `Сброс: из банка заполняются свободные ячейки одного вашего проекта базы: ${cells(count, s)} или сколько получится.`,
   'property.raid': ({ count }, s) =>
-    `Сброс: заберите с проектов одного соперника ${cubes(count, s)} или сколько есть.`,
+    `Сброс: заберите с проектов одного соперника, кроме конфликтов, ${cubes(count, s)} (не чёрных) или сколько есть.`,
   'property.windfall': (a) => `Сброс: возьмите случайную ${deck(a.deck)}.`,
   'property.commission': (a) => `Сброс: возьмите из колоды любую ${deck(a.deck)}.`,
   'property.requires': (a, s) => `Нужно превосходство: ${symbols(a.symbols, s)}. ${s.say(a.text)}`,
@@ -361,7 +362,7 @@ export const ru: Texts<Lexicon> = {
   'card.cells': (a, { say }) => `${say(a.project)}: ${pattern(a.cells)}`,
   'card.symbols': (a, s) => `Превосходство: ${symbols(a.symbols, s)}.`,
   'card.side': (a, s) =>
-    `${SIDE[a.side]} сторона: ${pattern(a.cells)}; победивший её может ${s.list(a.goals.map((aim) => goal(aim, s)))}.`,
+    `${SIDE[a.side]} сторона: ${pattern(a.cells)}; заполнивший её первым обязан ${s.list(a.goals.map((aim) => goal(aim, s)))}.`,
   'card.plunder': ({ count }, s) => `Победитель забирает ${cubes(count, s)}.`,
 
   'refuse.fourth': (a) => `Три карты уже внедрены (${OF[a.kind]}); четвёртую завершить нельзя.`,

@@ -110,6 +110,7 @@ const READERS: Readers = {
   'fact.hits': means,
   'fact.hitsCancelled': means,
   'fact.sustained': means,
+  'fact.sustainWithdrawn': means,
   'fact.repaired': means,
   'fact.allRepaired': means,
   'fact.retreatAnnounced': means,

@@ -16,9 +16,15 @@ const PATIENCE = 500;
  * side each sees to itself: `only` it is asked what goes.
  */
 export function* enforce(t: ImperiumTable, only?: Seat): Flow<void> {
+  yield* settleBoard(t, only);
+  yield* checkElimination(t);
+}
+
+/** The same but for elimination: before others respond to what has just happened, to seats that are about to leave the game as well. */
+export function* settleBoard(t: ImperiumTable, only?: Seat): Flow<void> {
   for (let n = 0; n < PATIENCE; n++) {
     const breach = t.look((s) => firstBreach(s, only));
-    if (!breach) return yield* checkElimination(t);
+    if (!breach) return;
     yield* mend(t, breach);
   }
   throw new Error('what is wrong on the board cannot be put right');

@@ -34,7 +34,7 @@ import { msg } from '../text/lexicon.ts';
 import { moment } from '../timing/moment.ts';
 import { endEffects } from '../verbs/effects.ts';
 import { bringIn } from '../verbs/production.ts';
-import { enforce } from './enforce.ts';
+import { enforce, settleBoard } from './enforce.ts';
 import { takeFigures } from './figures.ts';
 import { pay } from './pay.ts';
 import { askToSpend, responded } from './trade/holding.ts';
@@ -95,9 +95,12 @@ function* useProduction(t: ImperiumTable, seat: Seat, { system, producers, way }
   yield* moment(t, 'production-used', { event: { seat, system }, among: [seat] });
   const works = (s: Galaxy) => worksOf(s, seat, { system, producers: producers(s) });
   const made = yield* produce(t, works, way);
-  if (Object.keys(made).length > 0) yield* moment(t, 'production-done', { event: { seat, system, made } });
+  if (Object.keys(made).length > 0) {
+    // 66.3, 38.3; 75.1: others may be building at the same time, and see to what is theirs.
+    yield* settleBoard(t, seat);
+    yield* moment(t, 'production-done', { event: { seat, system, made } });
+  }
   endEffects(t, 'production', seat);
-  // 75.1: others may be building at the same time, and see to what is theirs.
   yield* enforce(t, seat);
 }
 

@@ -19,17 +19,27 @@ import { place } from '../verbs/units.ts';
 import { enforce } from './enforce.ts';
 import { takeFigures } from './figures.ts';
 
-/** A structure of the seat's choice on one of these planets, or none where that is free to it (76.2, 76.3). */
+/** How a structure is placed: it need not be, or it is one more. */
+interface Manner {
+  readonly optional?: boolean;
+  readonly another?: boolean;
+}
+
+/** A structure of the seat's choice on one of these planets, or none where that is free to it (76.2, 76.3). Says whether one was placed. */
 export function* placeStructure(
   t: ImperiumTable,
   seat: Seat,
-  { optional = false, ...where }: Sites & { readonly optional?: boolean },
-): Flow<void> {
+  { optional = false, another = false, ...where }: Sites & Manner,
+): Flow<boolean> {
   const able = structurePlaces(t.state, seat, where);
   const only = !optional && able.length === 1 ? able[0] : undefined;
   const chosen =
-    only ?? (yield* t.ask(seat, 'structure', () => structureQuestion(t.state, seat, { ...where, optional })));
+    only ??
+    (yield* t.ask(seat, 'structure', () =>
+      structureQuestion(t.state, seat, { ...where, optional, another }),
+    ));
   if (chosen) yield* build(t, seat, chosen);
+  return Boolean(chosen);
 }
 
 /** A structure comes from the reinforcements or from elsewhere on the board (76.4, 76.4a). */
@@ -42,7 +52,7 @@ function* build(t: ImperiumTable, seat: Seat, structure: Structure): Flow<void> 
   if (moved) yield* enforce(t, seat);
 }
 
-function structureQuestion(s: Galaxy, seat: Seat, where: Sites & { readonly optional: boolean }) {
+function structureQuestion(s: Galaxy, seat: Seat, where: Sites & Manner) {
   if (structurePlaces(s, seat, where).length === 0) return null;
   const options = structuresFor(s, seat, where).map((structure): Option<Structure | null> => {
     const { unit, planet } = structure;
@@ -56,7 +66,7 @@ function structureQuestion(s: Galaxy, seat: Seat, where: Sites & { readonly opti
   });
   if (where.optional) options.push({ id: 'none', label: msg('option.noStructure', {}), value: null });
   return choose<Structure | null>(
-    msg('ask.structure', {}),
+    where.another ? msg('ask.anotherPds', {}) : msg('ask.structure', {}),
     options,
     where.optional ? { fallback: 'none' } : {},
   );

@@ -56,6 +56,8 @@ export interface Ability<K extends MomentName> {
   when(s: Galaxy, by: Holder, event: Moments[K]): boolean;
   /** Any seat may use it, where it belongs to nobody. */
   readonly anybody?: true;
+  /** Several units have it, each once: it may be used again while the window is open (74.18). */
+  readonly repeats?: true;
   /** Resolved without asking whether (74.8). */
   readonly must?: true;
   /** Exhausting the card is the cost (45.4). */

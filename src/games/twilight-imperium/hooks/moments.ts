@@ -76,12 +76,16 @@ export interface Moments {
   // Unit abilities and hits (34, 8, 52)
   'cannon-fires': Who & { readonly against: Seat; readonly at: SystemId | PlanetId; heavyOnly: boolean };
   'cannon-hits': Hits;
+  /** What has been declared together: one entry for each use. */
   'unit-sustained': Who & {
-    readonly unit: UnitType;
+    readonly uses: readonly UnitType[];
     readonly by: Seat;
     readonly system: SystemId;
     readonly kind: RollKind;
   };
+
+  /** Hits that come of no combat roll have been taken: what has sustained damage, and what damaged units have fallen. */
+  'hits-taken': Hits & { readonly sustained: readonly UnitType[]; readonly fallen: readonly UnitType[] };
 
   // Combat (35, 41). The start of a combat is the start of round 1, its end the end of the last round (35.2a, 35.2b).
   /** Before a space combat begins at all (35.2). */
@@ -97,7 +101,9 @@ export interface Moments {
   'rolls-made': Fight & { readonly attackerRolls: readonly Roll[]; readonly defenderRolls: readonly Roll[] };
   'ground-dice-rolled': Fight & { attackerHits: number; defenderHits: number };
   'combat-hits': Hits;
-  'hits-assigned': Fight & Who & { readonly sustained: readonly UnitType[] };
+  /** What has used SUSTAIN DAMAGE against these hits, and what damaged units have fallen meanwhile. */
+  'hits-assigned': Fight &
+    Who & { readonly sustained: readonly UnitType[]; readonly fallen: readonly UnitType[] };
   'unit-destroyed': Who & {
     readonly unit: UnitType;
     readonly by: Seat | null;
@@ -111,6 +117,8 @@ export interface Moments {
     readonly again?: boolean;
   };
   'combat-round-ends': Fight & { readonly last: boolean };
+  /** A combat is decided: what took part in it only while it lasted does so no longer. */
+  'combat-over': Fight;
   'combat-ends': Fight & {
     readonly winner: Seat | null;
     readonly loser: Seat | null;

@@ -5,7 +5,6 @@ import type { Fight, MomentName, Moments, RollKind } from '../hooks/moments.ts';
 import { fieldOf } from '../rules/combat/sides.ts';
 import { type State, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
-import type { UnitType } from '../tables/kinds.ts';
 import { openOffers } from '../timing/candidates.ts';
 import { moment } from '../timing/moment.ts';
 import { type Toll, Tollbook } from './casualties.ts';
@@ -155,16 +154,20 @@ export class Campaign {
   tend(
     node: Node,
     fight: Fight,
-    { seat, sustained }: { seat: Seat; sustained: readonly UnitType[] },
+    { seat, sustained, fallen }: { seat: Seat } & Pick<Toll, 'sustained' | 'fallen'>,
   ): Weighted {
     if (!this.isLive('hits-assigned')) return surely(node);
     const side = sideOf(seat);
     const other = sideOf(otherOf(seat));
-    const key = `${side} ${node[side].id} ${sustained.join()} ${node.setting}`;
+    const key = `${side} ${node[side].id} ${sustained.join()} ${fallen.join()} ${node.setting}`;
     const known = this.tended.get(key);
     if (known)
       return known.map(({ force, setting, p }) => ({ node: { ...node, [side]: force, setting }, p }));
-    const found = this.at(node, { name: 'hits-assigned', fight, event: { ...fight, seat, sustained } });
+    const found = this.at(node, {
+      name: 'hits-assigned',
+      fight,
+      event: { ...fight, seat, sustained, fallen },
+    });
     if (found.every((one) => one.node[other] === node[other]))
       this.tended.set(
         key,

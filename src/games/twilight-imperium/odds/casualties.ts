@@ -3,6 +3,7 @@ import type { RollKind } from '../hooks/moments.ts';
 import {
   carefulLosses,
   carefulSustain,
+  fallenDamaged,
   hurt,
   type Losses,
   type Worth,
@@ -20,6 +21,8 @@ import type { Force, Forces } from './forces.ts';
 export interface Toll {
   readonly left: Force;
   readonly sustained: readonly UnitType[];
+  /** Damaged units among the lost. */
+  readonly fallen: readonly UnitType[];
   readonly lost: Losses;
 }
 
@@ -85,7 +88,9 @@ function tollsOf({ company, able, targets, cancels, worth }: Means) {
     const uses = carefulSustain(able, Math.ceil(score.hits / cancels), worth);
     const sustained = [...uses].flatMap(([unit, count]) => Array.from({ length: count }, () => unit));
     const lost = carefulLosses(targets, afterSustain(score, sustained.length * cancels), worth);
-    return { left: without(hurt(company, uses), lost), sustained, lost };
+    const left = without(hurt(company, uses), lost);
+    const fallen = fallenDamaged({ before: company, after: left }, sustained);
+    return { left, sustained, fallen, lost };
   };
 }
 

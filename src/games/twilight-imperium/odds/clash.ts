@@ -111,7 +111,7 @@ function consequences(
   ]);
   if (kind === 'barrage') return mourned;
   return onward(
-    onward(mourned, (one) => campaign.tend(one, fight, { seat: ATTACKER, sustained: attacker.sustained })),
-    (one) => campaign.tend(one, fight, { seat: DEFENDER, sustained: defender.sustained }),
+    onward(mourned, (one) => campaign.tend(one, fight, { seat: ATTACKER, ...attacker })),
+    (one) => campaign.tend(one, fight, { seat: DEFENDER, ...defender }),
   );
 }

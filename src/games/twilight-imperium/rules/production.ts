@@ -9,7 +9,7 @@ import { figuresFor } from './figures.ts';
 import { capacityIn, fleetLimit, freeFighters } from './fleet.ts';
 import { affordable } from './payment.ts';
 import { controllerOf, homeOf, resourcesOf } from './planets.ts';
-import { countAt, foreignShipsIn, groundAt, isHeavy, lineOf, unitsAt } from './units.ts';
+import { countAt, foreignShipsIn, groundAt, isGround, isHeavy, lineOf, unitsAt } from './units.ts';
 
 /** Units with PRODUCTION in one place; each may make `value` units (61.1). */
 export interface Producer {
@@ -47,6 +47,8 @@ export function docksAtHome(s: Galaxy, seat: Seat): Producer[] {
 export interface Lot {
   readonly most: number;
   readonly ground: readonly Place[];
+  /** Where it is made, of which other producers make use. */
+  readonly beside?: Place;
   makes(unit: UnitType): boolean;
 }
 
@@ -66,15 +68,21 @@ export function groundPlaces(s: Galaxy, seat: Seat, system: SystemId): Place[] {
   return placesIn(system).filter((at) => !isPlanet(at) || controllerOf(s, at) === seat);
 }
 
-/** Producers at work: each makes its number, ground forces beside itself (61.3) or, from space, in the system (61.4). */
+/**
+ * Producers at work: each makes its number, ground forces beside itself (61.3) or, from space, in the system (61.4). What ground forces make
+ * is pooled: it stands beside any of them, or beside another producer that makes something as well.
+ */
 export function worksOf(
   s: Galaxy,
   seat: Seat,
   { system, producers }: { system: SystemId; producers: readonly Producer[] },
 ): Works {
+  const groundOf = (at: Place) => (isPlanet(at) ? [at] : groundPlaces(s, seat, system));
+  const hosts = producers.filter((one) => isGround(one.unit) || isPlanet(one.at)).map((one) => one.at);
   const lots = producers.map(({ unit: producer, at, count, value }) => ({
     most: count * value,
-    ground: isPlanet(at) ? [at] : groundPlaces(s, seat, system),
+    ground: isGround(producer) ? hosts.flatMap(groundOf) : groundOf(at),
+    beside: at,
     makes: (unit: UnitType) => modified(s, 'produces', { value: true, about: { seat, producer, at, unit } }),
   }));
   return { seat, system, lots, ability: true };
@@ -203,6 +211,8 @@ export function madeBy(plan: Plan): Made {
 
 /** Whether the lots can make all of it: each unit from one that makes its type, ground forces where that one stands (T42). */
 export function canMake({ lots }: Works, plan: Plan): boolean {
+  if (idleHosts(lots, plan) > plan.reduce((sum, { unit, count }) => sum + (isGround(unit) ? 0 : count), 0))
+    return false;
   const left = lots.map(({ most }) => most);
   const given = plan.map(() => lots.map(() => 0));
   /** Finds room for one unit more of a slot, moving others on where that helps. */
@@ -222,6 +232,14 @@ export function canMake({ lots }: Works, plan: Plan): boolean {
       return true;
     });
   return plan.every(({ count }, slot) => Array.from({ length: count }).every(() => seatOne(slot, new Set())));
+}
+
+/** Producers that make no ground forces, but beside which some shall stand: each has to make something else (61.3). */
+function idleHosts(lots: readonly Lot[], plan: Plan): number {
+  const makesGround = ({ makes }: Lot) => GROUND_TYPES.some((unit) => makes(unit));
+  const landed = plan.filter(({ unit, count }) => isGround(unit) && count > 0).map(({ at }) => at);
+  const hosts = new Set(landed.filter((at) => lots.some(({ beside }) => beside === at)));
+  return [...hosts].filter((at) => !lots.some((lot) => lot.beside === at && makesGround(lot))).length;
 }
 
 function give(given: number[][], { slot, lot, by }: { slot: number; lot: number; by: number }): void {

@@ -56,9 +56,11 @@ function* responses<K extends MomentName>(
     id: offer.name,
     label: msg('option.use', { component: offer.by.component, owner: offer.by.owner }),
     *resolve() {
+      const before = t.writes;
       // A cancelled card does not count as used (24.6b), nor has its player had its turn.
       if (yield* use(t, offer, occurrence.event)) {
-        used.add(useOf(offer));
+        // Whoever has done nothing with it after all has done with it.
+        if (offer.ability.repeats !== true || t.writes === before) used.add(useOf(offer));
         last = seat;
       }
       order = asked();

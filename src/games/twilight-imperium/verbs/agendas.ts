@@ -11,16 +11,16 @@ type Law = State['laws'][number];
 /** Why an agenda is discarded: it cannot be voted on, gives way to another, is done with, or lost its force. */
 export type DiscardedAgenda = 'unfit' | 'replaced' | 'done' | 'repealed';
 
-/** Makes the discards a new deck when the deck has run out (42.4). */
-function refill(t: ImperiumTable): void {
+/** Makes the discards a new deck when the deck runs out before so many are drawn (42.4). */
+function refill(t: ImperiumTable, count = 1): void {
   const { decks, discards } = t.write;
-  if (decks.agenda.length > 0 || discards.agenda.length === 0) return;
+  if (decks.agenda.length >= count || discards.agenda.length === 0) return;
   decks.agenda.push(...t.shuffle('agenda-deck', discards.agenda.splice(0)));
 }
 
 /** A seat looks at the top agendas in secret (56.2c); gives them. */
 export function lookAtAgendas(t: ImperiumTable, seat: Seat, count: number): AgendaId[] {
-  refill(t);
+  refill(t, count);
   const seen = t.state.decks.agenda.slice(0, count);
   t.reveal('agendas', { seat, seen });
   t.tell(msg('fact.lookedAtAgendas', { seat, count: seen.length }));
@@ -105,9 +105,11 @@ export function discardAgenda(t: ImperiumTable, id: AgendaId, why: DiscardedAgen
 
 /** A law comes into force and lies in the common area, in front of a seat, or at a planet (26.3, 59.0). */
 export function enactLaw(t: ImperiumTable, law: Omit<Law, 'exhausted'>): void {
-  const { laws } = t.write;
+  const { laws, discards } = t.write;
   const at = laws.findIndex(({ id }) => id === law.id);
   if (at >= 0) laws.splice(at, 1);
+  // Of a law that was put to the vote again and discarded meanwhile there is still one card.
+  discards.agenda = discards.agenda.filter((id) => id !== law.id);
   laws.push({ ...law, exhausted: false });
   noteFate(t, law.id, 'enacted');
   t.tell(msg('fact.lawEnacted', { agenda: law.id, seat: law.seat, planet: law.planet }));

@@ -99,7 +99,7 @@ export function noteBarrage(t: ImperiumTable, seat: Seat, groups: readonly Group
   if (round) round.barrage.push(...ofSeat(seat, groups));
 }
 
-/** Units of either side sustain damage or are lost where the combat is. */
+/** Units of either side sustain damage or are lost where the combat is; a negative count takes it back. */
 export function noteToll(
   t: ImperiumTable,
   at: Place,
@@ -111,6 +111,7 @@ export function noteToll(
   const known = round[what].find((one) => one.seat === seat && one.unit === unit);
   if (known) known.count += count;
   else round[what].push({ seat, unit, count });
+  round[what] = round[what].filter((one) => one.count > 0);
 }
 
 export function noteRetreat(t: ImperiumTable, seat: Seat | null): void {

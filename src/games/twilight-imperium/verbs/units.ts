@@ -107,6 +107,15 @@ export function damage(t: ImperiumTable, at: Place, { seat, unit, count }: Some)
   t.tell(msg('fact.sustained', { seat, unit, count, at }));
 }
 
+/** Units do not sustain damage after all: their owner has changed its mind before it counted. */
+export function undamage(t: ImperiumTable, at: Place, { seat, unit, count }: Some): void {
+  const stack = stacksAt(t.write, at).find((one) => one.seat === seat && one.unit === unit);
+  if (!stack || stack.damaged < count) throw new Error(`${at} has no damaged ${unit} of ${seat}`);
+  stack.damaged -= count;
+  noteToll(t, at, { seat, unit, count: -count, what: 'sustained' });
+  t.tell(msg('fact.sustainWithdrawn', { seat, unit, count, at }));
+}
+
 /** Damaged units are whole again (84.7). */
 export function repair(t: ImperiumTable, at: Place, { seat, unit, count }: Some): void {
   const stack = stacksAt(t.write, at).find((one) => one.seat === seat && one.unit === unit);

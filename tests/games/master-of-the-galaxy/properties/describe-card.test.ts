@@ -28,3 +28,23 @@ describe.each(LANGUAGES)('What a card says, in %s', (language) => {
     expect(keys.includes('card.symbols')).toBe(card.kind === 'race' || Boolean(symbols));
   });
 });
+
+describe('What a conflict says', () => {
+  const { say } = speaker('en', masterOfTheGalaxy.texts.en, (seat) => `${seat}`);
+
+  it('MOG-18.10 of a side what whoever fills it gets, which is printed on the other', () => {
+    const conflicts = CARD_IDS.flatMap((id) => {
+      const card = cards[id];
+      return card.kind === 'conflict' ? [{ id, card }] : [];
+    });
+    for (const { id, card } of conflicts) {
+      const sides = describeCard(id).filter(({ key }) => key === 'card.side');
+      expect(sides.map(({ args }) => args)).toEqual([
+        { side: 'red', cells: card.red.cells, goals: card.blue.goals },
+        { side: 'blue', cells: card.blue.cells, goals: card.red.goals },
+      ]);
+      // MOG-18.13: it is no choice.
+      for (const side of sides) expect(say(side)).not.toContain(' may ');
+    }
+  });
+});

@@ -24,6 +24,15 @@ describe('MOG-16 Stealing a resource', () => {
     expect(table).toWaitFor([0, 'cards']);
   });
 
+  it('MOG-16.1 MOG-18.9 cubes of one colour in cells of different colours are different choices', () => {
+    // An exchanged red cube in the yellow cell, beside another in the red one.
+    const table = redThief().card(1, 'border-bazaars', 'r r g').play();
+    table.put(0, strike);
+    expect(table).toOfferExactly(0, 'steal', ['card:border-bazaars.0#0', 'card:border-bazaars.0#1']);
+    table.answer(0, 'steal', 'card:border-bazaars.0#0');
+    expect(table.held(1, 'border-bazaars').projects[0]?.cells).toEqual([null, 'red', 'green']);
+  });
+
   it('MOG-16.1 only at the end of the phase, and not with a cell free', () => {
     const early = redThief().bag(0, 'r b').card(1, 'border-bazaars', 'y r g').play();
     early.put(0, strike);

@@ -57,6 +57,30 @@ describe('MOG-20 The limit of seven cards', () => {
     expect(table).toWaitFor([0, 'resources']);
   });
 
+  it('MOG-20.5 MOG-3.7 nor may a truce that is agreed on while cubes are taken bring an eighth', () => {
+    const table = holding('scorched-orbits', 'salvager-tock')
+      .base(0, 'b0')
+      .base(1, 'm0')
+      .conflict('chain-of-feuds', 'b0-m0', { red: 'b0' })
+      .play();
+    table.put(0, 'return').answers([0, 'cards', 'truce:b0-m0'], [0, 'cards', 'discard:salvager-tock']);
+    table.end(0);
+    expect(table).toWaitFor([0, 'resources']);
+    // The card of the conflict goes to seat 0, whose cubes are not taken yet.
+    table.answer(1, 'truce', 'agree:b0-m0');
+    table.answer(0, 'resources', { red: 1 });
+    expect(table.cards(0)).toHaveLength(8);
+    expect(table).toRefuse(0, 'cards', 'end', 'MOG-20.5');
+    table.answer(0, 'cards', 'discard:ore-barges');
+    table.end(0);
+    // MOG-20.10: two cards bring three cubes, one of which is taken already.
+    expect(table).toRefuse(0, 'resources', { red: 3 });
+    table.answer(0, 'resources', { red: 2 });
+    expect(table.cards(0)).toHaveLength(7);
+    expect(table.bag(0).red).toBe(3);
+    expect(table).toWaitFor([1, 'distribute']);
+  });
+
   it('MOG-20.15 cards received in a turn of a rival stay until the own phase 3', () => {
     const table = holding('salvager-tock')
       .turnOf(1)

@@ -67,6 +67,17 @@ describe('MOG-21 Extra turns and skipped turns', () => {
     expect(table).toWaitFor([1, 'distribute']);
   });
 
+  it('MOG-21.1 in a row: after turns of others it may be two again', () => {
+    const table = supreme(3, 'ilvane-the-hourless', 'marshal-oru-tan')
+      .card(1, 'throne-of-seven-houses')
+      .play();
+    turn(table, 0, 'ilvane-the-hourless', 'marshal-oru-tan');
+    turn(table, 0);
+    turn(table, 0);
+    expect(turns(table)).toEqual([3, 1, 0]);
+    expect(table.state.turn).toMatchObject({ seat: 1, extra: 0, streak: 0 });
+  });
+
   it('MOG-21.2 a seat that must skip a turn lays a token on its race card, one for each turn', () => {
     const table = supreme(3, 'admiral-gorvane', 'legate-pell-amaris').play();
     table.put(0, 'return').answer(0, 'cards', 'discard:admiral-gorvane');

@@ -73,20 +73,40 @@ describe('Foresight', () => {
     expect(table.offers(1, 'foresight')).not.toContain('44');
   });
 
-  it('38.1 what cannot be carried stays behind, and has to fight', () => {
+  it('fighters leave by themselves, and leave the room to ground forces', () => {
     const table = intrusion((scene) =>
       scene
         .control(1, 'vefut-ii')
         .units(1, 'vefut-ii', { 'space-dock': 1 })
         .with(({ systems }) => {
-          for (const stack of systems['20']?.units ?? []) if (stack.unit === 'fighter') stack.count = 5;
+          for (const stack of systems['20']?.units ?? []) {
+            if (stack.unit === 'fighter') stack.count = 3;
+            if (stack.unit === 'infantry') stack.count = 3;
+          }
         }),
     );
     table.answer(1, 'ships-moved', FORESIGHT);
     table.answer(1, 'foresight', '21');
-    expect(table).toWaitFor([1, 'retreat-cargo']);
-    table.answer(1, 'retreat-cargo', { fighter: 3, infantry: 1 });
-    expect(table.at('21')).toBe('1:carrier 1, 1:fighter 3, 1:infantry 1');
-    expect(table.told()).toContain('fact.battle');
+    expect(table.at('20')).toBe('0:cruiser 1');
+    // 38.3: what has no room where they arrive goes there.
+    expect(table).toWaitFor([1, 'capacity-excess']);
+    expect(table.at('21')).toBe('1:carrier 1, 1:fighter 3, 1:infantry 3');
+    table.answer(1, 'capacity-excess', { fighter: 1, infantry: 1 });
+    expect(table.at('21')).toBe('1:carrier 1, 1:fighter 2, 1:infantry 2');
+    expect(table.told()).not.toContain('fact.battle');
+  });
+
+  it('works for fighters alone, where they find room', () => {
+    const table = activating(
+      new Scene(3, ['xxcha', 'naalu', 'hacan'])
+        .of(FORESIGHT)
+        .units(0, '29', { cruiser: 1 })
+        .control(1, 'vefut-ii')
+        .units(1, 'vefut-ii', { 'space-dock': 1 })
+        .units(1, '20', { fighter: 2 })
+        .units(1, '30', { carrier: 1 }),
+      '20',
+    ).answers([0, 'move', { '29:cruiser': 1 }], [1, 'ships-moved', FORESIGHT], [1, 'foresight', '30']);
+    expect((table as Imperium).at('30')).toBe('1:carrier 1, 1:fighter 2');
   });
 });

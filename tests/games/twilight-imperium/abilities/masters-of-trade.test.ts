@@ -21,11 +21,7 @@ describe('Masters of Trade', () => {
     table.answers([0, 'action', 'strategic:trade'], [0, 'trade', []], [1, 'follow-trade', 'no']);
     expect(table.seat(1).commodities).toBe(0);
     const other = scene('construction').pools(1, { strategy: 0 }).play();
-    other.answers(
-      [0, 'action', 'strategic:construction'],
-      [0, 'structure', 'none'],
-      [0, 'structure', 'none'],
-    );
+    other.answers([0, 'action', 'strategic:construction'], [0, 'structure', 'none']);
     expect(other).toWaitFor([2, 'follow-construction'], [3, 'follow-construction']);
   });
 });

@@ -45,4 +45,13 @@ describe('TI4 24 Bunker', () => {
     const other = attack(scene(bombers).hand(1).hand(0, 'bunker'), '35');
     expect(isAsked(other, 0, 'invasion-starts')).toBe(false);
   });
+
+  it('48.0 not where all its planets have PLANETARY SHIELD', () => {
+    const shielded = attack(scene(bombers).units(1, 'bereg', { pds: 1 }), '35');
+    expect(isAsked(shielded, 1, 'invasion-starts')).toBe(false);
+    // That of another's planet is no help.
+    const other = attack(scene(bombers).units(2, 'lirta-iv', { pds: 1 }), '35');
+    other.answer(2, 'space-cannon', 'hold');
+    expect(isAsked(other, 1, 'invasion-starts')).toBe(true);
+  });
 });

@@ -17,7 +17,7 @@ const hitting = (by: number): Component => ({
       *resolve(t) {
         damage(t, '20', { seat: 1, unit: 'dreadnought', count: 1 });
         yield* moment(t, 'unit-sustained', {
-          event: { seat: 1, unit: 'dreadnought', by, system: '20', kind: 'combat' },
+          event: { seat: 1, uses: ['dreadnought'], by, system: '20', kind: 'combat' },
         });
       },
     },
@@ -51,7 +51,7 @@ describe('TI4 24 Direct Hit', () => {
     expect(table.seat(0).hand).toEqual(['direct-hit']);
   });
 
-  it('24.6b 74.18 in a combat each ship that sustains is a moment of its own: two copies for two ships', () => {
+  it('24.6b 74.18 two copies destroy two ships, one after the other', () => {
     const scene = hitAll(missing(arena(), 1, 'combat'), 0, 'combat')
       .hand(0, 'direct-hit', 'direct-hit', 'direct-hit')
       .units(0, '20', { cruiser: 2 })
@@ -61,6 +61,7 @@ describe('TI4 24 Direct Hit', () => {
     table.answer(1, 'sustain', { dreadnought: 2 });
     table.answer(0, 'unit-sustained', 'card:direct-hit');
     expect(table.at('20')).toBe('0:cruiser 2, 1:dreadnought 2 (1)');
+    table.answer(1, 'sustain', { dreadnought: 1 });
     table.answer(0, 'unit-sustained', 'card:direct-hit');
     expect(table.at('20')).toBe('0:cruiser 2, 1:dreadnought 1');
     expect(table.seat(0).hand).toEqual(['direct-hit']);

@@ -21,8 +21,10 @@ describe('TI4 24 Economic Initiative', () => {
     expect(table).toWaitFor([1, 'action']);
   });
 
-  it('31.3 not when none of them is exhausted', () => {
+  it('24.6a also when none of them is exhausted, for the sake of the action', () => {
     const table = scene().control(0, 'torkan').control(0, 'wellon', exhausted).play();
-    expect(table.offers(0, 'action')).not.toContain(card);
+    table.answer(0, 'action', card);
+    expect(table.planet('wellon').exhausted).toBe(true);
+    expect(table).toWaitFor([1, 'action']);
   });
 });

@@ -18,8 +18,10 @@ describe('TI4 24 Industrial Initiative', () => {
     expect(table).toWaitFor([1, 'action']);
   });
 
-  it('24.6a 31.3 cannot be played where there is nothing to gain', () => {
+  it('24.6a also where there is nothing to gain, for the sake of the action', () => {
     const table = scene().control(0, 'torkan').control(1, 'wellon').play();
-    expect(table.offers(0, 'action')).not.toContain(card);
+    table.answer(0, 'action', card);
+    expect(table.seat(0).goods).toBe(0);
+    expect(table).toWaitFor([1, 'action']);
   });
 });

@@ -30,12 +30,37 @@ describe('TI4 24 Infiltrate', () => {
     expect(table.quiet().at('vefut-ii')).toBe('0:infantry 2');
   });
 
+  it('42.3a figures may be taken back from the board, and need not be', () => {
+    const docks = () =>
+      scene()
+        .units(0, 'archon-ren', { 'space-dock': 1 })
+        .units(0, 'archon-tau', { 'space-dock': 1 })
+        .control(0, 'bereg')
+        .units(0, 'bereg', { 'space-dock': 1 });
+    const play = () => {
+      const table = attack(docks(), '20');
+      table.answer(0, 'commit', { 'vefut-ii:infantry': 2 });
+      table.quiet().answer(0, 'control-changes', card);
+      return table;
+    };
+    const taking = play();
+    taking.answers([0, 'infiltrate', 1], [0, 'recycle', { bereg: 1 }]);
+    expect(taking.at('vefut-ii')).toBe('0:infantry 2, 0:pds 2, 0:space-dock 1');
+    expect(taking.at('bereg')).toBe('');
+    const leaving = play();
+    leaving.answer(0, 'infiltrate', 0);
+    expect(leaving.at('vefut-ii')).toBe('0:infantry 2, 0:pds 2');
+    expect(leaving.at('bereg')).toBe('0:space-dock 1');
+  });
+
   it('42.3 what there are no figures for is destroyed', () => {
     const docks = scene()
       .units(0, 'archon-ren', { 'space-dock': 1 })
       .units(0, 'archon-tau', { 'space-dock': 1 })
       .control(0, 'bereg')
-      .units(0, 'bereg', { 'space-dock': 1 });
+      .units(0, 'bereg', { 'space-dock': 1 })
+      // 42.3a: nothing can be taken from systems with an own token.
+      .token(0, '14', '35');
     const table = attack(docks, '20');
     table.answer(0, 'commit', { 'vefut-ii:infantry': 2 });
     table.quiet().answer(0, 'control-changes', card);

@@ -17,7 +17,7 @@ describe('TI4 24 Tactical Bombardment', () => {
       .units(0, '20', { cruiser: 1 })
       .units(0, '19', { dreadnought: 1 })
       .play();
-    table.answer(0, 'action', card);
+    table.answers([0, 'action', card], [0, 'card-system', '35']);
     expect(table.planet('bereg').exhausted).toBe(true);
     expect(table.planet('lirta-iv').exhausted).toBe(true);
     expect(table.planet('vefut-ii').exhausted).toBe(false);
@@ -34,13 +34,19 @@ describe('TI4 24 Tactical Bombardment', () => {
     expect(table.planet('bereg').exhausted).toBe(false);
   });
 
-  it('31.3 not without such a unit near a ready planet of another', () => {
+  it('24.6a also where no planet of another is ready, for the sake of the action', () => {
     const table = scene()
       .units(0, '20', { cruiser: 1 })
       .units(0, '35', { dreadnought: 1 })
       .control(1, 'bereg', { exhausted: true })
-      .control(2, 'lirta-iv', { exhausted: true })
       .play();
+    table.answer(0, 'action', card);
+    expect(table).toWaitFor([1, 'action']);
+    expect(table.seat(0).hand).toEqual([]);
+  });
+
+  it('31.3 not without such a unit', () => {
+    const table = scene().units(0, '20', { cruiser: 1 }).control(1, 'vefut-ii').play();
     expect(table.offers(0, 'action')).not.toContain(card);
   });
 });

@@ -17,7 +17,7 @@ describe('TI4 24 Unstable Planet', () => {
     expect(table).toWaitFor([1, 'action']);
   });
 
-  it('an exhausted planet can be named if there is infantry on it; own planets and others’ traits cannot', () => {
+  it('24.6a an exhausted planet can be named, with infantry on it or without; own planets and others’ traits cannot', () => {
     const table = scene()
       .control(1, 'bereg', { exhausted: true })
       .units(1, 'bereg', { infantry: 1 })
@@ -27,7 +27,7 @@ describe('TI4 24 Unstable Planet', () => {
       .control(1, 'wellon')
       .play();
     table.answer(0, 'action', card);
-    expect(table).toOfferExactly(0, 'card-planet', ['bereg', 'vefut-ii']);
+    expect(table).toOfferExactly(0, 'card-planet', ['bereg', 'vefut-ii', 'lirta-iv']);
   });
 
   it('31.3 not without such a planet', () => {

@@ -39,10 +39,11 @@ describe('Committee Formation', () => {
     expect(table.state.seats.map(({ points }) => points)).toEqual([0, 1, 0]);
   });
 
-  it('cannot settle a vote on itself', () => {
-    const table = inForce(revealing('miscount-disclosed'), 'committee-formation', { seat: 2 }).play();
-    decided(table, 'law:committee-formation');
-    expect(table.state.agenda?.id).toBe('committee-formation');
-    expect(table).toWaitFor([1, 'vote']);
+  it('settles a vote on itself too, and goes to whom it elects', () => {
+    const again = inForce(revealing('miscount-disclosed'), 'committee-formation', { seat: 2 });
+    const table = decided(again.play(), 'law:committee-formation');
+    table.answers([2, 'voting-starts', 'law:committee-formation'], [2, 'agenda-elect', 'seat:1']);
+    expect(table.state.laws).toMatchObject([{ id: 'committee-formation', seat: 1 }]);
+    expect(table.state.discards.agenda).toEqual(['miscount-disclosed']);
   });
 });

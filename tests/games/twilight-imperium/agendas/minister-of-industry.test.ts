@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { activate } from '../combat.ts';
 import { Scene } from '../scene.ts';
 import { decided, inForce, revealing } from './voting.ts';
 
@@ -43,5 +44,27 @@ describe('Minister of Industry', () => {
     const other = building(1);
     other.answer(0, 'structure', 'space-dock:archon-ren');
     expect(other).toWaitFor([0, 'structure']);
+  });
+
+  it.each(['infiltrate', 'assimilate'] as const)('61.0 a space dock placed by %s counts', (way) => {
+    const base = new Scene(3, ['l1z1x', 'xxcha', 'hacan']);
+    const scene = inForce(base, 'minister-of-industry', { seat: 0 })
+      .of(...(way === 'assimilate' ? (['ability:assimilate'] as const) : []))
+      .hand(0, ...(way === 'infiltrate' ? (['infiltrate'] as const) : []))
+      .goods(0, 6)
+      .units(0, '20', { carrier: 1, infantry: 2 })
+      .control(1, 'vefut-ii')
+      .units(1, 'vefut-ii', { 'space-dock': 1 });
+    const table = activate(scene, '20');
+    table.quiet().answer(0, 'commit', { 'vefut-ii:infantry': 2 });
+    if (way === 'infiltrate') table.quiet().answer(0, 'control-changes', 'card:infiltrate');
+    expect(table).toWaitFor([0, 'production']);
+    expect(table.state.tactical?.step).toBe('invasion');
+    table.answers([0, 'production', { cruiser: 1, 'infantry:vefut-ii': 2 }], [0, 'payment', []]);
+    expect(table.at('vefut-ii')).toBe('0:infantry 4, 0:space-dock 1');
+    expect(table.at('20')).toBe('0:carrier 1, 0:cruiser 1');
+    // The Production step comes as well.
+    expect(table).toWaitFor([0, 'production']);
+    expect(table.state.tactical?.step).toBe('production');
   });
 });

@@ -64,4 +64,23 @@ describe('Miscount Disclosed', () => {
   it('without a law in play the next agenda takes its place', () => {
     expect(revealing('miscount-disclosed').play().state.agenda?.id).toBe('economic-equality');
   });
+
+  it('a law that is vetoed brings the next agenda, which is voted on in its place', () => {
+    const table = scene().hand(1, 'veto').play().quiet();
+    table.answer(1, 'agenda-revealed', 'pass');
+    decided(table.quiet(), 'law:minister-of-policy').quiet();
+    expect(table.state.agenda?.id).toBe('minister-of-policy');
+    table.answer(1, 'agenda-revealed', 'card:veto');
+    expect(table.quiet().state.agenda?.id).toBe('economic-equality');
+    expect(table.state.laws).toEqual([]);
+    decided(table, 'for').quiet();
+    expect(table.state.seats.map(({ goods }) => goods)).toEqual([5, 5, 5]);
+    expect(table.state.discards.agenda.toSorted()).toEqual([
+      'economic-equality',
+      'minister-of-policy',
+      'miscount-disclosed',
+    ]);
+    expect(table.state.stage).toEqual({ kind: 'agenda', number: 2 });
+    expect(table.state.agenda?.id).toBe('arms-reduction');
+  });
 });

@@ -18,13 +18,13 @@ const landed = (s: Scene, seed = 1) => {
 };
 
 describe('Ragh’s Call', () => {
-  it('11.2 after the landing all Saar ground forces leave for one planet that the Saar choose', () => {
+  it('11.2 after the landing all Saar ground forces leave for one planet of theirs that its player names', () => {
     const table = landed(scene().control(1, 'thibah'));
     expect(table).toWaitFor([0, 'forces-committed']);
     table.answer(0, 'forces-committed', NOTE);
-    expect(table).toWaitFor([1, 'sheet-planet']);
-    expect(table).toOfferExactly(1, 'sheet-planet', ['lisis-ii', 'ragh', 'thibah']);
-    table.answer(1, 'sheet-planet', 'ragh');
+    expect(table).toWaitFor([0, 'sheet-planet']);
+    expect(table).toOfferExactly(0, 'sheet-planet', ['lisis-ii', 'ragh', 'thibah']);
+    table.answer(0, 'sheet-planet', 'ragh');
     expect(table.at('ragh')).toBe('1:infantry 5');
     expect(table.told()).not.toContain('fact.battle');
     expect(table.seat(1).notes).toEqual([{ id: 'raghs-call', owner: 1 }]);
@@ -34,7 +34,7 @@ describe('Ragh’s Call', () => {
   it('34.7 11.5a structures stay: they fire, and fall with the planet', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const table = landed(scene(), seed);
-      table.answers([0, 'forces-committed', NOTE], [1, 'sheet-planet', 'ragh']);
+      table.answers([0, 'forces-committed', NOTE], [0, 'sheet-planet', 'ragh']);
       expect(table.told()).toContain('fact.rolled');
       const alive = table.at('vefut-ii').includes('0:infantry');
       expect(table.at('vefut-ii')).toBe(alive ? '0:infantry 1' : '1:pds 1');

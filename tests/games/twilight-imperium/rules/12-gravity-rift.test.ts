@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { facts } from '../combat.ts';
 import type { Imperium } from '../scene.ts';
 import { Scene } from '../scene.ts';
 import { activating, asked, seeded } from './moving.ts';
@@ -177,5 +178,33 @@ describe('TI4 12 Gravity rift', () => {
     table.answers([0, 'move', { '14:carrier': 1, '28:dreadnought': 1, 'tequran:infantry': 1 }]);
     expect(asked(table)).not.toContain('berths');
     expect(table.at('20')).toContain('0:infantry 1');
+  });
+
+  // A carrier stays in the rift with infantry for one of those that come from 28.
+  const pickup = (scene = rift()) =>
+    activating(
+      scene.units(0, '41', { carrier: 1, infantry: 1 }).units(0, '28', { carrier: 1, dreadnought: 2 }),
+      '20',
+    );
+
+  it('46.1 47.3 which ship makes a detour through a rift is for its owner to say', () => {
+    const table = pickup();
+    table.answer(0, 'move', { '28:carrier': 1, '28:dreadnought': 1, '41:infantry': 1 });
+    expect(table).toOfferExactly(0, 'detour', ['28:carrier*1', '28:dreadnought*1']);
+    table.answer(0, 'detour', '28:dreadnought*1');
+    expect(facts(table, 'fact.rift').map(({ unit }) => unit)).toEqual(['dreadnought']);
+  });
+
+  it('46.1 47.3 of ships that are alike nobody need choose', () => {
+    const table = pickup();
+    table.answer(0, 'move', { '28:dreadnought': 2, '41:infantry': 1 });
+    expect(asked(table)).not.toContain('detour');
+    expect(dice(table)).toHaveLength(1);
+  });
+
+  it('46.1 47.3 nor where only one has room', () => {
+    const table = pickup();
+    table.answer(0, 'move', { '28:carrier': 1, '41:infantry': 1 });
+    expect(asked(table)).not.toContain('detour');
   });
 });

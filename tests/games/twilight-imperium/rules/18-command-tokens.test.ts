@@ -92,7 +92,7 @@ describe('TI4 18 Command tokens', () => {
   it('18.6 T48 a token placed where one lies already goes to reinforcements', () => {
     const table = card(new Scene(), 'construction').token(1, '16').play();
     table.answer(0, 'action', 'strategic:construction');
-    table.answers([0, 'structure', 'none'], [0, 'structure', 'none'], [1, 'follow-construction', 'yes']);
+    table.answers([0, 'structure', 'none'], [1, 'follow-construction', 'yes']);
     table.answer(1, 'structure', 'pds:hercant');
     expect(table.state.systems['16']?.tokens).toEqual([1]);
     expect(table.seat(1).pools.strategy).toBe(1);

@@ -6,7 +6,7 @@ import { destroy } from '#games/twilight-imperium/flow/destroy.ts';
 import type { Component, Objective, ScoringTrigger } from '#games/twilight-imperium/hooks/component.ts';
 import type { Fight } from '#games/twilight-imperium/hooks/moments.ts';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
-import { STAGE_ONE, STAGE_TWO } from '#games/twilight-imperium/tables/card-ids.ts';
+import { type SecretId, STAGE_ONE, STAGE_TWO } from '#games/twilight-imperium/tables/card-ids.ts';
 import { moment } from '#games/twilight-imperium/timing/moment.ts';
 import { canScore } from '../objectives/status.ts';
 import { type Imperium, Scene } from '../scene.ts';
@@ -224,6 +224,19 @@ describe('TI4 30 Secret objectives are drawn', () => {
     ]);
   });
 
+  it('30.21a 89.4 where it lies in the deck then is left to chance', () => {
+    const places = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+      const table = deck(imperial())
+        .seat(0, {
+          secrets: { held: ['form-a-spy-network', 'adapt-new-strategies'], scored: ['spark-a-rebellion'] },
+        })
+        .play(seed);
+      table.answers([0, 'action', 'strategic:imperial'], [0, 'return-secret', 'form-a-spy-network']);
+      return table.state.decks.secret.indexOf('form-a-spy-network');
+    });
+    expect(new Set(places).size).toBeGreaterThan(1);
+  });
+
   it('30.21 a third is kept', () => {
     const table = deck(imperial())
       .seat(0, { secrets: { held: ['form-a-spy-network'], scored: ['spark-a-rebellion'] } })
@@ -364,12 +377,17 @@ describe('TI4 30 Objectives of the action phase', () => {
   });
 
   it('30.8 T65 a secret that somebody has scored asks nobody any more', () => {
-    const table = acted([null, null]);
-    table.answers(
-      [0, 'unit-destroyed', 'secret:cut-supply-lines'],
-      [0, 'unit-destroyed', 'secret:control-the-region'],
-    );
-    expect(table).toWaitFor([1, 'action']);
+    const play = (scored: readonly SecretId[]) =>
+      new Scene()
+        .secret(0, 'mine-rare-metals')
+        .seat(2, { secrets: { held: [], scored: [...scored] } })
+        .hand(0, 'plague')
+        .plus({ actionCards: { plague: destroying(null) }, secrets: { 'cut-supply-lines': easy } })
+        .play()
+        .answers([0, 'action', 'card:plague']) as Imperium;
+    expect(play(['cut-supply-lines'])).toWaitFor([1, 'action']);
+    // Another one scored by somebody tells nothing about this one.
+    expect(play(['control-the-region'])).toWaitFor([0, 'unit-destroyed']);
   });
 
   it('30.17 a seat with other secrets is asked too and has nothing but to pass', () => {

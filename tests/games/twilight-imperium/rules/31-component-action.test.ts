@@ -30,12 +30,17 @@ describe('TI4 31 Component action', () => {
   });
 
   it('74.5 an action needs the turn: nobody else is offered one', () => {
-    const table = minting()
+    const table = new Scene()
       .tech(1, 'sarween-tools')
+      .plus({ components: { 'technology:sarween-tools': mint } })
       .hand(1, 'industrial-initiative')
       .control(1, 'wellon')
       .play();
-    expect(table.session.openFor(1).filter(({ optional }) => !optional)).toEqual([]);
+    const actions = ['technology:sarween-tools', 'card:industrial-initiative'];
+    for (const action of actions) expect(table.offers(0, 'action')).not.toContain(action);
+    expect(table.session.openFor(1).some(({ topic }) => topic === 'action')).toBe(false);
+    table.answer(0, 'action', 'pass');
+    expect(table.offers(1, 'action')).toEqual(expect.arrayContaining(actions));
   });
 
   it('31.3 an action whose effect cannot be resolved is not offered', () => {

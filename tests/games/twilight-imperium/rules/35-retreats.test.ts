@@ -21,6 +21,18 @@ describe('TI4 35 Space combat, who is left to retreat', () => {
     expect(saved.state.systems['28']?.tokens).toEqual([0]);
   });
 
+  it('35.4 35.7b 35.7c the question names where one could go and what would be left behind', () => {
+    const scene = arena()
+      .units(0, '20', { cruiser: 1, carrier: 1, fighter: 7 })
+      .control(0, 'vefut-ii')
+      .units(0, 'vefut-ii', { 'space-dock': 1 })
+      .units(1, '20', { cruiser: 1 });
+    const table = activate(harmless(scene).control(0, 'tequran').control(0, 'qucenn'), '20');
+    expect(table.form(0, 'retreat')).toMatchObject({
+      prompt: { args: { system: '20', round: 1, to: ['28', '29'], behind: 3 } },
+    });
+  });
+
   it('T25 12.2b 46.1b out of a gravity rift those aboard share the fate of their ship, named before the dice', () => {
     const play = (seed: number) => {
       const scene = arena()

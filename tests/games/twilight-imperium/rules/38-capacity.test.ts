@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '#core/question.ts';
 import { enforce } from '#games/twilight-imperium/flow/enforce.ts';
-import { ability, activate, arena, diceOf, facts, hitting, missing, STAND_IN } from '../combat.ts';
+import {
+  ability,
+  activate,
+  arena,
+  diceOf,
+  facts,
+  hitting,
+  missing,
+  STAND_IN,
+  story,
+  witness,
+} from '../combat.ts';
 import { type Imperium, Scene } from '../scene.ts';
 import { activating, asked, seeded } from './moving.ts';
 
@@ -75,6 +86,20 @@ describe('TI4 38 Capacity', () => {
     expect(activating(scene(1), '38').at('14')).toBe('0:cruiser 1');
   });
 
+  it('38.3 outside combat what has no room any more goes before the next hit is assigned', () => {
+    const scene = hitting(arena(), 1, 'cannon')
+      .hand(1, 'direct-hit')
+      .control(1, 'vefut-ii')
+      .units(1, 'vefut-ii', { pds: 2 })
+      .units(0, '20', { dreadnought: 1, destroyer: 1, fighter: 1 });
+    const table = activate(scene, '20');
+    table.answers([1, 'space-cannon', '0'], [0, 'sustain', { dreadnought: 1 }]);
+    table.quiet().answer(1, 'unit-sustained', 'card:direct-hit');
+    // The dreadnought held the fighter: the second hit finds the destroyer alone.
+    expect(facts(table, 'fact.removed')[0]).toMatchObject({ unit: 'fighter', why: 'capacity' });
+    expect(facts(table, 'fact.destroyed').map(({ unit }) => unit)).toEqual(['dreadnought', 'destroyer']);
+  });
+
   it('38.3c T18 in a combat capacity does not matter; at its end it does', () => {
     const scene = () =>
       new Scene()
@@ -123,6 +148,14 @@ describe('TI4 38 Capacity', () => {
     table.answer(0, 'losses', { carrier: 1 });
     expect(table.state.battle?.round).toBe(2);
     expect(table.at('20')).toBe('0:cruiser 1, 0:fighter 2, 1:cruiser 1');
+  });
+
+  it('38.3c 35.10a at the end of a combat, before anybody responds to it', () => {
+    const table = activate(witness(hitting(bereaved(), 0, 'combat'), 0, 'combat-ends'), '20');
+    table.answer(0, 'losses', { carrier: 1 });
+    const told = story(table);
+    expect(told.indexOf('removed')).toBeGreaterThan(told.indexOf('battleOver'));
+    expect(told.indexOf('removed')).toBeLessThan(told.indexOf('combat-ends'));
   });
 
   it('38.3c 35.10a at the end of one combat, before the next one begins', () => {

@@ -80,6 +80,16 @@ describe('TI4 52 Sustain Damage', () => {
     expect(table.at('20')).toBe('0:cruiser 1, 1:dreadnought 1');
   });
 
+  it('52.2 of ships of one type only the whole ones sustain', () => {
+    const scene = attacked({ dreadnought: 3, carrier: 1 }, 3).damaged(1, '20', { dreadnought: 1 });
+    const table = activate(scene, '20');
+    expect(table).toRefuse(1, 'sustain', { dreadnought: 3 });
+    table.answer(1, 'sustain', { dreadnought: 2 });
+    expect(table.at('20')).toBe('0:cruiser 3, 1:carrier 1, 1:dreadnought 3 (3)');
+    // 35.6: the third hit takes a carrier or any of the dreadnoughts.
+    expect(table).toOfferExactly(1, 'losses', ['dreadnought', 'carrier']);
+  });
+
   it('52.4 against hits of space cannons too', () => {
     const scene = hitting(arena(), 1, 'cannon').units(0, '20', { dreadnought: 1 });
     const table = activate(scene.control(1, 'vefut-ii').units(1, 'vefut-ii', { pds: 1 }), '20');
@@ -147,13 +157,63 @@ describe('TI4 52 Sustain Damage', () => {
     expect(table.at('20')).toBe('0:cruiser 2');
   });
 
-  it('T31 each use is a moment of its own, before the losses', () => {
+  it('T31 all that is declared is one moment, before the losses', () => {
     const table = activate(witness(attacked({ dreadnought: 2, carrier: 1 }, 3), 0, 'unit-sustained'), '20');
     table.answer(1, 'sustain', { dreadnought: 2 });
     table.answer(1, 'losses', { carrier: 1 });
     const told = story(table);
-    expect(told.filter((one) => one === 'unit-sustained')).toHaveLength(2);
-    expect(told.lastIndexOf('unit-sustained')).toBeLessThan(told.indexOf('destroyed'));
+    expect(told.filter((one) => one === 'unit-sustained')).toHaveLength(1);
+    expect(told.indexOf('unit-sustained')).toBeLessThan(told.indexOf('destroyed'));
+  });
+
+  const struck = (units: Parameters<Scene['units']>[2], cruisers: number) =>
+    activate(attacked(units, cruisers).hand(0, 'direct-hit'), '20').quiet();
+
+  it('52.0 after a Direct Hit its owner may think again about the others', () => {
+    const table = struck({ dreadnought: 2, carrier: 2 }, 2);
+    table.answer(1, 'sustain', { dreadnought: 2 });
+    table.answer(0, 'unit-sustained', 'card:direct-hit');
+    // One use counts, one hit is left: the other dreadnought may stay whole.
+    expect(table.at('20')).toBe('0:cruiser 2, 1:carrier 2, 1:dreadnought 1 (1)');
+    expect(table).toWaitFor([1, 'sustain']);
+    table.answer(1, 'sustain', {});
+    expect(table.at('20')).toBe('0:cruiser 2, 1:carrier 2, 1:dreadnought 1');
+    expect(facts(table, 'fact.sustainWithdrawn')).toEqual([
+      { seat: 1, unit: 'dreadnought', count: 1, at: '20' },
+    ]);
+    // 52.1: a hit that is not cancelled is assigned.
+    table.answer(1, 'losses', { carrier: 1 });
+    expect(table.state.fought?.rounds[0]?.sustained).toEqual([{ seat: 1, unit: 'dreadnought', count: 1 }]);
+  });
+
+  it('52.0 and may use what it had held back', () => {
+    const table = struck({ dreadnought: 2, carrier: 1 }, 2);
+    table.answer(1, 'sustain', { dreadnought: 1 });
+    table.answer(0, 'unit-sustained', 'card:direct-hit');
+    expect(table).toRefuse(1, 'sustain', { dreadnought: 2 });
+    table.answer(1, 'sustain', { dreadnought: 1 });
+    // Both hits are cancelled in this round.
+    expect(table.state.fought?.rounds[0]).toMatchObject({
+      sustained: [{ seat: 1, unit: 'dreadnought', count: 2 }],
+      lost: [{ seat: 1, unit: 'dreadnought', count: 1 }],
+    });
+    expect(facts(table, 'fact.sustainWithdrawn')).toEqual([]);
+  });
+
+  it('52.0 where nobody responds nobody is asked again', () => {
+    const table = struck({ dreadnought: 2, carrier: 1 }, 2);
+    table.answer(1, 'sustain', { dreadnought: 2 });
+    table.answer(0, 'unit-sustained', 'pass');
+    expect(waits(table)).not.toContain('1:sustain');
+    expect(facts(table, 'fact.destroyed')).toEqual([]);
+  });
+
+  it('52.0 the attacker names which of several types it hits', () => {
+    const table = struck({ dreadnought: 1, 'war-sun': 1, carrier: 1 }, 2);
+    table.answer(1, 'sustain', { dreadnought: 1, 'war-sun': 1 });
+    table.answer(0, 'unit-sustained', 'card:direct-hit');
+    table.answer(0, 'card-unit', '20:1:war-sun:damaged');
+    expect(table.at('20')).toBe('0:cruiser 2, 1:carrier 1, 1:dreadnought 1 (1)');
   });
 
   it('52.6 T31 with twice the effect one use cancels two hits, or the last one', () => {

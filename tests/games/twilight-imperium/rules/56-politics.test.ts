@@ -94,4 +94,31 @@ describe('TI4 56 Politics', () => {
     expect(table.offers(0, 'agenda-order')).toHaveLength(6);
     expect(table.state.discards.agenda).toEqual([]);
   });
+
+  it('42.4 56.2c with one agenda left the second one comes of the discards', () => {
+    const table = scene()
+      .with((s) => {
+        s.decks.agenda = ['mutiny'];
+        s.discards.agenda = ['core-mining', 'archived-secret'];
+      })
+      .play();
+    table.answers([0, 'action', 'strategic:politics'], [0, 'speaker', 'seat:2']);
+    expect(table.state.decks.agenda).toHaveLength(3);
+    const [first, second, third] = table.state.decks.agenda;
+    expect(first).toBe('mutiny');
+    expect(table.state.discards.agenda).toEqual([]);
+    table.answer(0, 'agenda-order', `${second}/${first}`);
+    expect(table.state.decks.agenda).toEqual([second, third, 'mutiny']);
+  });
+
+  it('42.4 56.2c with two left the discards stay where they are', () => {
+    const table = scene()
+      .with((s) => {
+        s.decks.agenda = ['mutiny', 'core-mining'];
+        s.discards.agenda = ['archived-secret'];
+      })
+      .play();
+    table.answers([0, 'action', 'strategic:politics'], [0, 'speaker', 'seat:2']);
+    expect(table.state.discards.agenda).toEqual(['archived-secret']);
+  });
 });

@@ -98,8 +98,9 @@ describe('TI4 61 Production', () => {
       },
     };
     const table = producing(scene.plus({ components: { 'technology:sarween-tools': letani } }));
-    expect(table.offers(0, 'production')).not.toContain('infantry:archon-ren');
+    expect(table).toRefuse(0, 'production', { 'infantry:archon-ren': 1 });
     expect(table).toRefuse(0, 'production', { 'infantry:archon-tau': 3 });
+    expect(table).toRefuse(0, 'production', { 'infantry:archon-ren': 3, fighter: 4 });
     expect(table).toRefuse(0, 'production', { 'infantry:archon-tau': 2, fighter: 5 });
     table.answers([0, 'production', { 'infantry:archon-tau': 2, fighter: 4 }], [0, 'payment', []]);
     expect(table.at('archon-tau')).toBe('0:infantry 4');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Component } from '#games/twilight-imperium/hooks/component.ts';
 import { returnTokens } from '#games/twilight-imperium/verbs/tokens.ts';
-import { Scene } from '../scene.ts';
+import { activate, story, witness } from '../combat.ts';
+import { type Imperium, Scene } from '../scene.ts';
 import { activating, asked } from './moving.ts';
 
 /** Whoever has the technology loses so many tokens of its fleet pool when it activates a system. */
@@ -88,6 +89,31 @@ describe('TI4 66 Fleet pool', () => {
     expect(table.told()).toContain('fact.removed');
     expect(table.told()).not.toContain('fact.destroyed');
     expect(table).toWaitFor([1, 'action']);
+  });
+
+  it('66.3 surplus leaves before anybody responds to the arrival', () => {
+    const scene = witness(
+      new Scene().units(0, '14', { cruiser: 2 }).units(0, '29', { cruiser: 2 }),
+      1,
+      'ships-moved',
+    );
+    const table = activating(scene, '29').answers([0, 'move', { '14:cruiser': 2 }]) as Imperium;
+    const told = story(table);
+    expect(told.indexOf('removed')).toBeGreaterThan(told.indexOf('moved'));
+    expect(told.indexOf('removed')).toBeLessThan(told.indexOf('ships-moved'));
+  });
+
+  it('66.3 and before anybody responds to what was produced', () => {
+    const scene = witness(new Scene().units(0, '14', { cruiser: 2 }).goods(0, 6), 0, 'production-done').units(
+      0,
+      'archon-ren',
+      { 'space-dock': 1 },
+    );
+    const table = activate(scene, '14');
+    table.answers([0, 'production', { cruiser: 3 }], [0, 'payment', []]);
+    const told = story(table);
+    expect(told).toContain('removed');
+    expect(told.indexOf('removed')).toBeLessThan(told.indexOf('production-done'));
   });
 
   it('66.3 left to itself the table gives up the cheapest ships', () => {

@@ -37,11 +37,10 @@ describe('TI4 72 Structures', () => {
   it('72.3 structures cannot be moved or transported', () => {
     const scene = new Scene()
       .units(0, '14', { carrier: 1 })
-      .units(0, 'archon-ren', { pds: 1, 'space-dock': 1 });
-    const table = scene.play().answers([0, 'action', 'tactical'], [0, 'activate', '20']);
-    for (const { form } of table.session.openFor(0))
-      for (const id of 'slots' in form ? form.slots.map((slot) => slot.id) : [])
-        expect(id).not.toMatch(/pds|space-dock/);
+      .units(0, 'archon-ren', { pds: 1, 'space-dock': 1, infantry: 1 });
+    const table = scene.play().answers([0, 'action', 'tactical'], [0, 'activate', '29']);
+    expect(table).toOfferExactly(0, 'move', ['14:carrier', 'archon-ren:infantry']);
+    table.answer(0, 'move', { '14:carrier': 1, 'archon-ren:infantry': 1 });
     expect(table.at('archon-ren')).toBe('0:pds 1, 0:space-dock 1');
   });
 

@@ -16,20 +16,18 @@ describe('TI4 76 Construction', () => {
       'space-dock:wellon',
       'none',
     ]);
+    expect(table.form(0, 'structure')).toMatchObject({ prompt: { key: 'ask.structure' } });
     table.answer(0, 'structure', 'space-dock:wellon');
+    expect(table.form(0, 'structure')).toMatchObject({ prompt: { key: 'ask.anotherPds' } });
     expect(table).toOfferExactly(0, 'structure', ['pds:archon-ren', 'pds:archon-tau', 'pds:wellon', 'none']);
     table.answer(0, 'structure', 'pds:archon-ren');
     expect(table.at('wellon')).toBe('0:space-dock 1');
     expect(table.at('archon-ren')).toBe('0:pds 1');
   });
 
-  it('76.2 both are as one likes', () => {
+  it('76.2 both are as one likes; who declines the first is not asked for the second', () => {
     const table = scene().play();
-    table.answers(
-      [0, 'action', 'strategic:construction'],
-      [0, 'structure', 'none'],
-      [0, 'structure', 'none'],
-    );
+    table.answers([0, 'action', 'strategic:construction'], [0, 'structure', 'none']);
     expect(table.at('archon-ren')).toBe('');
     expect(table).toWaitFor([1, 'follow-construction'], [2, 'follow-construction']);
   });
@@ -50,11 +48,7 @@ describe('TI4 76 Construction', () => {
 
   it('76.3 T48 the others put their strategy token in a system and a structure on a planet of theirs there', () => {
     const table = scene().control(1, 'gral').control(1, 'centauri').play();
-    table.answers(
-      [0, 'action', 'strategic:construction'],
-      [0, 'structure', 'none'],
-      [0, 'structure', 'none'],
-    );
+    table.answers([0, 'action', 'strategic:construction'], [0, 'structure', 'none']);
     table.answer(1, 'follow-construction', 'yes');
     expect(table).toOfferExactly(1, 'construction', ['16', '34']);
     table.answer(1, 'construction', '34');
@@ -75,11 +69,7 @@ describe('TI4 76 Construction', () => {
       .control(1, 'gral')
       .units(1, 'gral', { 'space-dock': 1, pds: 2, infantry: 1 })
       .play();
-    table.answers(
-      [0, 'action', 'strategic:construction'],
-      [0, 'structure', 'none'],
-      [0, 'structure', 'none'],
-    );
+    table.answers([0, 'action', 'strategic:construction'], [0, 'structure', 'none']);
     table.answer(1, 'follow-construction', 'yes');
     // Only home is left, so nobody is asked where.
     expect(table.state.systems['16']?.tokens).toEqual([1]);
@@ -120,11 +110,7 @@ describe('TI4 76 Construction', () => {
     set.units(1, 'fria', { 'space-dock': 1, pds: 2 });
     set.units(1, 'centauri', { 'space-dock': 1, pds: 1 });
     const table = set.play();
-    table.answers(
-      [0, 'action', 'strategic:construction'],
-      [0, 'structure', 'none'],
-      [0, 'structure', 'none'],
-    );
+    table.answers([0, 'action', 'strategic:construction'], [0, 'structure', 'none']);
     // The dock and the PDS on Centauri are the only figures without a token, and Gral lies in the same system.
     expect(table).toOfferExactly(1, 'follow-construction', [
       'way:pds:kamdorn',

@@ -84,6 +84,36 @@ describe('Duranium Armor', () => {
     expect(draw).toBeGreaterThan(0.03);
   });
 
+  it('an older damaged sister of a unit that has used it and fell', () => {
+    const scene = new Scene()
+      .tech(0, 'duranium-armor')
+      .units(0, '20', { dreadnought: 2 })
+      .damaged(0, '20', { dreadnought: 1 })
+      .units(1, '20', { destroyer: 2 });
+    const table = activate(missing(hitting(scene, 1, 'combat'), 0, 'combat'), '20');
+    table.answer(0, 'sustain', { dreadnought: 1 });
+    // The second hit took the one that had sustained the first: the other one was damaged before.
+    expect(said(table, 'fact.destroyed')).toContainEqual({
+      seat: 0,
+      unit: 'dreadnought',
+      count: 1,
+      at: '20',
+    });
+    expect(said(table, 'fact.repaired')[0]).toEqual({ seat: 0, unit: 'dreadnought', count: 1, at: '20' });
+  });
+
+  it('odds reckon with that', () => {
+    const { attacker } = agreed(
+      {
+        place: 'space',
+        attacker: { units: { dreadnought: 2 }, technologies: ['duranium-armor'] },
+        defender: { units: { cruiser: 4 } },
+      },
+      2_000,
+    );
+    expect(attacker).toBeGreaterThan(0.1);
+  });
+
   it('of several damaged types the seat chooses', () => {
     const scene = new Scene()
       .tech(0, 'duranium-armor', 'war-sun')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { destroy } from '#games/twilight-imperium/flow/destroy.ts';
 import { lineOf } from '#games/twilight-imperium/rules/units.ts';
-import { activate, facts, hitting, missing, waits } from '../combat.ts';
+import { ability, activate, facts, hitting, missing, STAND_IN, waits } from '../combat.ts';
 import { type Imperium, Scene } from '../scene.ts';
 
 const EXO = 'unit:exotrireme-ii';
@@ -36,7 +37,7 @@ describe('Exotrireme II', () => {
     expect(table.at('20')).toBe('0:dreadnought 1, 1:carrier 1');
     expect(facts(table, 'fact.sustained')).toEqual([]);
     // The other one may do the same.
-    table.answer(0, 'ramming', ['1:carrier']);
+    table.answers([0, 'combat-round-ends', EXO], [0, 'ramming', ['1:carrier']]);
     expect(table.at('20')).toBe('');
     expect(facts(table, 'fact.battleOver')).toEqual([{ kind: 'space', at: '20', winner: null }]);
     expect(waits(table)).toEqual(['1:action']);
@@ -46,9 +47,18 @@ describe('Exotrireme II', () => {
     const pass = round({ dreadnought: 1 }, { carrier: 1 }).answers([0, 'combat-round-ends', 'pass']);
     expect(pass.at('20')).toBe('0:dreadnought 1, 1:carrier 1');
     const stop = round({ dreadnought: 2 }, { carrier: 2 });
-    stop.answers([0, 'combat-round-ends', EXO], [0, 'ramming', ['1:carrier']], [0, 'ramming', []]);
+    stop.answers(
+      [0, 'combat-round-ends', EXO],
+      [0, 'ramming', ['1:carrier']],
+      [0, 'combat-round-ends', 'pass'],
+    );
     expect(stop.at('20')).toBe('0:dreadnought 1, 1:carrier 1');
     expect(stop.state.battle?.round).toBe(2);
+    // Who names nobody is not asked again.
+    const idle = round({ dreadnought: 2 }, { carrier: 2 });
+    idle.answers([0, 'combat-round-ends', EXO], [0, 'ramming', []]);
+    expect(idle.at('20')).toBe('0:dreadnought 2, 1:carrier 2');
+    expect(idle.state.battle?.round).toBe(2);
   });
 
   it('a damaged ship is another choice than a whole one', () => {
@@ -88,5 +98,33 @@ describe('Exotrireme II', () => {
     const table = activate(missing(hitting(scene, 0, 'combat'), 1, 'combat'), '20').quiet();
     table.answer(1, 'sustain', { dreadnought: 1 });
     expect(waits(table)).not.toContain('0:unit-sustained');
+  });
+
+  it('74.19 the other side has its turn between one and the next', () => {
+    const scene = ability(
+      new Scene(3, ['sardakk', 'hacan', 'xxcha'])
+        .of(EXO)
+        .tech(0, 'exotrireme-ii')
+        .tech(1, STAND_IN)
+        .units(0, '20', { dreadnought: 2 })
+        .units(1, '20', { dreadnought: 1, carrier: 2 }),
+      {
+        at: 'combat-round-ends',
+        when: (_, { seat }, { attacker }) => seat !== attacker,
+        *resolve(t, { event: { system, attacker } }) {
+          const unit = 'dreadnought';
+          yield* destroy(t, system, { seat: attacker, unit, count: 1, by: null, cause: 'effect' });
+        },
+      },
+    );
+    const table = activate(missing(missing(scene, 0, 'combat'), 1, 'combat', 'barrage'), '20');
+    // Both say what they would do; the attacker is first.
+    table.answers([0, 'combat-round-ends', EXO], [1, 'combat-round-ends', `technology:${STAND_IN}`]);
+    table.answer(0, 'ramming', ['1:carrier']);
+    expect(table.at('20')).toBe('0:dreadnought 1, 1:carrier 1, 1:dreadnought 1');
+    // Before the second one can be given up it is gone.
+    table.answers([0, 'combat-round-ends', EXO], [1, 'combat-round-ends', `technology:${STAND_IN}`]);
+    expect(table.at('20')).toBe('1:carrier 1, 1:dreadnought 1');
+    expect(waits(table)).toEqual(['1:action']);
   });
 });

@@ -29,6 +29,36 @@ describe('Letani Warrior I', () => {
     expect(table.at('27')).toBe('0:cruiser 1');
   });
 
+  it('61.1a what they make is pooled: all of it may stand beside one of them', () => {
+    const table = activating(
+      scene()
+        .control(0, 'new-albion')
+        .units(0, 'new-albion', { infantry: 1 })
+        .control(0, 'starpoint')
+        .units(0, 'starpoint', { infantry: 2 }),
+      '27',
+    );
+    expect(table).toRefuse(0, 'production', { 'infantry:new-albion': 3, 'infantry:starpoint': 1 });
+    table.answers([0, 'production', { 'infantry:new-albion': 3 }], [0, 'payment', []]);
+    expect(table.at('new-albion')).toBe('0:infantry 4');
+  });
+
+  it('61.1d beside a space dock only if the dock makes something too', () => {
+    const table = activating(
+      scene()
+        .of('ability:mitosis')
+        .control(0, 'new-albion')
+        .units(0, 'new-albion', { infantry: 2 })
+        .control(0, 'starpoint')
+        .units(0, 'starpoint', { 'space-dock': 1 }),
+      '27',
+    );
+    expect(table).toRefuse(0, 'production', { 'infantry:starpoint': 2 });
+    expect(table).toRefuse(0, 'production', { 'infantry:starpoint': 3, cruiser: 1 });
+    table.answers([0, 'production', { 'infantry:starpoint': 2, cruiser: 1 }], [0, 'payment', []]);
+    expect(table.at('starpoint')).toBe('0:infantry 2, 0:space-dock 1');
+  });
+
   it('61.4 aboard a ship they produce in space', () => {
     const table = activating(scene().units(0, '20', { carrier: 1, infantry: 2 }), '20');
     table.answer(0, 'commit', {});

@@ -1,7 +1,6 @@
 import type { Component } from '../../hooks/component.ts';
-import { canRoll } from '../../rules/combat/dice.ts';
+import { bombersFor } from '../../rules/combat/batteries.ts';
 import { controllerOf } from '../../rules/planets.ts';
-import { stacksOf } from '../../rules/units.ts';
 import { isPlanet } from '../../tables/places.ts';
 import { systems } from '../../tables/systems.ts';
 import { leaveEffect } from '../../verbs/effects.ts';
@@ -13,8 +12,9 @@ export const bunker: Component = {
       at: 'invasion-starts',
       when: (s, by, { seat, system }) =>
         seat !== by.seat &&
-        systems[system].planets.some((planet) => controllerOf(s, planet) === by.seat) &&
-        stacksOf(s, seat, system).some(({ unit }) => canRoll(s, seat, { unit, kind: 'bombardment' })),
+        systems[system].planets.some(
+          (planet) => controllerOf(s, planet) === by.seat && bombersFor(s, seat, planet).length > 0,
+        ),
       *resolve(t, { by: { component, seat } }) {
         leaveEffect(t, { component, seat, until: 'invasion', data: null });
       },

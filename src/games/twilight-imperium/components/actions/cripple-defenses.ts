@@ -1,6 +1,7 @@
 import { destroyAll } from '../../flow/destroy.ts';
 import { enforce } from '../../flow/enforce.ts';
 import type { Component, Holder } from '../../hooks/component.ts';
+import { controllerOf } from '../../rules/planets.ts';
 import type { Galaxy } from '../../state.ts';
 import type { PlanetId } from '../../tables/ids.ts';
 import { aimAtPlanet } from './aim.ts';
@@ -8,12 +9,12 @@ import { victimsAt } from './victims.ts';
 
 const defences = (s: Galaxy, by: Holder, at: PlanetId) => victimsAt(s, by, { at, units: ['pds'] });
 
-/** Planets with PDS of others, the best defended first. */
+/** Planets of others, the best defended first; there may be no PDS. */
 function able(s: Galaxy, by: Holder): PlanetId[] {
   const count = (planet: PlanetId) =>
     defences(s, by, planet).reduce((sum, { count: there }) => sum + there, 0);
   return (Object.keys(s.planets) as PlanetId[])
-    .filter((planet) => count(planet) > 0)
+    .filter((planet) => count(planet) > 0 || (controllerOf(s, planet) ?? by.seat) !== by.seat)
     .sort((a, b) => count(b) - count(a));
 }
 

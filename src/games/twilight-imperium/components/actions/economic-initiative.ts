@@ -12,7 +12,8 @@ export const economicInitiative: Component = {
   abilities: [
     {
       at: 'component-action',
-      when: (s, { seat }) => exhausted(s, seat).length > 0,
+      // It may be played where it changes nothing, for the sake of the action.
+      when: () => true,
       *resolve(t, { by: { seat } }) {
         makeReady(t, seat, exhausted(t.state, seat));
       },

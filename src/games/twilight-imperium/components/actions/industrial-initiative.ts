@@ -7,7 +7,8 @@ export const industrialInitiative: Component = {
   abilities: [
     {
       at: 'component-action',
-      when: (s, { seat }) => planetsOfTrait(s, seat, 'industrial').length > 0,
+      // It may be played where it changes nothing, for the sake of the action.
+      when: () => true,
       *resolve(t, { by: { seat } }) {
         yield* gainGoods(t, seat, planetsOfTrait(t.state, seat, 'industrial').length);
       },

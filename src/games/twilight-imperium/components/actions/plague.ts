@@ -15,13 +15,13 @@ const FATAL = 6;
 
 const infantry = (s: Galaxy, by: Holder, at: PlanetId) => victimsAt(s, by, { at, units: ['infantry'] });
 
-/** Planets of others with infantry, the most of it first. */
+/** Planets of others, those with the most infantry first; there may be none. */
 function able(s: Galaxy, by: Holder): PlanetId[] {
   const count = (planet: PlanetId) => infantry(s, by, planet).reduce((sum, stack) => sum + stack.count, 0);
   return (Object.keys(s.planets) as PlanetId[])
     .filter((planet) => {
       const controller = controllerOf(s, planet);
-      return controller !== null && controller !== by.seat && count(planet) > 0;
+      return controller !== null && controller !== by.seat;
     })
     .sort((a, b) => count(b) - count(a));
 }

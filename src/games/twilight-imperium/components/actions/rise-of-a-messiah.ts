@@ -8,7 +8,8 @@ export const riseOfAMessiah: Component = {
   abilities: [
     {
       at: 'component-action',
-      when: (s, { seat }) => garrisons(s, seat).length > 0,
+      // It may be played where it changes nothing, for the sake of the action.
+      when: () => true,
       *resolve(t, { by: { seat } }) {
         for (const planet of garrisons(t.state, seat)) place(t, planet, { seat, unit: 'infantry', count: 1 });
         yield* enforce(t);

@@ -10,7 +10,7 @@ import { systems } from '../../tables/systems.ts';
 import { exhaustPlanets } from '../../verbs/planets.ts';
 import { aimAtSystem } from './aim.ts';
 
-/** Systems with own units that can bombard and ready planets of others, those with the most first. */
+/** Systems with own units that can bombard, those with the most ready planets of others first; there may be none. */
 function able(s: Galaxy, seat: Seat): SystemId[] {
   const ready = (system: SystemId) =>
     systems[system].planets.filter((planet) => {
@@ -18,10 +18,8 @@ function able(s: Galaxy, seat: Seat): SystemId[] {
       return controller !== null && controller !== seat && s.planets[planet]?.exhausted === false;
     }).length;
   return systemsOnBoard(s)
-    .filter(
-      (system) =>
-        ready(system) > 0 &&
-        stacksOf(s, seat, system).some(({ unit }) => canRoll(s, seat, { unit, kind: 'bombardment' })),
+    .filter((system) =>
+      stacksOf(s, seat, system).some(({ unit }) => canRoll(s, seat, { unit, kind: 'bombardment' })),
     )
     .sort((a, b) => ready(b) - ready(a));
 }

@@ -14,19 +14,16 @@ const MAX = 3;
 
 const infantry = (s: Galaxy, by: Holder, at: PlanetId) => victimsAt(s, by, { at, units: ['infantry'] });
 
-/** Hazardous planets of others on which anything would happen, the richest first. */
+/** Hazardous planets of others, the richest first, those on which nothing would happen last. */
 function able(s: Galaxy, by: Holder): PlanetId[] {
+  const gain = (planet: PlanetId) =>
+    Number(s.planets[planet]?.exhausted === false || infantry(s, by, planet).length > 0);
   return (Object.keys(s.planets) as PlanetId[])
     .filter((planet) => {
       const controller = controllerOf(s, planet);
-      return (
-        planets[planet].trait === 'hazardous' &&
-        controller !== null &&
-        controller !== by.seat &&
-        (s.planets[planet]?.exhausted === false || infantry(s, by, planet).length > 0)
-      );
+      return planets[planet].trait === 'hazardous' && controller !== null && controller !== by.seat;
     })
-    .sort((a, b) => resourcesOf(s, b) - resourcesOf(s, a));
+    .sort((a, b) => gain(b) - gain(a) || resourcesOf(s, b) - resourcesOf(s, a));
 }
 
 /** Action: a hazardous planet is exhausted, and up to three infantry on it fall. */

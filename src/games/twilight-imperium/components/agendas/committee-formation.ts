@@ -13,9 +13,8 @@ export const committeeFormation: AgendaCard = {
     abilities: [
       {
         at: 'voting-starts',
-        // A vote on this very law it cannot settle: it would be both gone and in force.
-        when: (_s, _by, { agenda, outcome }) =>
-          outcome === null && agenda !== id && agendas[agenda].elect === 'player',
+        // A vote on this very law too: it then comes to the elected player out of the discards.
+        when: (_s, _by, { agenda, outcome }) => outcome === null && agendas[agenda].elect === 'player',
         *resolve(t, { by: { seat }, event }) {
           const { agenda } = event;
           discardAgenda(t, id, 'repealed');

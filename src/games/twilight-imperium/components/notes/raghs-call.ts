@@ -12,7 +12,7 @@ import { namePlanet } from '../factions/aim.ts';
 const elsewhere = (s: Galaxy, seat: Seat, planet: PlanetId) =>
   garrisons(s, seat).filter((other) => other !== planet);
 
-/** After its player has landed on a planet: its owner's ground forces leave it for another planet of the owner's choice. */
+/** After its player has landed on a planet: its owner's ground forces leave it for another planet of the owner, whichever the player names. */
 export const raghsCall: Component = {
   abilities: [
     {
@@ -22,9 +22,9 @@ export const raghsCall: Component = {
         by.owner !== null &&
         groundAt(s, by.owner, planet) > 0 &&
         elsewhere(s, by.owner, planet).length > 0,
-      *resolve(t, { by: { owner, component }, event: { planet } }) {
+      *resolve(t, { by: { owner, seat, component }, event: { planet } }) {
         if (owner === null) return;
-        const to = yield* namePlanet(t, { seat: owner, component, able: (s) => elsewhere(s, owner, planet) });
+        const to = yield* namePlanet(t, { seat, component, able: (s) => elsewhere(s, owner, planet) });
         if (!to) return;
         for (const unit of GROUND_TYPES) {
           const count = countAt(t.state, { seat: owner, at: planet }, unit);

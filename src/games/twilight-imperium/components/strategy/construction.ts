@@ -33,15 +33,17 @@ const choices = (s: Galaxy, seat: Seat): SystemId[] => [
 /** A structure as a way to follow names it. */
 const wayOf = ({ unit, planet }: Structure) => `${unit}:${planet}`;
 
-function* placeOne(t: ImperiumTable, seat: Seat, units: readonly UnitType[]): Flow<void> {
-  yield* placeStructure(t, seat, { units, planets: controlledBy(t.state, seat), optional: true });
+function* placeTwo(t: ImperiumTable, seat: Seat): Flow<void> {
+  const where = { planets: controlledBy(t.state, seat), optional: true };
+  // Who wants neither wants no PDS.
+  if (yield* placeStructure(t, seat, { ...where, units: EITHER }))
+    yield* placeStructure(t, seat, { ...where, units: ['pds'], another: true });
 }
 
 /** Construction, initiative 4 (76). */
 export const construction: StrategyCard = {
   *primary(t, seat) {
-    yield* placeOne(t, seat, EITHER);
-    yield* placeOne(t, seat, ['pds']);
+    yield* placeTwo(t, seat);
   },
   cost: { tokens: 1, resources: 0 },
   placesToken: true,
@@ -55,7 +57,8 @@ export const construction: StrategyCard = {
     const named = possible(t.state, seat).find((structure) => wayOf(structure) === way);
     if (named) {
       putToken(t, seat, { system: systemOf(named.planet), from: 'strategy' });
-      return yield* placeStructure(t, seat, { units: [named.unit], planets: [named.planet] });
+      yield* placeStructure(t, seat, { units: [named.unit], planets: [named.planet] });
+      return;
     }
     const prompt = msg('ask.construction', {});
     const system = yield* chooseSystem(t, seat, {

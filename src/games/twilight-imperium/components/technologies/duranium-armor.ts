@@ -1,3 +1,4 @@
+import type { Json } from '#core/json.ts';
 import { choose } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Component } from '../../hooks/component.ts';
@@ -21,9 +22,11 @@ const sustainedBefore = (s: Galaxy, seat: Seat) =>
 /** Types of which a damaged unit has not sustained damage in this round. */
 function repairable(s: Galaxy, seat: Seat, event: Moments['hits-assigned']): UnitType[] {
   const all = [...event.sustained, ...sustainedBefore(s, seat)];
-  const uses = (unit: UnitType) => all.filter((other) => other === unit).length;
+  const count = (units: readonly Json[], unit: UnitType) => units.filter((other) => other === unit).length;
+  // Which of the damaged ones has fallen is its owner's choice: rather one that could not be repaired yet.
+  const barred = (unit: UnitType) => Math.max(0, count(all, unit) - count(event.fallen, unit));
   return stacksOf(s, seat, fieldOf(event))
-    .filter(({ unit, damaged }) => damaged > uses(unit))
+    .filter(({ unit, damaged }) => damaged > barred(unit))
     .map(({ unit }) => unit);
 }
 
@@ -31,11 +34,13 @@ function repairable(s: Galaxy, seat: Seat, event: Moments['hits-assigned']): Uni
 export const duraniumArmor: Component = {
   abilities: [
     {
-      at: 'unit-sustained',
+      at: 'hits-taken',
       must: true,
-      when: (s, by, { seat, kind }) => seat === by.seat && s.battle !== null && kind !== 'combat',
-      *resolve(t, { by: { seat }, event: { unit } }) {
-        leaveEffect(t, { component, seat, until: 'combat round', data: unit });
+      when: (s, by, { seat, sustained }) => seat === by.seat && s.battle !== null && sustained.length > 0,
+      *resolve(t, { by: { seat }, event: { sustained, fallen } }) {
+        const standing = [...sustained];
+        for (const unit of fallen) if (standing.includes(unit)) standing.splice(standing.indexOf(unit), 1);
+        for (const unit of standing) leaveEffect(t, { component, seat, until: 'combat round', data: unit });
       },
     },
     {

@@ -2,13 +2,21 @@ import type { Flow } from '#core/flow.ts';
 import type { ImperiumTable } from '../../table.ts';
 import type { AgendaId } from '../../tables/card-ids.ts';
 import { reopenLaw, returnTo } from '../../verbs/agendas.ts';
+import { endEffects } from '../../verbs/effects.ts';
 import { resolve } from './resolve.ts';
-import { readOut } from './reveal.ts';
+import { readOut, reveal } from './reveal.ts';
 import { vote } from './vote.ts';
 
-/** A law in force is voted on again as if it had just been revealed; until then it stays in force. */
+/** A law in force is voted on again as if it had just been revealed; until then it stays in force. One that gives way brings the next agenda. */
 export function* revote(t: ImperiumTable, law: AgendaId): Flow<void> {
   const before = reopenLaw(t, law);
-  if ((yield* readOut(t)) === 'stands') yield* resolve(t, yield* vote(t));
+  if (yield* isVotedOn(t)) yield* resolve(t, yield* vote(t));
   returnTo(t, before);
+}
+
+function* isVotedOn(t: ImperiumTable): Flow<boolean> {
+  const read = yield* readOut(t);
+  if (read !== 'replaced') return read === 'stands';
+  endEffects(t, 'agenda');
+  return yield* reveal(t);
 }

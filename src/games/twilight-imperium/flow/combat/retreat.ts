@@ -2,7 +2,15 @@ import type { Flow } from '#core/flow.ts';
 import { allocate, choose, place, type Question } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Fight } from '../../hooks/moments.ts';
-import { canRetreat, cargoOf, fleetIn, movers, retreatsFrom, roomOf } from '../../rules/combat/retreat.ts';
+import {
+  canRetreat,
+  cargoOf,
+  fleetIn,
+  leftBehind,
+  movers,
+  retreatsFrom,
+  roomOf,
+} from '../../rules/combat/retreat.ts';
 import { isOver, opponentOf } from '../../rules/combat/sides.ts';
 import { isRift } from '../../rules/paths.ts';
 import { plan, type Voyage } from '../../rules/transport.ts';
@@ -37,10 +45,18 @@ export function* announceRetreats(t: ImperiumTable, fight: Fight): Flow<void> {
 function retreatQuestion(s: Galaxy, fight: Fight, seat: Seat): Question<boolean> | null {
   if (!canRetreat(s, fight, seat)) return null;
   const { system, round } = fight;
-  return choose<boolean>(msg('ask.retreat', { system, round }), [
-    { id: 'stay', label: msg('option.stay', {}), value: false },
-    { id: 'retreat', label: msg('option.retreat', {}), value: true },
-  ]);
+  return choose<boolean>(
+    msg('ask.retreat', {
+      system,
+      round,
+      to: retreatsFrom(s, seat, system),
+      behind: leftBehind(s, seat, system),
+    }),
+    [
+      { id: 'stay', label: msg('option.stay', {}), value: false },
+      { id: 'retreat', label: msg('option.retreat', {}), value: true },
+    ],
+  );
 }
 
 /** The Retreat step: whoever has announced it goes, if there is still somewhere to go and both sides have ships left (35.7, 35.7a, 35.9). */

@@ -9,7 +9,7 @@ import type { ShipType } from '../../tables/kinds.ts';
 import { moment } from '../../timing/moment.ts';
 import { beginCombatRound, endBattle } from '../../verbs/battle.ts';
 import { endEffects } from '../../verbs/effects.ts';
-import { enforce } from '../enforce.ts';
+import { enforce, settleBoard } from '../enforce.ts';
 import { answered, hold } from '../trade/holding.ts';
 import { takeHits } from './hits.ts';
 
@@ -37,13 +37,13 @@ export function* exchange(
   { attacker, defender }: { attacker: Score; defender: Score },
 ): Flow<void> {
   const at = fieldOf(fight);
-  const sustained = yield* takeHits(t, [
+  const tolls = yield* takeHits(t, [
     { seat: fight.attacker, by: fight.defender, kind: 'combat', at, ...defender },
     { seat: fight.defender, by: fight.attacker, kind: 'combat', at, ...attacker },
   ]);
   for (const seat of sidesOf(fight))
     yield* moment(t, 'hits-assigned', {
-      event: { ...fight, seat, sustained: sustained.get(seat) ?? [] },
+      event: { ...fight, seat, ...(tolls.get(seat) ?? { sustained: [], fallen: [] }) },
       among: [seat],
     });
 }
@@ -63,8 +63,11 @@ export function* closeBattle(t: ImperiumTable): Flow<void> {
   const destroyed = [...new Set(t.state.battle?.destroyed ?? [])].filter((unit): unit is ShipType =>
     isShip(unit),
   );
-  endBattle(t, winner);
   const event = { ...fight, winner, loser, destroyed, leaders: leaders(t.state) };
+  endBattle(t, winner);
+  yield* moment(t, 'combat-over', { event: fight });
+  // 35.10a, 38.3c: before anybody responds.
+  yield* settleBoard(t);
   const end = { at: 'combat-ends', event, among: sidesOf(fight) } as const;
   if (loser === null) yield* moment(t, end.at, end);
   else {

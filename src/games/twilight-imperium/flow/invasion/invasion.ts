@@ -35,13 +35,9 @@ function* fight(
   seat: Seat,
   { system, planets }: { system: SystemId; planets: readonly PlanetId[] },
 ): Flow<void> {
+  // 11.3a: cannons of one planet do nothing to another, so nobody is asked for an order.
+  for (const planet of planets) if (isGuarded(t.state, seat, planet)) yield* spaceCannonDefense(t, planet);
   yield* inChosenOrder(t, seat, {
-    topic: 'cannon-order',
-    among: () => planets.filter((planet) => isGuarded(t.state, seat, planet)),
-    each: (planet) => spaceCannonDefense(t, planet),
-  });
-  yield* inChosenOrder(t, seat, {
-    topic: 'combat-order',
     among: () => contestedIn(t.state, seat, system),
     each: (planet) => groundCombat(t, planet),
   });

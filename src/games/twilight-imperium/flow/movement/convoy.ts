@@ -1,6 +1,7 @@
 import type { Flow } from '#core/flow.ts';
 import type { Refusal } from '#core/message.ts';
-import { allocate, type Question, readAs, type SlotForm } from '#core/question.ts';
+import { allocate, choose, type Question, readAs, type SlotForm } from '#core/question.ts';
+import { type Detour, detours } from '../../rules/detours.ts';
 import { fleetLimit, surplusWith } from '../../rules/fleet.ts';
 import { cargoAlong, type Move, type Mover, moversTo, strandedBy } from '../../rules/movement.ts';
 import { type Cargo, type Passenger, plan, type Ship, type Voyage } from '../../rules/transport.ts';
@@ -22,9 +23,24 @@ interface Convoy {
 export function* chooseConvoy(t: ImperiumTable, move: Move): Flow<readonly Voyage[]> {
   const convoy = yield* t.ask(move.seat, 'move', () => convoyQuestion(t.state, move));
   if (!convoy) return [];
-  const voyages = plan({ ...convoy, moveBonuses: move.moveBonuses });
-  if (!voyages) throw new Error('the ships cannot get there as was planned');
-  return voyages;
+  const ways = detours({ ...convoy, moveBonuses: move.moveBonuses });
+  const [safest, ...others] = ways;
+  if (!safest) throw new Error('the ships cannot get there as was planned');
+  if (others.length === 0) return safest.voyages;
+  return (yield* t.ask(move.seat, 'detour', () => detourQuestion(ways))).voyages;
+}
+
+/** Which of the ships brave a rift for the others (46.1, 47.3). */
+function detourQuestion(ways: readonly Detour[]): Question<Detour> {
+  const options = ways.map((way) => ({
+    id: way.id,
+    label: msg('option.detour', {
+      ships: way.ships.map(({ ship: { unit, damaged, from }, count }) => ({ unit, damaged, from, count })),
+      dice: way.dice,
+    }),
+    value: way,
+  }));
+  return choose<Detour>(msg('ask.detour', {}), options);
 }
 
 function convoyQuestion(s: Galaxy, move: Move): Question<Convoy> | null {

@@ -7,6 +7,7 @@ import type { ImperiumTable } from '../../table.ts';
 import type { SystemId } from '../../tables/ids.ts';
 import { SHIP_TYPES, type UnitType } from '../../tables/kinds.ts';
 import { moment } from '../../timing/moment.ts';
+import { settleBoard } from '../enforce.ts';
 import { arrive } from './arrival.ts';
 import { chooseConvoy } from './convoy.ts';
 import { chooseBerths } from './stowage.ts';
@@ -34,6 +35,8 @@ export function* movement(t: ImperiumTable, seat: Seat, system: SystemId): Flow<
       voyages.map(({ walk }) => walk),
     );
   }
+  // 66.3, 38.3
+  yield* settleBoard(t);
   if (ships > 0) yield* moment(t, 'ships-moved', { event: { seat, system, ships } });
 }
 

@@ -66,3 +66,15 @@ export function hurt(company: Company, uses: Losses): Rank[] {
     damaged: damaged + (uses.get(unit) ?? 0),
   }));
 }
+
+/** Damaged units that have fallen between two positions, one entry for each, where these have been damaged in between. */
+export function fallenDamaged(
+  { before, after }: { readonly before: Company; readonly after: Company },
+  sustained: readonly UnitType[],
+): UnitType[] {
+  return before.flatMap(({ unit, damaged }) => {
+    const uses = sustained.filter((one) => one === unit).length;
+    const left = after.find((rank) => rank.unit === unit)?.damaged ?? 0;
+    return Array.from({ length: Math.max(0, damaged + uses - left) }, () => unit);
+  });
+}

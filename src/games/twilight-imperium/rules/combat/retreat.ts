@@ -28,6 +28,12 @@ export function roomOf(s: Galaxy, seat: Seat, leaving: readonly Pick<Stack, 'uni
   return leaving.reduce((sum, { unit, count }) => sum + lineOf(s, seat, unit).capacity * count, 0);
 }
 
+/** How many fighters and ground forces a seat would leave behind now (35.7b). */
+export function leftBehind(s: Galaxy, seat: Seat, system: SystemId): number {
+  const cargo = cargoOf(s, seat, system).reduce((sum, { count }) => sum + count, 0);
+  return Math.max(0, cargo - roomOf(s, seat, movers(s, seat, system)));
+}
+
 /** Where a seat's ships could go from a system without fighting: next to it, free of others' ships, open to all that moves. */
 export const havens = (s: Galaxy, seat: Seat, from: SystemId): SystemId[] =>
   openTo(s, seat, { from, leaving: movers(s, seat, from) });

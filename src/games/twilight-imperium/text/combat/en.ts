@@ -36,6 +36,9 @@ const spoken = (groups: readonly Group[], speaker: Speaker) =>
     )
     .join('; ');
 
+/** What has no room aboard. */
+const left = { one: 'unit has', other: 'units have' };
+
 export const combat: Texts<CombatLexicon> = {
   'fact.battle': ({ kind, at, attacker, defender }, speaker) =>
     `${kind === 'space' ? 'Space combat' : 'Ground combat'}: ${speaker.seat(attacker)} attacks ${speaker.seat(defender)}, ${placeName(speaker, at)}.`,
@@ -61,8 +64,8 @@ export const combat: Texts<CombatLexicon> = {
     `${count} ${speaker.plural(count, hits)} ${HITS[kind]}, ${placeName(speaker, at)}. Which units do you lose?${
       heavy > 0 ? ` At least ${heavy} ${speaker.plural(heavy, ships)}.` : ''
     }`,
-  'ask.retreat': ({ system, round }, speaker) =>
-    `Round ${round} of the combat in ${systemName(speaker, system)}: do you announce a retreat?`,
+  'ask.retreat': ({ system, round, to, behind }, speaker) =>
+    `Round ${round} of the combat in ${systemName(speaker, system)}: do you announce a retreat? You could go to ${to.map((one) => systemName(speaker, one)).join(', ')} at the end of the round, where one of your command tokens is placed${behind === 0 ? '' : `; as things stand ${behind} ${speaker.plural(behind, left)} no room aboard`}.`,
   'ask.retreatTo': () => 'Where do your ships retreat to?',
   'ask.retreatCargo': ({ count }) => `There is room for ${count}. What comes along?`,
   'ask.spaceCannon': ({ system }, speaker) => `Does your Space Cannon fire, ${systemName(speaker, system)}?`,

@@ -33,7 +33,14 @@ export type CombatLexicon = {
   'fact.battleOver': { readonly kind: 'space' | 'ground'; readonly at: Place; readonly winner: Seat | null };
   'ask.sustain': Kind & { readonly hits: number; readonly at: Place };
   'ask.losses': Kind & { readonly hits: number; readonly heavy: number; readonly at: Place };
-  'ask.retreat': { readonly system: SystemId; readonly round: number };
+  'ask.retreat': {
+    readonly system: SystemId;
+    readonly round: number;
+    /** Where one could go. */
+    readonly to: readonly SystemId[];
+    /** What would be left behind for want of room. */
+    readonly behind: number;
+  };
   'ask.retreatTo': None;
   'ask.retreatCargo': { readonly count: number };
   'ask.spaceCannon': { readonly system: SystemId };

@@ -66,8 +66,8 @@ export const combat: Texts<CombatLexicon> = {
     `${count} ${speaker.plural(count, hits)} ${HITS[kind]}, ${placeName(speaker, at)}. Какие отряды вы теряете?${
       heavy > 0 ? ` Не меньше: ${heavy} ${speaker.plural(heavy, ships)}.` : ''
     }`,
-  'ask.retreat': ({ system, round }, speaker) =>
-    `Раунд ${round}, бой в системе ${systemName(speaker, system)}: объявляете отступление?`,
+  'ask.retreat': ({ system, round, to, behind }, speaker) =>
+    `Раунд ${round}, бой в системе ${systemName(speaker, system)}: объявляете отступление? В конце раунда можно уйти: ${to.map((one) => systemName(speaker, one)).join(', ')}; там ляжет ваш жетон приказа${behind === 0 ? '' : `. Сейчас без места на борту: ${behind}`}.`,
   'ask.retreatTo': () => 'Куда отступают ваши корабли?',
   'ask.retreatCargo': ({ count }) => `Мест на борту: ${count}. Кого вы забираете с собой?`,
   'ask.spaceCannon': ({ system }, speaker) =>

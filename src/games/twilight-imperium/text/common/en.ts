@@ -47,6 +47,8 @@ export const common: Texts<CommonLexicon> = {
     `${speaker.seat(seat)} loses ${unitsName(speaker, unit, count)}: ${placeName(speaker, at)}.`,
   'fact.sustained': ({ seat, unit, count, at }, speaker) =>
     `${speaker.seat(seat)}: ${unitsName(speaker, unit, count)} ${verb(unit, count, ['sustains', 'sustain'])} damage: ${placeName(speaker, at)}.`,
+  'fact.sustainWithdrawn': ({ seat, unit, count, at }, speaker) =>
+    `${speaker.seat(seat)} thinks again: ${unitsName(speaker, unit, count)} ${verb(unit, count, ['sustains', 'sustain'])} no damage: ${placeName(speaker, at)}.`,
   'fact.repaired': ({ seat, unit, count, at }, speaker) =>
     `${speaker.seat(seat)} repairs ${unitsName(speaker, unit, count)}: ${placeName(speaker, at)}.`,
   'fact.tokenSpent': ({ seat, pool, count }, speaker) =>

@@ -1,6 +1,7 @@
 import type { Speaker } from '#core/message.ts';
 import type { Fight, Hits } from '../../hooks/moments.ts';
-import { namesIn, placeName, planetName, systemName, unitName } from '../names/naming.ts';
+import type { UnitType } from '../../tables/kinds.ts';
+import { namesIn, placeName, planetName, systemName, unitName, unitsName } from '../names/naming.ts';
 import type { Happenings } from './happened.ts';
 import { momentsEn } from './moments.en.ts';
 
@@ -16,6 +17,14 @@ function fight({ kind, system, planet, attacker, defender }: Fight, speaker: Spe
 
 const taken = ({ seat, by, at, hits: count }: Pick<Hits, 'seat' | 'by' | 'at' | 'hits'>, speaker: Speaker) =>
   `${speaker.seat(seat)} has to take ${count} ${speaker.plural(count, hits)} of ${speaker.seat(by)}, ${placeName(speaker, at)}`;
+
+/** Units one entry each, counted by type. */
+const eachOf = (units: readonly UnitType[], speaker: Speaker) =>
+  speaker.list(
+    [...new Set(units)].map((unit) =>
+      unitsName(speaker, unit, units.filter((other) => other === unit).length),
+    ),
+  );
 
 /** Each moment with what it is about, as the beginning of a question. */
 export const happenedEn: Happenings = {
@@ -37,8 +46,10 @@ export const happenedEn: Happenings = {
   'cannon-fires': ({ seat, against, at }, speaker) =>
     `Space cannons of ${speaker.seat(seat)} are about to fire at ${speaker.seat(against)}, ${placeName(speaker, at)}`,
   'cannon-hits': (event, speaker) => `Space cannons have hit: ${taken(event, speaker)}`,
-  'unit-sustained': ({ seat, unit, system }, speaker) =>
-    `${speaker.seat(seat)}: ${a(unitName(speaker, unit))} has sustained damage, ${systemName(speaker, system)}`,
+  'unit-sustained': ({ seat, uses, system }, speaker) =>
+    `${speaker.seat(seat)}: ${eachOf(uses, speaker)} ${uses.length === 1 ? 'has' : 'have'} sustained damage, ${systemName(speaker, system)}`,
+  'hits-taken': (event, speaker) =>
+    `${speaker.seat(event.seat)} has taken the hits of ${speaker.seat(event.by)}, ${placeName(speaker, event.at)}`,
   'before-combat': (event, speaker) => `Next comes ${fight(event, speaker)}`,
   'combat-round-starts': (event, speaker) => `Round ${event.round} begins in ${fight(event, speaker)}`,
   'retreat-announced': ({ seat, system }, speaker) =>
@@ -56,6 +67,7 @@ export const happenedEn: Happenings = {
   'unit-destroyed': ({ seat, unit, at }, speaker) =>
     `${speaker.seat(seat)} has lost ${a(unitName(speaker, unit))}, ${placeName(speaker, at)}`,
   'combat-round-ends': (event, speaker) => `Round ${event.round} ends in ${fight(event, speaker)}`,
+  'combat-over': (event, speaker) => `It is decided: ${fight(event, speaker)}`,
   'combat-ends': (event, speaker) => `It is over: ${fight(event, speaker)}`,
   'invasion-starts': ({ seat, system }, speaker) =>
     `${speaker.seat(seat)} is about to invade in ${systemName(speaker, system)}`,

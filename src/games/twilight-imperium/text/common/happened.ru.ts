@@ -1,6 +1,7 @@
 import type { Speaker } from '#core/message.ts';
 import type { Fight, Hits } from '../../hooks/moments.ts';
-import { namesIn, placeName, planetName, systemName, unitName } from '../names/naming.ts';
+import type { UnitType } from '../../tables/kinds.ts';
+import { namesIn, placeName, planetName, systemName, unitName, unitsName } from '../names/naming.ts';
 import type { Happenings } from './happened.ts';
 import { momentsRu } from './moments.ru.ts';
 
@@ -18,6 +19,14 @@ function taken({ seat, by, at, hits: count }: Pick<Hits, 'seat' | 'by' | 'at' | 
   const sides = `стреляет ${speaker.seat(by)}, принимает ${speaker.seat(seat)}`;
   return `${count} ${speaker.plural(count, hits)}, ${placeName(speaker, at)} (${sides})`;
 }
+
+/** Units one entry each, counted by type. */
+const eachOf = (units: readonly UnitType[], speaker: Speaker) =>
+  speaker.list(
+    [...new Set(units)].map((unit) =>
+      unitsName(speaker, unit, units.filter((other) => other === unit).length),
+    ),
+  );
 
 /** Each moment with what it is about, as the beginning of a question, in Russian. */
 export const happenedRu: Happenings = {
@@ -39,8 +48,10 @@ export const happenedRu: Happenings = {
   'cannon-fires': ({ seat, against, at }, speaker) =>
     `Сейчас выстрелят космические пушки, ${placeName(speaker, at)} (стреляет ${speaker.seat(seat)}, цель: ${speaker.seat(against)})`,
   'cannon-hits': (event, speaker) => `Космические пушки попали: ${taken(event, speaker)}`,
-  'unit-sustained': ({ seat, unit, system }, speaker) =>
-    `${speaker.seat(seat)}, отряд поглотил урон: ${unitName(speaker, unit)}, ${systemName(speaker, system)}`,
+  'unit-sustained': ({ seat, uses, system }, speaker) =>
+    `${speaker.seat(seat)}, урон поглощён: ${eachOf(uses, speaker)}, ${systemName(speaker, system)}`,
+  'hits-taken': (event, speaker) =>
+    `${speaker.seat(event.seat)} принимает попадания: ${placeName(speaker, event.at)}`,
   'before-combat': (event, speaker) => `Сейчас начнётся ${fight(event, speaker)}`,
   'combat-round-starts': (event, speaker) => `Начинается раунд ${event.round}: ${fight(event, speaker)}`,
   'retreat-announced': ({ seat, system }, speaker) =>
@@ -58,6 +69,7 @@ export const happenedRu: Happenings = {
   'unit-destroyed': ({ seat, unit, at }, speaker) =>
     `${speaker.seat(seat)} теряет отряд: ${unitName(speaker, unit)}, ${placeName(speaker, at)}`,
   'combat-round-ends': (event, speaker) => `Заканчивается раунд ${event.round}: ${fight(event, speaker)}`,
+  'combat-over': (event, speaker) => `Исход решён: ${fight(event, speaker)}`,
   'combat-ends': (event, speaker) => `Окончен ${fight(event, speaker)}`,
   'invasion-starts': ({ seat, system }, speaker) =>
     `${speaker.seat(seat)} начинает вторжение: ${systemName(speaker, system)}`,

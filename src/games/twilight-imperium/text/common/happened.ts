@@ -16,6 +16,7 @@ const TOLD = [
   'planet',
   'at',
   'unit',
+  'uses',
   'hits',
   'goods',
   'card',

@@ -28,6 +28,7 @@ export type CommonLexicon = {
   };
   'fact.destroyed': Units;
   'fact.sustained': Units;
+  'fact.sustainWithdrawn': Units;
   'fact.repaired': Units;
   'fact.tokenSpent': Who & { readonly pool: Pool; readonly count: number };
   'fact.tokenGained': Who & { readonly pool: Pool; readonly count: number };

@@ -60,6 +60,8 @@ export const common: Texts<CommonLexicon> = {
     `${speaker.seat(seat)} теряет отряды: ${unitsName(speaker, unit, count)}, ${placeName(speaker, at)}.`,
   'fact.sustained': ({ seat, unit, count, at }, speaker) =>
     `${speaker.seat(seat)}, поглощение урона: ${unitsName(speaker, unit, count)}, ${placeName(speaker, at)}.`,
+  'fact.sustainWithdrawn': ({ seat, unit, count, at }, speaker) =>
+    `${speaker.seat(seat)} отменяет поглощение урона: ${unitsName(speaker, unit, count)}, ${placeName(speaker, at)}.`,
   'fact.repaired': ({ seat, unit, count, at }, speaker) =>
     `${speaker.seat(seat)} ремонтирует: ${unitsName(speaker, unit, count)}, ${placeName(speaker, at)}.`,
   'fact.tokenSpent': ({ seat, pool, count }, speaker) =>

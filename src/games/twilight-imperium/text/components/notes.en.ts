@@ -37,7 +37,7 @@ export const notes: Readonly<Record<NoteId, string>> = {
   'war-funding':
     'At the start of a round of space combat: its owner loses 2 trade goods, and you may reroll any of your combat dice in that round. Then it goes back.',
   'raghs-call':
-    'After you commit units to a planet: all ground forces of the Saar leave it for one planet that the Saar control and choose. Then it goes back.',
+    'After you commit units to a planet: all ground forces of the Saar leave it for one other planet that the Saar control; you choose which. Then it goes back.',
   'fires-of-the-gashlai':
     'Action: the Muaat fleet pool loses 1 token, and you gain your war sun technology. Then it goes back.',
   'trade-convoys':

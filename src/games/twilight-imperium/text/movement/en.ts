@@ -38,6 +38,7 @@ export const movement: Texts<MovementLexicon> = {
     `${WAVES[wave]} ${systemName(speaker, system)}? Your fleet pool allows ${limit} ${speaker.plural(limit, ships)} there, fighters aside.`,
   'ask.berths': ({ count }) =>
     `A gravity rift lies on the way. Who rides where? ${count} aboard in all; whoever boards a lost ship before the rift is lost with it.`,
+  'ask.detour': () => 'Some of your ships have to brave a gravity rift for the others. Which ones?',
   'ask.fleetExcess': ({ system, count }, speaker) =>
     `Too many ships for your fleet pool in ${systemName(speaker, system)}: choose ${count} to go back to your reinforcements.`,
   'ask.capacityExcess': ({ system, count }, speaker) =>
@@ -75,6 +76,15 @@ export const movement: Texts<MovementLexicon> = {
   'option.kind': ({ unit, damaged }, speaker) => `${unitTitle(speaker, unit)}${damaged ? ' (damaged)' : ''}`,
   'option.berth': ({ number, ship, from, rifts, unit, at }, speaker) =>
     `Ship ${number}, ${unitName(speaker, ship)} from ${systemName(speaker, from)} (${rifts === 0 ? 'safe' : `${rifts} ${speaker.plural(rifts, dice)}`}): ${unitName(speaker, unit)}, ${placeName(speaker, at)}`,
+  'option.detour': ({ ships: those, dice: count }, speaker) =>
+    `${titled(
+      speaker.list(
+        those.map(
+          (one) =>
+            `${unitsName(speaker, one.unit, one.count)}${one.damaged ? ' (damaged)' : ''} from ${systemName(speaker, one.from)}`,
+        ),
+      ),
+    )} · ${count} ${speaker.plural(count, dice)} in all`,
   'no.ownToken': () => 'Your command token is already there.',
   'no.activation': () => 'Something forbids you to activate this system.',
   'no.spurts': ({ count }, speaker) =>

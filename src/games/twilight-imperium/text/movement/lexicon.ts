@@ -28,6 +28,7 @@ export type MovementLexicon = {
   'ask.activate': None;
   'ask.move': System & { readonly limit: number; readonly wave: 'first' | 'all' | 'last' };
   'ask.berths': { readonly count: number };
+  'ask.detour': None;
   'ask.fleetExcess': System & { readonly count: number };
   'ask.capacityExcess': System & { readonly count: number };
   'ask.figuresShort': { readonly unit: UnitType; readonly figures: number };
@@ -64,6 +65,11 @@ export type MovementLexicon = {
     readonly rifts: number;
     readonly unit: UnitType;
     readonly at: Place;
+  };
+  /** Ships that brave a rift, and the dice of the whole convoy. */
+  'option.detour': {
+    readonly ships: readonly (Some & { readonly damaged: boolean; readonly from: SystemId })[];
+    readonly dice: number;
   };
   'no.ownToken': None;
   'no.activation': None;

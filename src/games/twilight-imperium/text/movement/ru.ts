@@ -44,6 +44,7 @@ export const movement: Texts<MovementLexicon> = {
     `${WAVES[wave]} ${systemName(speaker, system)}? Резерв флота позволяет держать там не больше ${limit} ${speaker.plural(limit, ships)}, не считая истребителей.`,
   'ask.berths': ({ count }) =>
     `На пути гравитационный разлом. Кто на каком корабле? Всего на борту: ${count}; вместе с кораблём гибнут те, кто сел на него до разлома.`,
+  'ask.detour': () => 'Кому-то из кораблей придётся пройти через гравитационный разлом ради остальных. Кому?',
   'ask.fleetExcess': ({ system, count }, speaker) =>
     `В системе ${systemName(speaker, system)} кораблей больше, чем позволяет резерв флота. Какие вернёте в снабжение? Нужно убрать: ${count}.`,
   'ask.capacityExcess': ({ system, count }, speaker) =>
@@ -83,6 +84,15 @@ export const movement: Texts<MovementLexicon> = {
     `${unitTitle(speaker, unit)}${damaged ? ' (с повреждениями)' : ''}`,
   'option.berth': ({ number, ship, from, rifts, unit, at }, speaker) =>
     `Корабль ${number}, ${unitName(speaker, ship)}, ${systemName(speaker, from)} (${rifts === 0 ? 'без риска' : `${rifts} ${speaker.plural(rifts, dice)}`}): ${unitName(speaker, unit)}, ${placeName(speaker, at)}`,
+  'option.detour': ({ ships: those, dice: count }, speaker) =>
+    `${titled(
+      speaker.list(
+        those.map(
+          (one) =>
+            `${unitsName(speaker, one.unit, one.count)} (${one.damaged ? 'повреждён, ' : ''}${systemName(speaker, one.from)})`,
+        ),
+      ),
+    )} · всего ${count} ${speaker.plural(count, dice)}`,
   'no.ownToken': () => 'Там уже лежит ваш жетон приказа.',
   'no.activation': () => 'Вам запрещено активировать эту систему.',
   'no.spurts': ({ count }, speaker) =>

@@ -23,6 +23,7 @@ export const production: Texts<ProductionLexicon> = {
   'ask.recycle': ({ unit, count }, speaker) =>
     `Your reinforcements are ${unitsName(speaker, unit, count)} short. Where do you take them from?`,
   'ask.structure': () => 'Which structure do you place, and where?',
+  'ask.anotherPds': () => 'And one PDS more: where do you place it?',
   'option.produce': ({ unit, planet, cost, perCost }, speaker) => {
     const where = planet === null ? '' : ` on ${planetName(speaker, planet)}`;
     const price = perCost > 1 ? `${cost} for ${perCost}` : `${cost}`;

@@ -35,6 +35,7 @@ export type ProductionLexicon = {
   'ask.dock': None;
   'ask.recycle': { readonly unit: UnitType; readonly count: number };
   'ask.structure': None;
+  'ask.anotherPds': None;
   'option.produce': {
     readonly unit: UnitType;
     readonly planet: PlanetId | null;

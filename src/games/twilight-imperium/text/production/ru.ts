@@ -26,6 +26,7 @@ export const production: Texts<ProductionLexicon> = {
   'ask.recycle': ({ unit, count }, speaker) =>
     `В снабжении не хватает: ${unitsName(speaker, unit, count)}. Откуда заберёте?`,
   'ask.structure': () => 'Какое сооружение и где выставите?',
+  'ask.anotherPds': () => 'И ещё одна ПСО: куда её выставите?',
   'option.produce': ({ unit, planet, cost, perCost }, speaker) => {
     const where = planet === null ? '' : `, ${planetName(speaker, planet)}`;
     const price = perCost > 1 ? `${cost} за ${perCost}` : `${cost}`;

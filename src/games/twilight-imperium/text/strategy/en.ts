@@ -64,12 +64,13 @@ export const strategy: Texts<StrategyLexicon> = {
     return `Do you use the secondary ability of ${namesIn(speaker).strategyCards[card]}? ${SECONDARIES[card]}${price}`;
   },
   'ask.leadership': ({ price }) => `How many command tokens do you buy for ${price} influence each?`,
-  'ask.diplomacy': () => 'Which system do you close to the others?',
+  'ask.diplomacy': () =>
+    'Which system do you close to the others? Up to two of your planets there are readied.',
   'ask.ready': ({ count }, speaker) => `Ready up to ${count} ${speaker.plural(count, planets)}.`,
   'ask.speaker': () => 'Who becomes the speaker?',
   'ask.agendaOrder': () => 'Where do the agendas go? The first one named is drawn first.',
   'ask.construction': () => 'In which system do you build? Your strategy token goes there.',
-  'ask.trade': () => 'Who may replenish commodities free of charge?',
+  'ask.trade': () => 'Who replenishes commodities free of charge? Whoever you choose does so at once.',
   'ask.warfare': () => 'From which system do you take a command token back?',
   'ask.researchMore': () => 'Do you research a second technology?',
   'group.component': () => 'Component actions',

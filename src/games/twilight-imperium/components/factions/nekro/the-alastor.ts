@@ -53,7 +53,7 @@ export const theAlastor: Component = {
       },
     },
     {
-      at: 'combat-ends',
+      at: 'combat-over',
       must: true,
       when: (_, by, { kind, system }) => kind === 'space' && system === musterOf(by.data).system,
       *resolve(t, { by }) {

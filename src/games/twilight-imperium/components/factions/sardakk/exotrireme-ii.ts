@@ -9,6 +9,8 @@ export const exotriremeIi: Component = {
   abilities: [
     {
       at: 'combat-round-ends',
+      // Each dreadnought has it; meanwhile the other side has its turn.
+      repeats: true,
       when: (s, { seat }, { kind, system }) =>
         kind === 'space' &&
         countAt(s, { seat, at: system }, 'dreadnought') > 0 &&

@@ -40,24 +40,22 @@ function alike(kind: Omit<Target, 'id'>, count: number): Target[] {
   }));
 }
 
-/** One dreadnought after another is given up for ships of others, as long as its owner likes; nothing sustains that (52.5). */
+/** A dreadnought is given up for ships of others, if its owner names any; nothing sustains that (52.5). */
 export function* ram(t: ImperiumTable, by: Seat, system: SystemId): Flow<void> {
-  for (let n = countAt(t.state, { seat: by, at: system }, 'dreadnought'); n > 0; n--) {
-    const chosen = yield* t.ask(by, 'ramming', () => rammingQuestion(t.state, by, system));
-    if (!chosen || chosen.length === 0) return;
-    yield* destroyAll(t, [
-      { at: system, seat: by, unit: 'dreadnought', count: 1, by, cause: 'effect' },
-      ...chosen.map(({ seat, unit, damaged }) => ({
-        at: system,
-        seat,
-        unit,
-        count: 1,
-        damaged: damaged ? 1 : 0,
-        by,
-        cause: 'effect' as const,
-      })),
-    ]);
-  }
+  const chosen = yield* t.ask(by, 'ramming', () => rammingQuestion(t.state, by, system));
+  if (!chosen || chosen.length === 0) return;
+  yield* destroyAll(t, [
+    { at: system, seat: by, unit: 'dreadnought', count: 1, by, cause: 'effect' },
+    ...chosen.map(({ seat, unit, damaged }) => ({
+      at: system,
+      seat,
+      unit,
+      count: 1,
+      damaged: damaged ? 1 : 0,
+      by,
+      cause: 'effect' as const,
+    })),
+  ]);
 }
 
 function rammingQuestion(s: Galaxy, by: Seat, system: SystemId): Question<Target[]> | null {
