@@ -58,6 +58,8 @@ export interface Ability<K extends MomentName> {
   readonly anybody?: true;
   /** Resolved without asking whether (74.8). */
   readonly must?: true;
+  /** What must be done bears on no choice at its moment, nor any choice on it: it comes first, so that nobody is asked twice. */
+  readonly apart?: true;
   /** Exhausting the card is the cost (45.4). */
   readonly exhausts?: true;
   /** A promissory note that then lies open in front of its player instead of going back (25.3). */

@@ -10,6 +10,7 @@ export const ministerOfCommerce: AgendaCard = {
       {
         at: 'commodities-replenished',
         must: true,
+        apart: true,
         when: (_s, by, { seat }) => seat === by.seat,
         *resolve(t, { by: { seat } }) {
           const neighbours = othersThan(t.state, seat).filter((other) => areNeighbours(t.state, seat, other));

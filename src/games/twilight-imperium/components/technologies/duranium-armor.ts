@@ -33,6 +33,7 @@ export const duraniumArmor: Component = {
     {
       at: 'unit-sustained',
       must: true,
+      apart: true,
       when: (s, by, { seat, kind }) => seat === by.seat && s.battle !== null && kind !== 'combat',
       *resolve(t, { by: { seat }, event: { unit } }) {
         leaveEffect(t, { component, seat, until: 'combat round', data: unit });

@@ -50,6 +50,7 @@ export const assimilate: Component = {
     {
       at: 'control-changes',
       must: true,
+      apart: true,
       when: (s, by, { seat, planet }) => seat === by.seat && foreign(s, seat, planet).length > 0,
       *resolve(t, { by: { seat }, event: { planet } }) {
         for (const stack of foreign(t.state, seat, planet).map((one) => ({ ...one })))
