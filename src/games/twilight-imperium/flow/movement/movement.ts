@@ -7,6 +7,7 @@ import type { ImperiumTable } from '../../table.ts';
 import type { SystemId } from '../../tables/ids.ts';
 import { SHIP_TYPES, type UnitType } from '../../tables/kinds.ts';
 import { moment } from '../../timing/moment.ts';
+import { enforce } from '../enforce.ts';
 import { arrive } from './arrival.ts';
 import { chooseConvoy } from './convoy.ts';
 import { chooseBerths } from './stowage.ts';
@@ -34,7 +35,10 @@ export function* movement(t: ImperiumTable, seat: Seat, system: SystemId): Flow<
       voyages.map(({ walk }) => walk),
     );
   }
-  if (ships > 0) yield* moment(t, 'ships-moved', { event: { seat, system, ships } });
+  if (ships === 0) return;
+  // 5.4a: what their coming puts an end to is gone before anybody responds to it.
+  yield* enforce(t);
+  yield* moment(t, 'ships-moved', { event: { seat, system, ships } });
 }
 
 /** One plan before anything moves: ships, passengers, and who rides where if a rift makes that matter (T13). */
