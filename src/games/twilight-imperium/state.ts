@@ -223,12 +223,18 @@ export const stateSchema = z.object({
   /** Trade goods on the strategy cards of the common area (85.2). */
   bonus: z.partialRecord(strategyCard, count),
   seats: z.array(seatState),
-  /** The turn under way: actions taken, with whom the seat has traded (69.1), who has scored in which combat (30.7). */
+  /**
+   * The turn under way: actions taken, with whom the seat has traded (69.1), with whom it could from the start, whose commodities were
+   * replenished, whether it wants to trade before it passes, who has scored in which combat (30.7).
+   */
   turn: z
     .object({
       seat,
       actions: count,
       traded: z.array(seat),
+      near: z.array(seat),
+      refreshed: z.array(seat),
+      lingers: z.boolean(),
       scored: z.array(z.object({ seat, combat: z.string() })),
     })
     .nullable(),

@@ -70,6 +70,8 @@ const BY: Readonly<Partial<Record<AnyTopic, Line>>> = {
   custodians: wealth,
   terms: wealth,
   deal: wealth,
+  'turn-end': wealth,
+  replenish: wealth,
   trade: wealth,
   vote: votes,
   'vote-planets': votes,

@@ -71,6 +71,8 @@ const TOPIC_RULES: Readonly<Record<TopicId, Rules>> = {
   outcome: ['83', '58'],
   'card-planet': ['24'],
   'card-seat': ['24'],
+  'turn-end': ['69', '14'],
+  replenish: ['60', '79'],
   deal: ['69', '14'],
   'deal-cards': ['69', '25'],
   'deal-words': ['14'],

@@ -98,8 +98,10 @@ export interface StrategyCard {
   readonly placesToken?: true;
   /** Secondaries draw from one deck: they are decided at once and resolved clockwise (75.1). */
   readonly ordered?: true;
-  /** Whether a seat could do anything with the secondary, from what everybody can see. */
-  useful(s: Galaxy, seat: Seat): boolean;
+  /** Whether a seat could do anything with the secondary if it had so many trade goods more, from what everybody can see. */
+  useful(s: Galaxy, seat: Seat, more: number): boolean;
+  /** What a seat that has the secondary for nothing may do before it. */
+  beforehand?(t: ImperiumTable, seat: Seat): Flow<void>;
   /** Something is paid for in the course of the secondary. */
   readonly pays?: true;
   /** What a seat would most likely do with the secondary: it can be said together with following, the best first. */

@@ -1,6 +1,7 @@
 import { pick } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import { gainGoods, replenish } from '../../flow/goods.ts';
+import { tradeBeforeReplenishing } from '../../flow/trade/turn-end.ts';
 import type { StrategyCard } from '../../hooks/component.ts';
 import { commodityLimit } from '../../rules/commodities.ts';
 import { tradeBar } from '../../rules/trade.ts';
@@ -41,6 +42,10 @@ export const trade: StrategyCard = {
   cost: { tokens: 1, resources: 0 },
   useful: (s, seat) =>
     seatOf(s, seat).commodities < commodityLimit(s, seat) || mayHandOver(s, seat) || bringsMore(s, seat),
+  *beforehand(t, seat) {
+    const { strategic } = t.state;
+    if (strategic) yield* tradeBeforeReplenishing(t, seat, strategic.seat);
+  },
   *secondary(t, seat) {
     yield* replenish(t, seat);
   },

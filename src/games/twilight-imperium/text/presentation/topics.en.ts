@@ -82,6 +82,8 @@ export const topicsEn: Readonly<Record<AnyTopic, string>> = {
   'card-planet': 'choosing a planet for a card',
   'card-seat': 'choosing a player for a card',
   deal: 'offering or answering a transaction',
+  'turn-end': 'trading before the turn passes',
+  replenish: 'trading before commodities are replenished',
   'deal-cards': 'choosing cards for a transaction',
   'deal-words': 'words beside an offer',
   'transit-from': 'choosing ground forces to move',

@@ -85,6 +85,8 @@ export const topicsRu: Readonly<Record<AnyTopic, string>> = {
   'card-planet': 'выбор планеты для карты',
   'card-seat': 'выбор игрока для карты',
   deal: 'предложение сделки или ответ на него',
+  'turn-end': 'сделки перед концом хода',
+  replenish: 'сделки перед пополнением продукции',
   'deal-cards': 'карты для сделки',
   'deal-words': 'слова к предложению',
   'transit-from': 'выбор наземных войск для переброски',

@@ -68,6 +68,8 @@ export const TOPICS = [
   'outcome',
   'card-planet',
   'card-seat',
+  'turn-end',
+  'replenish',
   'deal',
   'deal-cards',
   'deal-words',
