@@ -84,6 +84,8 @@ const BY: Readonly<Partial<Record<AnyTopic, Line>>> = {
   retreat: fight,
   'retreat-to': fight,
   'space-cannon': fight,
+  'cannon-share': fight,
+  'bombardment-share': fight,
 };
 
 /** What the viewer decides a topic by: what they have, and what others have done about it. */

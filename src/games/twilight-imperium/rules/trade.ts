@@ -79,12 +79,21 @@ function hasReason(s: Galaxy, seat: Seat, other: Seat): boolean {
   const { lingers = false, near = [], refreshed = [] } = s.turn ?? {};
   const fresh = (one: Seat) => refreshed.includes(one) && seatOf(s, one).commodities > 0;
   const between = [offerFrom(s, seat, other), offerFrom(s, other, seat)];
-  // T55: one that cannot be carried out any more keeps nobody waiting.
-  const offered = between.some((offer) => offer !== undefined && offerBar(s, offer) === null);
+  const offered = between.some((offer) => offer !== undefined && seemsPayable(s, offer));
   if (lingers || offered || fresh(seat) || fresh(other)) return true;
   // Whom it could not deal with before: where there is anything to deal in.
   return !near.includes(other) && (hasAnything(s, seat) || hasAnything(s, other));
 }
+
+/** Whether both sides have the goods of an offer (T55), as everybody can see: nobody learns by a turn that stops what others hold. */
+const seemsPayable = (s: Galaxy, { from, to, give, want }: Frozen<TradeOffer>): boolean =>
+  [
+    { seat: from, gives: give },
+    { seat: to, gives: want },
+  ].every(
+    ({ seat, gives }) =>
+      seatOf(s, seat).goods >= gives.goods && seatOf(s, seat).commodities >= gives.commodities,
+  );
 
 function hasAnything(s: Galaxy, seat: Seat): boolean {
   const { goods, commodities, notes } = seatOf(s, seat);
