@@ -35,7 +35,7 @@ export function imperiumOf(
   };
   return {
     id: 'twilight-imperium',
-    version: 3,
+    version: 4,
     migrations,
     fixed: ['box'],
     seats: [3, 4, 5, 6],

@@ -1,6 +1,7 @@
 import type { Json } from '#core/json.ts';
 import type { Migration } from '#core/saved.ts';
 import { FORMER_BOX } from './former-box.ts';
+import { msg } from './text/lexicon.ts';
 
 type Fields = { readonly [name: string]: Json };
 
@@ -21,6 +22,12 @@ function tradeOf(trade: Json): Json {
   return { ...open, done: (done as Fields[]).map(({ by = [], ...one }) => ({ ...one, by })), held };
 }
 
+/** Before a turn stopped for trading, nothing was noted of who could trade from its start. */
+function turnOf(turn: Json, seats: number): Json {
+  const near = Array.from({ length: seats }, (_, seat) => seat);
+  return turn === null ? null : { near, refreshed: [], lingers: false, ...(turn as Fields) };
+}
+
 /** How tables of former versions are brought up to the present one. */
 export const migrations: readonly Migration[] = [
   {
@@ -34,5 +41,13 @@ export const migrations: readonly Migration[] = [
         fixed: { ...fixed, box: FORMER_BOX },
       };
     },
+  },
+  {
+    from: 3,
+    changed: msg('changed.finerRules', {}),
+    migrate: ({ state, ...table }) => ({
+      ...table,
+      state: { ...state, turn: turnOf(state.turn ?? null, table.seats) },
+    }),
   },
 ];

@@ -34,6 +34,9 @@ const stack = z.object({ seat, unit, count: z.int().min(1), damaged: count });
 /** A promissory note and whose colour or faction it is (25). */
 const note = z.object({ id: z.enum(NOTE_IDS), owner: seat });
 
+/** What a seat's space cannons do about another: fire unasked, ask first, or hold fire (34.2, 34.7). */
+const fireOrder = z.object({ against: seat, order: z.enum(['fire', 'ask', 'hold']) });
+
 const seatState = z.object({
   faction: z.enum(FACTION_IDS).nullable(),
   colour: z.enum(COLOURS),
@@ -64,6 +67,8 @@ const seatState = z.object({
   /** Infantry lying on an upgrade, to come back at the start of the next turn. */
   reviving: count,
   ahead: voteAhead.optional(),
+  /** What its space cannons do about others where it need not be asked; they fire at whoever is not named (34.2). */
+  fireOrders: z.array(fireOrder).optional(),
   /** Before the game: tiles to build the board with, factions dealt to choose from, secrets dealt. */
   dealt: z.object({
     tiles: z.array(system),
@@ -223,12 +228,18 @@ export const stateSchema = z.object({
   /** Trade goods on the strategy cards of the common area (85.2). */
   bonus: z.partialRecord(strategyCard, count),
   seats: z.array(seatState),
-  /** The turn under way: actions taken, with whom the seat has traded (69.1), who has scored in which combat (30.7). */
+  /**
+   * The turn under way: actions taken, with whom the seat has traded (69.1), with whom it could from the start, whose commodities were
+   * replenished, whether it wants to trade before it passes, who has scored in which combat (30.7).
+   */
   turn: z
     .object({
       seat,
       actions: count,
       traded: z.array(seat),
+      near: z.array(seat),
+      refreshed: z.array(seat),
+      lingers: z.boolean(),
       scored: z.array(z.object({ seat, combat: z.string() })),
     })
     .nullable(),
@@ -307,6 +318,7 @@ export type Chronicle = z.infer<typeof chronicle>;
 export type LastTurn = z.infer<typeof lastTurn>;
 export type Bundle = z.infer<typeof bundle>;
 export type Held = NonNullable<State['trade']>['held'][number];
+export type FireOrder = z.infer<typeof fireOrder>;
 export type TradeOffer = z.infer<typeof offer>;
 
 /** A seat's own things; a seat that does not exist is a fault of ours. */

@@ -13,9 +13,9 @@ const isFree = (turn: Turn, other: number) =>
 
 /** Commodities are worth nothing at home, nor is one's own support: they are offered for as much, and any fair offer is taken. */
 export const deal: Play = (turn) => {
-  const ids = openOptions(turn.form).map(({ id }) => id);
-  const accept = ids.find((id) => id.startsWith('accept:') && isFair(turn, id));
+  const accept = fairOffer(turn);
   if (accept) return accept;
+  const ids = openOptions(turn.form).map(({ id }) => id);
   const { seats } = turn.view();
   const partner = ids.find((id) => {
     const [kind, other] = id.split(':');
@@ -25,6 +25,12 @@ export const deal: Play = (turn) => {
   });
   return partner ?? (ids.includes('nothing') ? 'nothing' : turn.fallback);
 };
+
+const fairOffer = (turn: Turn) =>
+  openOptions(turn.form).find(({ id }) => id.startsWith('accept:') && isFair(turn, id))?.id;
+
+/** Where trading is the last that is left to do: a fair offer is taken, and nobody is kept waiting for another. */
+export const lastDeal: Play = (turn) => fairOffer(turn) ?? turn.fallback;
 
 interface Bundle {
   readonly goods: number;

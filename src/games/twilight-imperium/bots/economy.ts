@@ -1,4 +1,4 @@
-import { allocateByNeed, bestOption, bestOptions } from '#kit/bots.ts';
+import { allocateByNeed, bestOption, bestOptions, openOptions } from '#kit/bots.ts';
 import type { View } from '../view.ts';
 import { CUSTODIANS } from './aims.ts';
 import { reserve } from './build.ts';
@@ -106,6 +106,8 @@ export const strategyCard: Play = (turn) =>
 
 /** Whether the secondary of a card is worth its token now. */
 export const secondary: Play = (turn) => {
+  // Who is a good short is not given it by waiting.
+  if (!openOptions(turn.form).some(({ id }) => id === 'yes')) return turn.fallback;
   const card = turn.view().strategic?.card;
   const mine = self(turn);
   const saving = savingFor(turn.chart());

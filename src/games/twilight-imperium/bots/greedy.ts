@@ -3,7 +3,7 @@ import { bestOption, openOptions } from '#kit/bots.ts';
 import { FOLLOWING } from '../text/presentation/topics.ts';
 import type { View } from '../view.ts';
 import { production, structure } from './build.ts';
-import { deal, terms } from './deals.ts';
+import { deal, lastDeal, terms } from './deals.ts';
 import { leadership, onePool, pools, readied, secondary, strategyCard } from './economy.ts';
 import { bigShips, ownIn } from './forces.ts';
 import { systemIn } from './map.ts';
@@ -86,6 +86,8 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'keep-secret': (turn) => bestOption(turn, ({ id }) => easeOf(id)),
   'return-secret': (turn) => bestOption(turn, ({ id }) => -easeOf(id)),
   deal,
+  'turn-end': lastDeal,
+  replenish: lastDeal,
   terms,
 };
 

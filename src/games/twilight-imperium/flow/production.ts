@@ -44,6 +44,18 @@ export function* production(t: ImperiumTable, seat: Seat, system: SystemId): Flo
   yield* useProduction(t, seat, { system, producers: (s) => producersIn(s, seat, system) });
 }
 
+/** Whether a seat could produce anything with a space dock of its home system: it may have nothing to pay with. */
+export function canBuildAtHome(s: Galaxy, seat: Seat): boolean {
+  const system = homeOf(s, seat);
+  const docks = docksAtHome(s, seat);
+  return (
+    system !== null &&
+    docks.some(
+      (dock) => slotsOf(s, worksOf(s, seat, { system, producers: [{ ...dock, count: 1 }] })).length > 0,
+    )
+  );
+}
+
 /** What a seat could build at home with one order: so many units of one kind, the dearest first; nothing where it has to choose a dock. */
 export function waysAtHome(s: Galaxy, seat: Seat): FollowWay[] {
   const system = homeOf(s, seat);

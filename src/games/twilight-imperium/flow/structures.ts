@@ -13,6 +13,7 @@ import {
 } from '../rules/structures.ts';
 import type { Galaxy } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
+import { isPlanet } from '../tables/places.ts';
 import { msg } from '../text/lexicon.ts';
 import { moment } from '../timing/moment.ts';
 import { place } from '../verbs/units.ts';
@@ -46,10 +47,11 @@ export function* placeStructure(
 function* build(t: ImperiumTable, seat: Seat, structure: Structure): Flow<void> {
   const { unit, planet } = structure;
   const moved = yield* takeFigures(t, seat, { unit, count: 1 });
-  place(t, siteOf(t.state, seat, structure), { seat, unit, count: 1 });
+  const at = siteOf(t.state, seat, structure);
+  place(t, at, { seat, unit, count: 1 });
+  // 5.4a: in space it may be blockaded. Where it was taken from, something else may have lost its room.
+  if (moved || !isPlanet(at)) yield* enforce(t, seat);
   yield* moment(t, 'structure-placed', { event: { seat, unit, planet } });
-  // Where it was taken from, something else may have lost its room.
-  if (moved) yield* enforce(t, seat);
 }
 
 function structureQuestion(s: Galaxy, seat: Seat, where: Sites & Manner) {

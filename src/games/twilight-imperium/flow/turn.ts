@@ -14,6 +14,7 @@ import { endEffects } from '../verbs/effects.ts';
 import { beginTurn, countAction, endTurn, pass } from '../verbs/rounds.ts';
 import { strategicAction } from './strategy/strategic-action.ts';
 import { tacticalAction } from './tactical-action.ts';
+import { tradeBeforeEnd } from './trade/turn-end.ts';
 import { withTrade } from './trade/with-trade.ts';
 
 /** What a seat may do with its turn (82.1). */
@@ -38,26 +39,27 @@ export function* turn(t: ImperiumTable, seat: Seat): Flow<void> {
 
 function* fromTheStart(t: ImperiumTable, seat: Seat): Flow<void> {
   yield* moment(t, 'turn-starts', { event: { seat } });
-  yield* actions(t, seat);
+  if ((yield* actions(t, seat)) === 'done') yield* tradeBeforeEnd(t, seat);
 }
 
-/** Actions of a turn: one, unless something allows more (82.0). */
-function* actions(t: ImperiumTable, seat: Seat): Flow<void> {
+/** Actions of a turn: one, unless something allows more (82.0). Says whether the turn was over at once with the last. */
+function* actions(t: ImperiumTable, seat: Seat): Flow<'done' | 'turn over'> {
   for (;;) {
     const { actions: taken } = t.state.turn ?? { actions: 0 };
-    if (taken >= modified(t.state, 'actions', { value: 1, about: { seat } })) return;
-    if (seatOf(t.state, seat).eliminated) return;
+    if (taken >= modified(t.state, 'actions', { value: 1, about: { seat } })) return 'done';
+    if (seatOf(t.state, seat).eliminated) return 'turn over';
     // What lasts for an action ends before the next one, and with the turn.
     endEffects(t, 'action');
     const action = yield* t.ask(seat, 'action', () => actionQuestion(t.state, seat));
     switch (action.kind) {
       case 'pass':
-        return pass(t, seat);
+        pass(t, seat);
+        return 'done';
       case 'end':
-        return;
+        return 'done';
       case 'tactical':
         countAction(t);
-        if ((yield* tacticalAction(t, seat)) === 'turn over') return;
+        if ((yield* tacticalAction(t, seat)) === 'turn over') return 'turn over';
         break;
       case 'strategic':
         countAction(t);

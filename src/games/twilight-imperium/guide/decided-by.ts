@@ -70,6 +70,8 @@ const BY: Readonly<Partial<Record<AnyTopic, Line>>> = {
   custodians: wealth,
   terms: wealth,
   deal: wealth,
+  'turn-end': wealth,
+  replenish: wealth,
   trade: wealth,
   vote: votes,
   'vote-planets': votes,
@@ -82,6 +84,8 @@ const BY: Readonly<Partial<Record<AnyTopic, Line>>> = {
   retreat: fight,
   'retreat-to': fight,
   'space-cannon': fight,
+  'cannon-share': fight,
+  'bombardment-share': fight,
 };
 
 /** What the viewer decides a topic by: what they have, and what others have done about it. */

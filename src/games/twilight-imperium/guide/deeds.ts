@@ -59,6 +59,7 @@ const DECLINING: readonly string[] = [
   'option.pass',
   'option.endTurn',
   'option.decline',
+  'option.replenish',
   'option.abstain',
   'option.leaveCustodians',
   'option.scoreNothing',

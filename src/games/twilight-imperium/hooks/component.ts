@@ -60,6 +60,8 @@ export interface Ability<K extends MomentName> {
   readonly repeats?: true;
   /** Resolved without asking whether (74.8). */
   readonly must?: true;
+  /** What must be done bears on no choice at its moment, nor any choice on it: it comes first, so that nobody is asked twice. */
+  readonly apart?: true;
   /** Exhausting the card is the cost (45.4). */
   readonly exhausts?: true;
   /** A promissory note that then lies open in front of its player instead of going back (25.3). */
@@ -98,8 +100,10 @@ export interface StrategyCard {
   readonly placesToken?: true;
   /** Secondaries draw from one deck: they are decided at once and resolved clockwise (75.1). */
   readonly ordered?: true;
-  /** Whether a seat could do anything with the secondary, from what everybody can see. */
-  useful(s: Galaxy, seat: Seat): boolean;
+  /** Whether a seat could do anything with the secondary if it had so many trade goods more, from what everybody can see. */
+  useful(s: Galaxy, seat: Seat, more: number): boolean;
+  /** What a seat that has the secondary for nothing may do before it. */
+  beforehand?(t: ImperiumTable, seat: Seat): Flow<void>;
   /** Something is paid for in the course of the secondary. */
   readonly pays?: true;
   /** What a seat would most likely do with the secondary: it can be said together with following, the best first. */

@@ -47,7 +47,7 @@ export function theatreOf({ place, nebula, attacker, defender }: BattleOrder): S
   s.round = 1;
   s.speaker = ATTACKER;
   s.stage = { kind: 'turn', seat: ATTACKER };
-  s.turn = { seat: ATTACKER, actions: 1, traded: [], scored: [] };
+  s.turn = { seat: ATTACKER, actions: 1, traded: [], near: [], refreshed: [], lingers: false, scored: [] };
   s.tactical = { seat: ATTACKER, system: field, step: place === 'space' ? 'combat' : 'invasion' };
   s.board = nebula ? { [NEBULA]: 0, [SYSTEM]: 1 } : { [SYSTEM]: 0 };
   s.systems = s.systems.map((_, tile) =>

@@ -1,7 +1,7 @@
 import type { Frozen } from '#core/json.ts';
 import type { Seat } from '#core/seat.ts';
 import { modified } from '../hooks/modified.ts';
-import { type Bundle, type Galaxy, seatOf, type TradeOffer } from '../state.ts';
+import { type Bundle, type Galaxy, othersThan, seatOf, type TradeOffer } from '../state.ts';
 import { areNeighbours } from './board.ts';
 import { holdsNote } from './notes.ts';
 
@@ -44,7 +44,12 @@ function barBetween(s: Galaxy, a: Seat, b: Seat): TradeBar | null {
   }
   if (!s.turn || (s.turn.seat !== a && s.turn.seat !== b)) return 'closed';
   if (s.turn.traded.includes(s.turn.seat === a ? b : a)) return 'done this turn';
-  return mayTrade(s, [a, b], areNeighbours(s, a, b)) ? null : 'strangers';
+  return mayDeal(s, a, b) ? null : 'strangers';
+}
+
+/** Whether two seats are near enough for transactions in the turn of one of them (73.1). */
+export function mayDeal(s: Galaxy, a: Seat, b: Seat): boolean {
+  return mayTrade(s, [a, b], areNeighbours(s, a, b));
 }
 
 function mayTrade(s: Galaxy, [a, b]: readonly [Seat, Seat], value: boolean): boolean {
@@ -68,6 +73,50 @@ export function partners(s: Galaxy, seat: Seat): Partner[] {
   }
   return able ? all : [];
 }
+
+/** Whether the seat at turn has a reason to trade with another before its turn passes (69.1a). */
+function hasReason(s: Galaxy, seat: Seat, other: Seat): boolean {
+  const { lingers = false, near = [], refreshed = [] } = s.turn ?? {};
+  const fresh = (one: Seat) => refreshed.includes(one) && seatOf(s, one).commodities > 0;
+  const between = [offerFrom(s, seat, other), offerFrom(s, other, seat)];
+  const offered = between.some((offer) => offer !== undefined && seemsPayable(s, offer));
+  if (lingers || offered || fresh(seat) || fresh(other)) return true;
+  // Whom it could not deal with before: where there is anything to deal in.
+  return !near.includes(other) && (hasAnything(s, seat) || hasAnything(s, other));
+}
+
+/** Whether both sides have the goods of an offer (T55), as everybody can see: nobody learns by a turn that stops what others hold. */
+const seemsPayable = (s: Galaxy, { from, to, give, want }: Frozen<TradeOffer>): boolean =>
+  [
+    { seat: from, gives: give },
+    { seat: to, gives: want },
+  ].every(
+    ({ seat, gives }) =>
+      seatOf(s, seat).goods >= gives.goods && seatOf(s, seat).commodities >= gives.commodities,
+  );
+
+function hasAnything(s: Galaxy, seat: Seat): boolean {
+  const { goods, commodities, notes } = seatOf(s, seat);
+  return goods + commodities + notes.length > 0;
+}
+
+/** Those with whom the seat at turn could and might want to trade before its turn passes; `waits` if that is not known yet. */
+export function lastPartners(
+  s: Galaxy,
+  seat: Seat,
+): { readonly all: readonly Partner[]; readonly waits: boolean } {
+  const wanted = othersThan(s, seat)
+    .map((other) => ({ seat: other, bar: tradeBar(s, seat, other) }))
+    .filter(({ bar, seat: other }) => (bar === null || bar === 'held') && hasReason(s, seat, other));
+  return {
+    all: wanted.some(({ bar }) => bar === null) ? partners(s, seat).filter(({ bar }) => bar === null) : [],
+    waits: wanted.length > 0 && wanted.every(({ bar }) => bar === 'held'),
+  };
+}
+
+/** Whether a seat could give another a trade good now, in a transaction. */
+export const couldGive = (s: Galaxy, from: Seat, to: Seat): boolean =>
+  tradeBar(s, from, to) === null && seatOf(s, from).goods + seatOf(s, from).commodities > 0;
 
 /** Whether action cards may be part of a transaction between two seats (69.3a). */
 export function mayTradeCards(s: Galaxy, a: Seat, b: Seat): boolean {

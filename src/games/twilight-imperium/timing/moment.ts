@@ -15,12 +15,12 @@ import { discardPlayed, exhaustComponent, layNote, returnNote, startPlaying } fr
 import { scoreObjective } from '../verbs/objectives.ts';
 import { scoreSecret } from '../verbs/secrets.ts';
 import { type Occurrence, type Offer, secretOffers } from './candidates.ts';
-import { nextDuty, openChoices, respondents, type Window } from './respondents.ts';
+import { nextApart, nextInTurn, openChoices, type Window } from './respondents.ts';
 import { combatOf, scorableByTrigger } from './scoring-triggers.ts';
 
 /**
- * A moment has come: what must happen happens, then whoever may respond is asked, in order and again until nobody wants to
- * (74.19, 74.20). Who is asked follows from what everybody can see; what a seat is offered only it knows.
+ * A moment has come: what must happen happens and whoever may respond is asked, in order and again until nobody wants to (74.19,
+ * 74.20). Who is asked follows from what everybody can see; what a seat is offered only it knows.
  */
 export function* moment<K extends MomentName>(
   t: ImperiumTable,
@@ -29,49 +29,86 @@ export function* moment<K extends MomentName>(
 ): Flow<void> {
   const { abilities, triggers } = bookOf(t.state);
   if (!abilities.has(at) && !triggers.has(at)) return;
-  const occurrence: Occurrence<K> = { at, event, ...(among && { among }) };
-  if (abilities.get(at)?.some(({ what }) => what.must)) yield* mandatory(t, occurrence);
+  const used = new Set<string>();
+  const window: Window<K> = {
+    ...{ at, event, ...(among && { among }) },
+    fresh: (offer) => !used.has(useOf(offer)),
+    duties: abilities.get(at)?.some(({ what }) => what.must) === true,
+  };
+  const course: Course<K> = { window, used, last: null };
+  if (window.duties) yield* apart(t, course);
   // Most moments pass without anybody: no window is made for them.
-  const order = t.look((s) => respondents(s, { ...occurrence, fresh: () => true }, null));
-  if (order.length > 0) yield* responses(t, occurrence, order);
+  const { asked, duty } = t.look((s) => nextInTurn(s, window, null));
+  if (asked.length > 0 || duty) yield* inTurn(t, course);
   else t.unasked += 1;
+}
+
+/** A moment that is being played: what was used at it (74.18), and who acted last. */
+interface Course<K extends MomentName> {
+  readonly window: Window<K>;
+  readonly used: Set<string>;
+  last: Seat | null;
 }
 
 /** An ability in somebody's hands, which is used once (74.18). */
 const useOf = <K extends MomentName>({ name, by }: Offer<K>) => `${name} ${by.seat}`;
 
-/** The window in which seats respond, those in this order at first, each ability once (74.18). */
-function* responses<K extends MomentName>(
-  t: ImperiumTable,
-  occurrence: Occurrence<K>,
-  first: readonly Seat[],
-): Flow<void> {
-  const used = new Set<string>();
-  const fresh = (offer: Offer<K>) => !used.has(useOf(offer));
-  const window: Window<K> = { ...occurrence, fresh };
-  let last: Seat | null = null;
-  const asked = () => t.look((s) => respondents(s, window, last));
-  let order = first;
+/** What must happen and bears on nobody's choice: in the same order, one by one, as each may make another due or undue (74.8). */
+function* apart<K extends MomentName>(t: ImperiumTable, course: Course<K>): Flow<void> {
+  for (;;) {
+    const next = t.look((s) => nextApart(s, course.window, course.last));
+    if (!next) break;
+    yield* fulfil(t, course, next);
+  }
+  course.last = null;
+}
+
+/** Everybody comes in turn: seats are asked as far as the one that must do something; unless somebody acts, it does that (74.8, 74.19). */
+function* inTurn<K extends MomentName>(t: ImperiumTable, course: Course<K>): Flow<void> {
+  for (;;) {
+    yield* responses(t, course);
+    const { duty } = t.look((s) => nextInTurn(s, course.window, course.last));
+    if (!duty) return;
+    yield* fulfil(t, course, duty);
+  }
+}
+
+function* fulfil<K extends MomentName>(t: ImperiumTable, course: Course<K>, duty: Offer<K>): Flow<void> {
+  const { by, ability } = duty;
+  course.used.add(useOf(duty));
+  course.last = by.seat;
+  yield* ability.resolve(t, { by, event: course.window.event, target: null });
+}
+
+/** The window in which seats respond, each ability once (74.18). */
+function* responses<K extends MomentName>(t: ImperiumTable, course: Course<K>): Flow<void> {
+  const { window, used } = course;
+  const { at, event } = window;
+  const asked = () => t.look((s) => nextInTurn(s, window, course.last).asked);
+  let order = asked();
+  const acted = (seat: Seat) => {
+    course.last = seat;
+    order = asked();
+  };
   const reaction = (seat: Seat, offer: Offer<K>): Reaction => ({
     id: offer.name,
     label: msg('option.use', { component: offer.by.component, owner: offer.by.owner }),
     *resolve() {
       const before = t.writes;
       // A cancelled card does not count as used (24.6b), nor has its player had its turn.
-      if (yield* use(t, offer, occurrence.event)) {
+      if (!(yield* use(t, offer, event))) order = asked();
+      else {
         // Whoever has done nothing with it after all has done with it.
         if (offer.ability.repeats !== true || t.writes === before) used.add(useOf(offer));
-        last = seat;
+        acted(seat);
       }
-      order = asked();
     },
   });
   yield* t.react({
-    topic: occurrence.at,
+    topic: at,
     // All decide at once what happens in order: whoever comes later says what it would do.
     get prompt() {
-      const what = happened(occurrence.at, occurrence.event);
-      return msg('ask.respond', { what, alone: order.length === 1 });
+      return msg('ask.respond', { what: happened(at, event), alone: order.length === 1 });
     },
     veiled: true,
     closed: () => order.length === 0,
@@ -80,16 +117,15 @@ function* responses<K extends MomentName>(
       ...openChoices(t.state, window)
         .filter(({ by }) => by.seat === seat)
         .map((offer) => reaction(seat, offer)),
-      ...secretOffers(t.state, seat, occurrence)
-        .filter(fresh)
+      ...secretOffers(t.state, seat, window)
+        .filter(window.fresh)
         .map((offer) => reaction(seat, offer)),
-      ...scorableByTrigger(t.state, seat, occurrence).map((secret) => ({
+      ...scorableByTrigger(t.state, seat, window).map((secret) => ({
         id: `secret:${secret}`,
         label: msg('option.scoreSecret', { secret }),
         *resolve() {
-          scoreByDeed(t, seat, { secret, occurrence });
-          last = seat;
-          order = asked();
+          scoreByDeed(t, seat, { secret, occurrence: window });
+          acted(seat);
         },
       })),
     ],
@@ -106,21 +142,6 @@ function scoreByDeed<K extends MomentName>(
   const combat = combatOf(t.state, occurrence.event);
   if (seatOf(t.state, seat).secrets.held.includes(secret)) scoreSecret(t, seat, { secret, points, combat });
   else scoreObjective(t, seat, { objective: secret, points, combat });
-}
-
-/** Abilities that are no choice, in the same order as the others (74.8, 74.19): one by one, as each may make another due or undue. */
-function* mandatory<K extends MomentName>(t: ImperiumTable, occurrence: Occurrence<K>): Flow<void> {
-  const used = new Set<string>();
-  const window: Window<K> = { ...occurrence, fresh: (offer) => !used.has(useOf(offer)) };
-  let last: Seat | null = null;
-  for (;;) {
-    const next: Offer<K> | undefined = t.look((s) => nextDuty(s, window, last));
-    if (!next) return;
-    const { by, ability } = next;
-    used.add(useOf(next));
-    last = by.seat;
-    yield* ability.resolve(t, { by, event: occurrence.event, target: null });
-  }
 }
 
 /** Uses an ability: pays by exhausting, names targets, lets others cancel a card, resolves. Says whether it took effect. */

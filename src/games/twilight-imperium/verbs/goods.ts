@@ -46,5 +46,6 @@ export function fillCommodities(t: ImperiumTable, seat: Seat): void {
   const limit = commodityLimit(t.state, seat);
   const mine = seatOf(t.write, seat);
   mine.commodities = Math.max(mine.commodities, limit);
+  t.write.turn?.refreshed.push(seat);
   t.tell(msg('fact.replenished', { seat, count: mine.commodities }));
 }

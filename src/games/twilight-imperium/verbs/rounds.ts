@@ -1,5 +1,6 @@
 import type { Seat } from '#core/seat.ts';
-import { seatOf } from '../state.ts';
+import { mayDeal } from '../rules/trade.ts';
+import { othersThan, seatOf } from '../state.ts';
 import type { ImperiumTable } from '../table.ts';
 import type { StrategyCardId } from '../tables/card-ids.ts';
 import { msg } from '../text/lexicon.ts';
@@ -17,7 +18,8 @@ export function beginRound(t: ImperiumTable): void {
 }
 
 export function beginTurn(t: ImperiumTable, seat: Seat): void {
-  t.write.turn = { seat, actions: 0, traded: [], scored: [] };
+  const near = othersThan(t.state, seat).filter((other) => mayDeal(t.state, seat, other));
+  t.write.turn = { seat, actions: 0, traded: [], near, refreshed: [], lingers: false, scored: [] };
   closeRecord(t);
   t.tell(msg('fact.turn', { seat }));
 }

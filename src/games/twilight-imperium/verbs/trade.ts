@@ -66,6 +66,11 @@ export function makeOffer(t: ImperiumTable, offer: TradeOffer): void {
   t.tell(msg('fact.offered', { ...copyOf(offer), words: peopleText(offer.words) }), [from, to]);
 }
 
+/** The seat at turn wants to trade before its turn passes, or not any longer. */
+export function linger(t: ImperiumTable, lingers: boolean): void {
+  if (t.write.turn) t.write.turn.lingers = lingers;
+}
+
 /** Whoever made an offer hears that it is accepted. */
 export function acceptOffer(t: ImperiumTable, { from, to }: Pick<TradeOffer, 'from' | 'to'>): void {
   t.tell(msg('fact.offerAccepted', { from, to }), [from]);

@@ -15,7 +15,7 @@ describe('TI4 24 Disable', () => {
     const table = attack(scene(), '20');
     expect(table).toOfferExactly(0, 'invasion-starts', [card, 'pass']);
     table.answer(0, 'invasion-starts', card);
-    expect(table).toOfferExactly(0, 'bombardment', ['bombard', 'hold']);
+    expect(table).toOfferExactly(0, 'bombardment', ['bombard', 'some', 'hold']);
   });
 
   it('11.3 nor SPACE CANNON: they do not fire at what lands', () => {

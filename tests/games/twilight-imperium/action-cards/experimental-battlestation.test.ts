@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanetId } from '#games/twilight-imperium/tables/ids.ts';
 import { arena, diceOf, hitting } from '../combat.ts';
+import { Scene } from '../scene.ts';
 import { effectsOf, isAsked } from './fighting.ts';
 
 const card = 'card:experimental-battlestation';
@@ -49,6 +50,23 @@ describe('TI4 24 Experimental Battlestation', () => {
       'facts' in entry ? entry.facts.filter(({ message }) => message.key === 'fact.rolled') : [],
     );
     expect(roll?.message.args).toMatchObject({ groups: [{ unit: 'space-dock', hitOn: 5 }] });
+  });
+
+  it('5.4a 72.1a a floating factory that is blockaded by their coming is gone by then', () => {
+    const fleet = (own: number) => {
+      const scene = hitting(new Scene(3, ['xxcha', 'saar', 'yssaril']), 1, 'cannon')
+        .of('unit:floating-factory-i')
+        .hand(1, 'experimental-battlestation')
+        .units(0, '29', { cruiser: 2 })
+        .units(1, '20', { 'space-dock': 1 });
+      const table = (own > 0 ? scene.units(1, '20', { destroyer: own }) : scene).play();
+      table.answers([0, 'action', 'tactical'], [0, 'activate', '20']);
+      table.quiet().answer(0, 'move', { '29:cruiser': 2 });
+      return table;
+    };
+    expect(isAsked(fleet(0), 1, 'ships-moved')).toBe(false);
+    expect(fleet(0).at('20')).toBe('0:cruiser 2');
+    expect(fleet(1)).toOfferExactly(1, 'ships-moved', [card, 'pass']);
   });
 
   it('not from further away', () => {

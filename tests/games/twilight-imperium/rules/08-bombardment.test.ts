@@ -29,7 +29,7 @@ describe('TI4 8 Bombardment', () => {
       over(hitting(arena(), 0, 'bombardment'), 3).units(0, '20', { dreadnought: 2 }),
       '20',
     );
-    expect(table).toOfferExactly(0, 'bombardment', ['bombard', 'hold']);
+    expect(table).toOfferExactly(0, 'bombardment', ['bombard', 'some', 'hold']);
     table.answer(0, 'bombardment', 'bombard');
     expect(diceOf(table, 0)).toBe('bombardment dreadnought 2');
     expect(table.at('vefut-ii')).toBe('1:infantry 1');

@@ -204,7 +204,7 @@ describe('TI4 65 Elimination', () => {
     expect(alive.offers(2, 'deal')).toEqual(expect.arrayContaining(['offer:0', 'offer:1']));
     const table = check(scene());
     expect(table).toWaitFor([2, 'action']);
-    expect(table.offers(2, 'deal')).toEqual(['offer:0', 'words:0', 'nothing']);
+    expect(table.offers(2, 'deal')).toEqual(['offer:0', 'words:0', 'linger', 'nothing']);
     expect(table.session.openFor(1)).toEqual([]);
   });
 

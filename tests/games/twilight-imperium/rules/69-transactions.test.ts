@@ -253,7 +253,7 @@ describe('TI4 69 Transactions', () => {
     offers(table, [0, 1], { 'give:goods': 1, 'want:note:ceasefire:1': 1 });
     expect(table).toRefuse(1, 'deal', 'accept:0', 'TI4 14.3');
     table.answer(1, 'deal', 'decline:0');
-    expect(table.offers(0, 'deal')).toEqual(['offer:1', 'words:1', 'offer:2', 'nothing']);
+    expect(table.offers(0, 'deal')).toEqual(['offer:1', 'words:1', 'offer:2', 'linger', 'nothing']);
   });
 
   it('an offer can be countered, declined and taken back', () => {

@@ -126,7 +126,7 @@ describe('TI4 74 Abilities', () => {
     expect(table).toOfferExactly(0, 'card-seat', ['seat:1', 'seat:2']);
   });
 
-  it('74.8 T7 what does not say “may” happens without asking, before anybody responds', () => {
+  it('74.8 T7 what does not say “may” happens without asking', () => {
     const must: Component = {
       abilities: [
         {

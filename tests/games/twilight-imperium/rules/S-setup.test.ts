@@ -11,6 +11,7 @@ import { factions } from '#games/twilight-imperium/tables/factions.ts';
 import { FACTION_IDS, type FactionId } from '#games/twilight-imperium/tables/ids.ts';
 import { systems } from '#games/twilight-imperium/tables/systems.ts';
 import { technologies } from '#games/twilight-imperium/tables/technologies.ts';
+import { facts } from '../combat.ts';
 import { type Imperium, newTable } from '../scene.ts';
 
 const CHOSEN: readonly FactionId[] = ['sol', 'hacan', 'letnev', 'winnu', 'ghost', 'saar'];
@@ -64,9 +65,18 @@ describe('TI4 S1 S2 The speaker and factions', () => {
     expect(table.seat(0).dealt.factions).toEqual([]);
   });
 
-  it('S2 with six seats no more are dealt than there are', () => {
-    const table = newTable(6, { factions: 'drafted', dealtFactions: 5 });
-    expect(table.offers(3, 'faction')).toHaveLength(2);
+  it('S2 with six seats no more are dealt than there are, and the table says how many that is', () => {
+    for (const dealtFactions of [3, 5] as const) {
+      const table = newTable(6, { factions: 'drafted', dealtFactions });
+      expect(table.offers(3, 'faction')).toHaveLength(2);
+      expect(facts(table, 'fact.factionsDealt')).toEqual([{ count: 2, meant: dealtFactions }]);
+    }
+    const enough = newTable(5, { factions: 'drafted', dealtFactions: 3 });
+    expect(enough.offers(3, 'faction')).toHaveLength(3);
+    expect(facts(enough, 'fact.factionsDealt')).toEqual([]);
+    // Nobody would have a choice to make: nothing is dealt, and nothing said.
+    const settled = newTable(3, { factions: 'drafted', seatFactions: ['sol', 'yin', 'saar'] });
+    expect(facts(settled, 'fact.factionsDealt')).toEqual([]);
   });
 
   it('S2 by lot, nobody is asked and no two play the same', () => {

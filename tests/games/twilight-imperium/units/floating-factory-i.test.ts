@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { twilightImperium } from '#games/twilight-imperium/index.ts';
 import { lineOf } from '#games/twilight-imperium/rules/units.ts';
 import { msg } from '#games/twilight-imperium/text/lexicon.ts';
+import { inForce } from '../agendas/voting.ts';
 import { activate, facts, goOn, hitting, missing, rolls } from '../combat.ts';
 import { activating, asked, seeded } from '../rules/moving.ts';
 import { type Imperium, newTable, Scene } from '../scene.ts';
@@ -109,6 +110,49 @@ describe('Floating Factory I', () => {
     table.answer(0, 'retreat', 'retreat');
     expect(goOn(table).at('21')).toBe('0:cruiser 1, 0:infantry 2, 0:space-dock 1');
     expect(table.at('20')).toBe('1:cruiser 1');
+  });
+
+  it('5.4a 72.1a placed where it is blockaded it is destroyed at once', () => {
+    const built = (own: number) => {
+      const scene = saar()
+        .strategy(0, { id: 'construction', exhausted: false })
+        .control(0, 'vefut-ii')
+        .units(1, '20', { cruiser: 1 });
+      if (own > 0) scene.units(0, '20', { cruiser: own });
+      return scene
+        .play()
+        .answers(
+          [0, 'action', 'strategic:construction'],
+          [0, 'structure', 'space-dock:vefut-ii'],
+        ) as Imperium;
+    };
+    const table = built(0);
+    expect(facts(table, 'fact.destroyed')).toMatchObject([
+      { seat: 0, unit: 'space-dock', count: 1, at: '20' },
+    ]);
+    expect(table.at('20')).toBe('1:cruiser 1');
+    // Only then may anybody respond to its having been placed.
+    expect(built(1).at('20')).toBe('0:cruiser 1, 0:space-dock 1, 1:cruiser 1');
+  });
+
+  it('5.4a 72.1a 74.14 it is gone before Minister of Industry could use it', () => {
+    const scene = inForce(saar(), 'minister-of-industry', { seat: 0 })
+      .strategy(0, { id: 'construction', exhausted: false })
+      .goods(0, 5)
+      .control(0, 'vefut-ii')
+      .units(1, '20', { cruiser: 1 });
+    const table = scene.play();
+    table.answers([0, 'action', 'strategic:construction'], [0, 'structure', 'space-dock:vefut-ii']);
+    expect(asked(table)).not.toContain('0:production');
+    expect(table.at('20')).toBe('1:cruiser 1');
+  });
+
+  it('74.14 Flank Speed moves it one system further, and Gravity Drive too', () => {
+    const far = (change: (scene: Scene) => Scene) => activating(change(factory()), '22');
+    const sped = far((scene) => scene.hand(0, 'flank-speed'));
+    sped.answer(0, 'system-activated', 'card:flank-speed');
+    expect(sped).toOfferExactly(0, 'move', ['20:space-dock']);
+    expect(far((scene) => scene.tech(0, 'gravity-drive'))).toOfferExactly(0, 'move', ['20:space-dock']);
   });
 
   it('12.2 a gravity rift does not spare it', () => {

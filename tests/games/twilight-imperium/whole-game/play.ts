@@ -36,7 +36,7 @@ const isWindow = ({ topic, form }: OpenQuestion) =>
 
 /**
  * Plays a game in which every decision is written down. Only what the script need not say is answered for a seat: a reaction window
- * is passed, a price is paid as suggested, and where there is one way it is taken. Anything else must be said, and all that is said asked.
+ * is passed, a price is paid as suggested, a turn passes without further trade, and where there is one way it is taken. Anything else must be said, and all that is said asked.
  */
 export function playScript(journal: Journal, names: readonly string[], clauses: readonly Clause[]): void {
   const tongue = inWords(names);
@@ -102,7 +102,9 @@ function answerTo(question: OpenQuestion, { topics, words }: Deed, tongue: Tongu
 function byDefault(question: OpenQuestion): Choice | null {
   if (question.optional) return null;
   if (isWindow(question)) return 'pass';
-  if (question.topic === 'payment') return question.fallback;
+  // What is said of trading is said elsewhere: a turn that has nothing more to it passes.
+  if (question.topic === 'payment' || question.topic === 'turn-end' || question.topic === 'replenish')
+    return question.fallback;
   return onlyAnswer(question.form);
 }
 

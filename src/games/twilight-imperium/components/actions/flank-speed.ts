@@ -1,8 +1,7 @@
 import type { Component } from '../../hooks/component.ts';
-import { isShip } from '../../rules/units.ts';
 import { leaveEffect } from '../../verbs/effects.ts';
 
-/** After activating a system: all own ships move one further in this tactical action. */
+/** After activating a system: whatever of one's own moves goes one further in this tactical action. */
 export const flankSpeed: Component = {
   abilities: [
     {
@@ -16,7 +15,7 @@ export const flankSpeed: Component = {
   lasting: {
     move: {
       tier: 'adjust',
-      apply: (move, { seat, unit }, { source }) => (source.seat === seat && isShip(unit) ? move + 1 : move),
+      apply: (move, { seat }, { source }) => (source.seat === seat ? move + 1 : move),
     },
   },
 };

@@ -53,6 +53,7 @@ export const antiIntellectualRevolution: AgendaCard = {
       {
         at: 'technology-researched',
         must: true,
+        apart: true,
         when: () => true,
         *resolve(t, { by: { seat } }) {
           yield* lose(t, seat, { agenda, count: 1, fits: isHeavy });

@@ -19,6 +19,7 @@ export const holyPlanetOfIxth: AgendaCard = {
       {
         at: 'control-changes',
         must: true,
+        apart: true,
         when: (_s, by, { planet }) => planet === by.planet,
         *resolve(t, { event: { seat, from } }) {
           const lost =

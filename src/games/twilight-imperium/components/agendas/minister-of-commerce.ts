@@ -1,7 +1,11 @@
+import type { Seat } from '#core/seat.ts';
 import { gainGoods } from '../../flow/goods.ts';
 import type { AgendaCard } from '../../hooks/component.ts';
 import { areNeighbours } from '../../rules/board.ts';
-import { othersThan } from '../../state.ts';
+import { type Galaxy, othersThan } from '../../state.ts';
+
+const neighboursOf = (s: Galaxy, seat: Seat) =>
+  othersThan(s, seat).filter((other) => areNeighbours(s, seat, other));
 
 /** Its owner gains a trade good for each neighbour whenever it replenishes commodities. */
 export const ministerOfCommerce: AgendaCard = {
@@ -10,10 +14,10 @@ export const ministerOfCommerce: AgendaCard = {
       {
         at: 'commodities-replenished',
         must: true,
-        when: (_s, by, { seat }) => seat === by.seat,
+        apart: true,
+        when: (s, by, { seat }) => seat === by.seat && neighboursOf(s, seat).length > 0,
         *resolve(t, { by: { seat } }) {
-          const neighbours = othersThan(t.state, seat).filter((other) => areNeighbours(t.state, seat, other));
-          yield* gainGoods(t, seat, neighbours.length);
+          yield* gainGoods(t, seat, neighboursOf(t.state, seat).length);
         },
       },
     ],

@@ -8,6 +8,7 @@ export const ministerOfExploration: AgendaCard = {
       {
         at: 'control-changes',
         must: true,
+        apart: true,
         when: (_s, by, { seat }) => seat === by.seat,
         *resolve(t, { by: { seat } }) {
           yield* gainGoods(t, seat, 1);

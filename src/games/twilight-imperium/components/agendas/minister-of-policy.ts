@@ -8,6 +8,7 @@ export const ministerOfPolicy: AgendaCard = {
       {
         at: 'status-phase-ends',
         must: true,
+        apart: true,
         when: () => true,
         *resolve(t, { by }) {
           yield* drawActionCards(t, by.seat, 1);

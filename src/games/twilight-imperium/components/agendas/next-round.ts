@@ -24,6 +24,7 @@ export function whenRoundBegins(
   return {
     at: 'strategy-phase-starts',
     must: true,
+    apart: true,
     when: (s, { seat }) => waiting(s, component).includes(seat),
     *resolve(t) {
       const seats = waiting(t.state, component);

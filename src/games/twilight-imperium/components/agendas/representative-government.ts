@@ -19,6 +19,7 @@ export const representativeGovernment: AgendaCard = {
       {
         at: 'strategy-phase-starts',
         must: true,
+        apart: true,
         when: () => true,
         *resolve(t, { by }) {
           const cultural = readyPlanets(t.state, by.seat).filter(

@@ -12,6 +12,7 @@ export const shardOfTheThrone: AgendaCard = {
       {
         at: 'combat-ends',
         must: true,
+        apart: true,
         when: (_s, by, { winner, loser }) => winner !== null && loser === by.seat,
         *resolve(t, { by: { seat }, event: { winner } }) {
           if (winner !== null) seize(t, 'shard-of-the-throne', { from: seat, to: winner });

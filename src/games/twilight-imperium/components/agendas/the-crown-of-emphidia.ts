@@ -14,6 +14,7 @@ export const theCrownOfEmphidia: AgendaCard = {
       {
         at: 'control-gained',
         must: true,
+        apart: true,
         when: (s, by, { seat, planet }) => seat !== by.seat && systemOf(planet) === homeOf(s, by.seat),
         *resolve(t, { by, event: { seat } }) {
           seize(t, 'the-crown-of-emphidia', { from: by.seat, to: seat });

@@ -7,6 +7,7 @@ import { returnNote } from '../../verbs/components.ts';
 export const broken = (note: NoteId): Ability<'system-activated'> => ({
   at: 'system-activated',
   must: true,
+  apart: true,
   when: (s, by, { seat, system }) => seat === by.seat && by.owner !== null && hasUnitsIn(s, by.owner, system),
   *resolve(t, { by: { seat, owner } }) {
     if (owner !== null) returnNote(t, seat, { id: note, owner });

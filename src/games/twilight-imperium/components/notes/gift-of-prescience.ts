@@ -16,6 +16,7 @@ export const giftOfPrescience: Component = {
     {
       at: 'status-phase-ends',
       must: true,
+      apart: true,
       when: (_, by) => by.owner !== null,
       *resolve(t, { by: { seat, owner } }) {
         if (owner !== null) returnNote(t, seat, { id: 'gift-of-prescience', owner });

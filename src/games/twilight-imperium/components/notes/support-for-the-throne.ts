@@ -26,6 +26,7 @@ export const supportForTheThrone: Component = {
     {
       at: 'system-activated',
       must: true,
+      apart: true,
       when: (s, by, { seat, system }) =>
         seat === by.seat && by.owner !== null && hasUnitsIn(s, by.owner, system),
       *resolve(t, { by }) {

@@ -5,7 +5,7 @@ import { pay } from '../../flow/pay.ts';
 import { gainTokens } from '../../flow/tokens.ts';
 import { askToSpend } from '../../flow/trade/holding.ts';
 import type { FollowWay, StrategyCard } from '../../hooks/component.ts';
-import { affordable } from '../../rules/payment.ts';
+import { affordable, goodWorth } from '../../rules/payment.ts';
 import { fleetPoolLimit, POOLS, tokensLeft } from '../../rules/tokens.ts';
 import { type Galaxy, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
@@ -15,9 +15,10 @@ import { gainToken } from '../../verbs/tokens.ts';
 /** Influence for one command token (36.2). */
 const PRICE = 3;
 
-/** Most tokens that a seat could buy now. */
-function most(s: Galaxy, seat: Seat): number {
-  return Math.min(tokensLeft(s, seat), Math.floor(affordable(s, seat, 'influence') / PRICE));
+/** Most tokens that a seat could buy now, or if it had so many trade goods more. */
+function most(s: Galaxy, seat: Seat, more = 0): number {
+  const influence = affordable(s, seat, 'influence') + more * goodWorth(s, seat);
+  return Math.min(tokensLeft(s, seat), Math.floor(influence / PRICE));
 }
 
 /** Tokens for each pool, as a way to follow names them: `1-0-2`. */
@@ -69,7 +70,7 @@ export const leadership: StrategyCard = {
   },
   // 18.5a: no token is spent.
   cost: { tokens: 0, resources: 0 },
-  useful: (s, seat) => most(s, seat) > 0,
+  useful: (s, seat, more) => most(s, seat, more) > 0,
   pays: true,
   ways,
   secondary: buyTokens,

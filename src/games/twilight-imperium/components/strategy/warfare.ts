@@ -1,8 +1,7 @@
 import { chooseSystem } from '../../flow/choose-system.ts';
-import { useDockAtHome, waysAtHome } from '../../flow/production.ts';
+import { canBuildAtHome, useDockAtHome, waysAtHome } from '../../flow/production.ts';
 import { gainTokens, redistribute } from '../../flow/tokens.ts';
 import type { StrategyCard } from '../../hooks/component.ts';
-import { docksAtHome } from '../../rules/production.ts';
 import { systemsWithToken } from '../../rules/tokens.ts';
 import { msg } from '../../text/lexicon.ts';
 import { liftToken } from '../../verbs/tokens.ts';
@@ -20,7 +19,7 @@ export const warfare: StrategyCard = {
     yield* redistribute(t, seat);
   },
   cost: { tokens: 1, resources: 0 },
-  useful: (s, seat) => docksAtHome(s, seat).length > 0,
+  useful: canBuildAtHome,
   pays: true,
   ways: waysAtHome,
   *secondary(t, seat, way) {

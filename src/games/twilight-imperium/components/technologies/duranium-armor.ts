@@ -36,6 +36,7 @@ export const duraniumArmor: Component = {
     {
       at: 'hits-taken',
       must: true,
+      apart: true,
       when: (s, by, { seat, sustained }) => seat === by.seat && s.battle !== null && sustained.length > 0,
       *resolve(t, { by: { seat }, event: { sustained, fallen } }) {
         const standing = [...sustained];

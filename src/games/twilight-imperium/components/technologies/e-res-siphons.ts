@@ -10,6 +10,7 @@ export const eResSiphons: Component = {
     {
       at: 'system-activated',
       must: true,
+      apart: true,
       when: (s, by, { seat, system }) => seat !== by.seat && shipsIn(s, by.seat, system) > 0,
       *resolve(t, { by: { seat } }) {
         yield* gainGoods(t, seat, GOODS);

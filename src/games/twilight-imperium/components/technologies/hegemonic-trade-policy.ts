@@ -2,7 +2,8 @@ import type { Flow } from '#core/flow.ts';
 import { choose } from '#core/question.ts';
 import type { Seat } from '#core/seat.ts';
 import type { Component } from '../../hooks/component.ts';
-import { controlledBy, influenceOf, resourcesOf } from '../../rules/planets.ts';
+import { controlledBy, influenceOf, readyPlanets, resourcesOf } from '../../rules/planets.ts';
+import { docksAtHome } from '../../rules/production.ts';
 import type { Galaxy } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import type { PlanetId } from '../../tables/ids.ts';
@@ -37,6 +38,10 @@ function* chosen(t: ImperiumTable, seat: Seat): Flow<PlanetId | undefined> {
   });
 }
 
+/** Influence that could pay for what is built with Warfare (10.5). */
+const paysAtHome = (s: Galaxy, seat: Seat) =>
+  docksAtHome(s, seat).length > 0 && readyPlanets(s, seat).some((planet) => influenceOf(s, planet) > 0);
+
 /** When own units use PRODUCTION: for that, one planet's resources and influence change places. */
 export const hegemonicTradePolicy: Component = {
   abilities: [
@@ -56,6 +61,14 @@ export const hegemonicTradePolicy: Component = {
       },
     },
   ],
+  standing: {
+    useful: {
+      tier: 'adjust',
+      apply: (useful, { seat, card }, { state, source }) =>
+        useful ||
+        (card === 'warfare' && seat === source.seat && !source.exhausted && paysAtHome(state, seat)),
+    },
+  },
   lasting: {
     resources: {
       tier: 'overrule',

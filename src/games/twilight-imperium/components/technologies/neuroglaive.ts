@@ -9,6 +9,7 @@ export const neuroglaive: Component = {
     {
       at: 'system-activated',
       must: true,
+      apart: true,
       when: (s, by, { seat, system }) =>
         seat !== by.seat && shipsIn(s, by.seat, system) > 0 && seatOf(s, seat).pools.fleet > 0,
       *resolve(t, { event: { seat } }) {

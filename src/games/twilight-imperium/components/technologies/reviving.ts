@@ -23,6 +23,7 @@ export const reviving = (saveOn: number): Component => ({
     {
       at: 'unit-destroyed',
       must: true,
+      apart: true,
       aside: true,
       when: (_, by, { seat, unit }) => seat === by.seat && unit === 'infantry',
       *resolve(t, { by: { seat } }) {
@@ -32,6 +33,7 @@ export const reviving = (saveOn: number): Component => ({
     {
       at: 'turn-starts',
       must: true,
+      apart: true,
       when: (s, by, event) => event.seat === by.seat && seatOf(s, by.seat).reviving > 0,
       *resolve(t, { by: { seat } }) {
         const planets = havens(t.state, seat);

@@ -63,6 +63,7 @@ export const salvageOperations: Component = {
     {
       at: 'combat-ends',
       must: true,
+      apart: true,
       aside: true,
       when: (_, { seat }, { kind, winner, loser }) => kind === 'space' && (seat === winner || seat === loser),
       *resolve(t, { by: { seat }, event }) {

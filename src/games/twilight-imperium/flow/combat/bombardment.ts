@@ -24,7 +24,11 @@ interface Bomber extends Firing {
 export function* bombardment(t: ImperiumTable, seat: Seat, system: SystemId): Flow<void> {
   const planets = bombardable(t.state, seat, system);
   if (planets.length === 0) return;
-  const shares = yield* t.ask(seat, 'bombardment', () => bombardmentQuestion(t.state, seat, system));
+  const named = yield* t.ask(seat, 'bombardment', () => bombardmentQuestion(t.state, seat, system));
+  const shares =
+    named === 'some'
+      ? yield* t.ask(seat, 'bombardment-share', () => severalTargets(t.state, seat, system))
+      : named;
   const bombers = bombersOn(t.state, seat, planets);
   const raids = planets
     .map((planet) => ({
@@ -71,17 +75,23 @@ function bombersOn(s: Galaxy, seat: Seat, planets: readonly PlanetId[]): Bomber[
   );
 }
 
-function bombardmentQuestion(s: Galaxy, seat: Seat, system: SystemId): Question<Shares> | null {
+function bombardmentQuestion(s: Galaxy, seat: Seat, system: SystemId): Question<Shares | 'some'> | null {
   const planets = bombardable(s, seat, system);
   const [only, ...more] = planets;
   if (only === undefined) return null;
   return more.length === 0 ? oneTarget(s, seat, only) : severalTargets(s, seat, system);
 }
 
-function oneTarget(s: Galaxy, seat: Seat, planet: PlanetId): Question<Shares> {
-  const all: Shares = new Map(bombersOn(s, seat, [planet]).map(({ id, count }) => [id, count]));
-  return choose<Shares>(msg('ask.bombard', { planet }), [
+function oneTarget(s: Galaxy, seat: Seat, planet: PlanetId): Question<Shares | 'some'> {
+  const bombers = bombersOn(s, seat, [planet]);
+  const all: Shares = new Map(bombers.map(({ id, count }) => [id, count]));
+  const several = bombers.reduce((sum, { count }) => sum + count, 0) > 1;
+  return choose<Shares | 'some'>(msg('ask.bombard', { planet }), [
     { id: 'bombard', label: msg('option.bombard', { planet }), value: all },
+    // 11.1: any of them, not all or none.
+    ...(several
+      ? [{ id: 'some', label: msg('option.bombardSome', { planet }), value: 'some' as const }]
+      : []),
     { id: 'hold', label: msg('option.holdFire', {}), value: new Map() },
   ]);
 }

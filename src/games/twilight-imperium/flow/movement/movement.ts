@@ -35,7 +35,7 @@ export function* movement(t: ImperiumTable, seat: Seat, system: SystemId): Flow<
       voyages.map(({ walk }) => walk),
     );
   }
-  // 66.3, 38.3
+  // 66.3, 38.3, 5.4a: what their coming puts an end to is gone before anybody responds to it.
   yield* settleBoard(t);
   if (ships > 0) yield* moment(t, 'ships-moved', { event: { seat, system, ships } });
 }

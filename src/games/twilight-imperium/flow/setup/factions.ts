@@ -6,7 +6,7 @@ import type { ImperiumTable } from '../../table.ts';
 import type { FactionId } from '../../tables/ids.ts';
 import { msg } from '../../text/lexicon.ts';
 import { after } from '../../timing/steps.ts';
-import { dealFactions, enterStage, takeFaction, tellSpeaker } from '../../verbs/setup/sheets.ts';
+import { dealFactions, enterStage, takeFaction, tellDealt, tellSpeaker } from '../../verbs/setup/sheets.ts';
 
 /** Each seat gets its faction: settled beforehand, by lot, out of some dealt, or chosen in turn (S2). */
 export function* chooseFactions(t: ImperiumTable): Flow<void> {
@@ -46,7 +46,9 @@ function byLot(t: ImperiumTable): void {
 function* drafted(t: ImperiumTable): Flow<void> {
   const seats = undecided(t.state);
   const lots = t.shuffle('factions', freeFactions(t.state));
-  const each = Math.min(t.state.options.dealtFactions, Math.floor(lots.length / Math.max(1, seats.length)));
+  const meant = t.state.options.dealtFactions;
+  const each = Math.min(meant, Math.floor(lots.length / Math.max(1, seats.length)));
+  if (each < meant && seats.length > 0) tellDealt(t, { count: each, meant });
   for (const [i, seat] of seats.entries()) dealFactions(t, seat, lots.slice(i * each, (i + 1) * each));
   const chosen = yield* t.askAll(seats, 'faction', (seat) => asking(seatOf(t.state, seat).dealt.factions));
   for (const [seat, faction] of chosen) takeFaction(t, seat, faction);

@@ -6,46 +6,74 @@ import { type Galaxy, MAX_WORDS_LENGTH, seatOf } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import type { ActionCardId } from '../../tables/card-ids.ts';
 import { msg } from '../../text/lexicon.ts';
-import { acceptOffer, dropOffer, exchange, makeOffer } from '../../verbs/trade.ts';
+import { acceptOffer, dropOffer, exchange, linger, makeOffer } from '../../verbs/trade.ts';
 import { awaitResponses } from './holding.ts';
 import { noOffer, noTrade } from './refusals.ts';
 import { type Pair, termsQuestion } from './terms.ts';
 
 /** A step towards a transaction with somebody. */
-interface Step {
+export interface Step {
   readonly kind: 'offer' | 'counter' | 'words' | 'accept' | 'decline' | 'withdraw';
   readonly with: Seat;
+}
+
+/** Whether the turn stops before it passes, so that the seat can trade (69.1a). */
+interface Pause {
+  readonly kind: 'linger' | 'hurry';
 }
 
 /** What a seat may do beside a turn or an agenda: offer transactions and answer what it is offered, as often as it likes. */
 export function* trading(t: ImperiumTable, seat: Seat): Flow<void> {
   for (;;) {
     const step = yield* t.askWhenever(seat, 'deal', () => tradeQuestion(t.state, seat));
-    if (step) yield* take(t, seat, step);
+    if (!step) continue;
+    if ('with' in step) yield* take(t, seat, step);
+    else linger(t, step.kind === 'linger');
   }
 }
 
-function tradeQuestion(s: Galaxy, seat: Seat): Question<Step | null> | null {
+function tradeQuestion(s: Galaxy, seat: Seat): Question<Step | Pause | null> | null {
   const able = partners(s, seat);
   if (able.length === 0) return null;
-  if (s.trade?.offers.length === 0) return beginning(able);
-  return stepQuestion(able.flatMap((partner) => steps(s, seat, partner)));
+  const pause = pauseOf(s, seat);
+  if (s.trade?.offers.length === 0) return beginning(able, pause);
+  return stepQuestion(stepsWith(s, seat, able), pause);
 }
 
-const stepQuestion = (able: readonly Option<Step>[]) =>
-  choose<Step | null>(msg('ask.tradeWith', {}), [...able, NOTHING], { fallback: 'nothing' });
+/** What a seat may do towards transactions with these. */
+export const stepsWith = (s: Galaxy, seat: Seat, able: readonly Partner[]): Option<Step>[] =>
+  able.flatMap((partner) => steps(s, seat, partner));
+
+const stepQuestion = (able: readonly Option<Step>[], pause: Pause['kind'] | null) =>
+  choose<Step | Pause | null>(
+    msg('ask.tradeWith', {}),
+    [...able, ...(pause ? [pauseOption(pause)] : []), NOTHING],
+    { fallback: 'nothing' },
+  );
+
+/** Of the seat at turn: to stop before the turn passes, or not to. */
+function pauseOf(s: Galaxy, seat: Seat): Pause['kind'] | null {
+  if (s.agenda || s.turn?.seat !== seat) return null;
+  return s.turn.lingers ? 'hurry' : 'linger';
+}
+
+const pauseOption = (kind: Pause['kind']): Option<Pause> => ({
+  id: kind,
+  label: msg('option.pause', { stops: kind === 'linger' }),
+  value: { kind },
+});
 
 const NOTHING: Option<Step | null> = { id: 'nothing', label: msg('option.noTrade', {}), value: null };
 
 /** The questions while nothing is offered, by what stands against each partner: made once, as every seat is asked all the time. */
-const BEGINNINGS = new Map<string, Question<Step | null>>();
+const BEGINNINGS = new Map<string, Question<Step | Pause | null>>();
 
-function beginning(able: readonly Partner[]): Question<Step | null> {
-  let key = '';
+function beginning(able: readonly Partner[], pause: Pause['kind'] | null): Question<Step | Pause | null> {
+  let key = `${pause ?? ''} `;
   for (const { seat, bar } of able) key += `${seat}${bar ?? ''},`;
   let question = BEGINNINGS.get(key);
   if (!question) {
-    question = stepQuestion(able.flatMap(begin));
+    question = stepQuestion(able.flatMap(begin), pause);
     BEGINNINGS.set(key, question);
   }
   return question;
@@ -79,7 +107,8 @@ function begin({ seat, bar }: Partner): Option<Step>[] {
   return bar ? [{ ...offer, barred: noTrade(bar, seat) }] : [offer, stepWith('words', seat)];
 }
 
-function* take(t: ImperiumTable, seat: Seat, { kind, with: other }: Step): Flow<void> {
+/** Takes a step towards a transaction. */
+export function* take(t: ImperiumTable, seat: Seat, { kind, with: other }: Step): Flow<void> {
   switch (kind) {
     case 'offer':
     case 'counter':

@@ -3,6 +3,7 @@ import type { Seat } from '#core/seat.ts';
 import { clockwise, othersThan } from '../../state.ts';
 import type { ImperiumTable } from '../../table.ts';
 import { closeTrade, endTrade, openTrade } from '../../verbs/trade.ts';
+import { orderingFire } from '../combat/fire-orders.ts';
 import { aftermath } from './consequences.ts';
 import { trading } from './trading.ts';
 
@@ -11,13 +12,16 @@ import { trading } from './trading.ts';
  * to answer, but what follows from a transaction is seen to before the turn or agenda is over.
  */
 export function* withTrade<T>(t: ImperiumTable, seat: Seat, main: () => Flow<T>): Flow<T> {
-  const [other] = othersThan(t.state, seat);
+  const [other, third] = othersThan(t.state, seat);
   if (other === undefined) return yield* main();
   openTrade(t);
   // The seat at turn cannot have an aside of its own: all who trade branch off together.
   const traders = () => t.parallel(clockwise(t.state, seat), 'traders', (who) => trading(t, who));
   const played = { seat, run: () => withAftermath(t, [seat, other], main) };
-  const result = yield* t.alongside('trade', played, [{ seat: other, run: traders }]);
+  // A matter of turns, not of agendas: what space cannons are ordered to do. With two seats left nobody is there to begin a branch with.
+  const gunners = () => t.parallel(clockwise(t.state, seat), 'fire-orders', (who) => orderingFire(t, who));
+  const beside = third === undefined || t.state.agenda ? [] : [{ seat: third, run: gunners }];
+  const result = yield* t.alongside('trade', played, [{ seat: other, run: traders }, ...beside]);
   endTrade(t);
   return result as T;
 }

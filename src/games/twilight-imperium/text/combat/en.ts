@@ -68,7 +68,10 @@ export const combat: Texts<CombatLexicon> = {
     `Round ${round} of the combat in ${systemName(speaker, system)}: do you announce a retreat? You could go to ${to.map((one) => systemName(speaker, one)).join(', ')} at the end of the round, where one of your command tokens is placed${behind === 0 ? '' : `; as things stand ${behind} ${speaker.plural(behind, left)} no room aboard`}.`,
   'ask.retreatTo': () => 'Where do your ships retreat to?',
   'ask.retreatCargo': ({ count }) => `There is room for ${count}. What comes along?`,
-  'ask.spaceCannon': ({ system }, speaker) => `Does your Space Cannon fire, ${systemName(speaker, system)}?`,
+  'ask.spaceCannon': ({ at }, speaker) => `Does your Space Cannon fire, ${placeName(speaker, at)}?`,
+  'ask.cannonShare': ({ at }, speaker) => `Which of your units fire, ${placeName(speaker, at)}?`,
+  'ask.fireOrders': () =>
+    'What are your space cannons to do? They fire at whoever you do not name, and you are asked where you have no ships to fight. Nobody else learns of it.',
   'ask.bombard': ({ planet }, speaker) => `Do you bombard ${planetName(speaker, planet)}?`,
   'ask.bombardment': ({ system }, speaker) =>
     `Which units bombard which planet of ${systemName(speaker, system)}?`,
@@ -80,6 +83,15 @@ export const combat: Texts<CombatLexicon> = {
   'option.retreat': () => 'Announce a retreat',
   'option.haven': ({ system }, speaker) => systemName(speaker, system),
   'option.fireAt': ({ seat }, speaker) => `Fire at ${speaker.seat(seat)}`,
+  'option.fireSome': ({ seat }, speaker) => `Fire at ${speaker.seat(seat)} with some units only`,
+  'option.bombardSome': ({ planet }, speaker) =>
+    `Bombard ${planetName(speaker, planet)} with some units only`,
+  'option.fireOrder': ({ against, order }, speaker) => {
+    const name = speaker.seat(against);
+    if (order === 'hold') return `Hold fire against ${name}`;
+    return order === 'ask' ? `Ask me before firing at ${name}` : `Fire at ${name} without asking`;
+  },
+  'no.twoFireOrders': ({ seat }, speaker) => `Only one order can hold for ${speaker.seat(seat)}.`,
   'option.holdFire': () => 'Hold fire',
   'option.bombard': ({ planet }, speaker) => `Bombard ${planetName(speaker, planet)}`,
   'option.bomber': ({ unit, planet }, speaker) =>

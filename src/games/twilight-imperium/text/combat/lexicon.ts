@@ -43,7 +43,9 @@ export type CombatLexicon = {
   };
   'ask.retreatTo': None;
   'ask.retreatCargo': { readonly count: number };
-  'ask.spaceCannon': { readonly system: SystemId };
+  'ask.spaceCannon': { readonly at: SystemId | PlanetId };
+  'ask.cannonShare': { readonly at: SystemId | PlanetId };
+  'ask.fireOrders': None;
   'ask.bombard': { readonly planet: PlanetId };
   'ask.bombardment': { readonly system: SystemId };
   'ask.extraDie': None;
@@ -53,6 +55,10 @@ export type CombatLexicon = {
   'option.retreat': None;
   'option.haven': { readonly system: SystemId };
   'option.fireAt': Who;
+  'option.fireSome': Who;
+  'option.bombardSome': { readonly planet: PlanetId };
+  'option.fireOrder': { readonly against: Seat; readonly order: 'fire' | 'ask' | 'hold' };
+  'no.twoFireOrders': Who;
   'option.holdFire': None;
   'option.bombard': { readonly planet: PlanetId };
   'option.bomber': { readonly unit: UnitType; readonly planet: PlanetId };

@@ -70,8 +70,10 @@ export const combat: Texts<CombatLexicon> = {
     `Раунд ${round}, бой в системе ${systemName(speaker, system)}: объявляете отступление? В конце раунда можно уйти: ${to.map((one) => systemName(speaker, one)).join(', ')}; там ляжет ваш жетон приказа${behind === 0 ? '' : `. Сейчас без места на борту: ${behind}`}.`,
   'ask.retreatTo': () => 'Куда отступают ваши корабли?',
   'ask.retreatCargo': ({ count }) => `Мест на борту: ${count}. Кого вы забираете с собой?`,
-  'ask.spaceCannon': ({ system }, speaker) =>
-    `Стреляет ли ваша космическая пушка, ${systemName(speaker, system)}?`,
+  'ask.spaceCannon': ({ at }, speaker) => `Стреляет ли ваша космическая пушка, ${placeName(speaker, at)}?`,
+  'ask.cannonShare': ({ at }, speaker) => `Какие отряды стреляют, ${placeName(speaker, at)}?`,
+  'ask.fireOrders': () =>
+    'Что делать вашим космическим пушкам? По тем, кого вы не назовёте, они стреляют; где ваших кораблей для боя нет, вас спросят. Никто другой об этом не узнает.',
   'ask.bombard': ({ planet }, speaker) => `Бомбардируете планету ${planetName(speaker, planet)}?`,
   'ask.bombardment': ({ system }, speaker) =>
     `Какие отряды какую планету бомбардируют, ${systemName(speaker, system)}?`,
@@ -83,6 +85,15 @@ export const combat: Texts<CombatLexicon> = {
   'option.retreat': () => 'Объявить отступление',
   'option.haven': ({ system }, speaker) => systemName(speaker, system),
   'option.fireAt': ({ seat }, speaker) => `Стрелять, цель: ${speaker.seat(seat)}`,
+  'option.fireSome': ({ seat }, speaker) => `Стрелять не всеми отрядами, цель: ${speaker.seat(seat)}`,
+  'option.bombardSome': ({ planet }, speaker) =>
+    `Бомбардировать не всеми отрядами: ${planetName(speaker, planet)}`,
+  'option.fireOrder': ({ against, order }, speaker) => {
+    const name = speaker.seat(against);
+    if (order === 'hold') return `Не стрелять, цель: ${name}`;
+    return order === 'ask' ? `Сначала спросить, цель: ${name}` : `Стрелять без вопросов, цель: ${name}`;
+  },
+  'no.twoFireOrders': ({ seat }, speaker) => `${speaker.seat(seat)}: приказ может быть только один.`,
   'option.holdFire': () => 'Не стрелять',
   'option.bombard': ({ planet }, speaker) => `Бомбардировать планету ${planetName(speaker, planet)}`,
   'option.bomber': ({ unit, planet }, speaker) =>

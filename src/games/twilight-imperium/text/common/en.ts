@@ -22,6 +22,8 @@ const verb = (unit: UnitType, count: number, [one, many]: readonly [string, stri
 
 export const common: Texts<CommonLexicon> = {
   title: () => 'Twilight Imperium',
+  'changed.finerRules': () =>
+    'you can trade before a turn passes, order your space cannons to hold fire, and act before abilities that must happen later in the order',
   pitch: () => '5–7 rounds; weeks by post, a weekend against bots',
   'ask.respond': ({ what, alone }, speaker) =>
     `${sayHappened(happenedEn, what, speaker)}. ${alone ? 'Do you step in?' : 'Do you step in, unless somebody before you does?'}`,

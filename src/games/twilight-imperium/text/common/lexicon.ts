@@ -14,6 +14,7 @@ type Pool = 'tactic' | 'fleet' | 'strategy';
 export type CommonLexicon = {
   title: None;
   pitch: None;
+  'changed.finerRules': None;
   /** Alone, if nobody else is asked. */
   'ask.respond': { readonly what: Happened; readonly alone: boolean };
   'option.use': { readonly component: ComponentId; readonly owner: Seat | null };

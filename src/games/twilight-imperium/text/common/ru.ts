@@ -35,6 +35,8 @@ const points = {
 
 export const common: Texts<CommonLexicon> = {
   title: () => 'Сумерки Империи',
+  'changed.finerRules': () =>
+    'перед концом хода можно заключать сделки, космическим пушкам — приказать не стрелять, а обязательные способности ждут своей очереди',
   pitch: () => '5–7 раундов: по переписке недели, с ботами выходные',
   'ask.respond': ({ what, alone }, speaker) =>
     `${sayHappened(happenedRu, what, speaker)}. ${alone ? 'Вмешаетесь?' : 'Вмешаетесь, если никто не сделает этого раньше?'}`,

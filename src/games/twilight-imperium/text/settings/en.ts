@@ -16,7 +16,7 @@ export const settings: Texts<SettingsLexicon> = {
   'setting.factions': () => 'Factions',
   'setting.factions.drafted': ({ count }) => `Each picks one of ${count}`,
   'setting.factions.drafted.about': ({ count }) =>
-    `Everybody is dealt ${count} factions in secret and keeps one; all choose at the same time.`,
+    `Everybody is dealt ${count} factions in secret and keeps one; all choose at the same time. If there are not enough, everybody gets equally fewer.`,
   'setting.factions.chosen': () => 'Free choice in turn',
   'setting.factions.chosen.about': () =>
     'From the speaker clockwise everybody takes any faction that is left.',

@@ -21,7 +21,7 @@ export const settings: Texts<SettingsLexicon> = {
   'setting.factions.drafted': ({ count }, { plural }) =>
     `Одна из ${count} ${plural(count, factions)} на выбор`,
   'setting.factions.drafted.about': ({ count }) =>
-    `Каждый втайне получает несколько фракций (${count}) и оставляет одну; выбирают все одновременно.`,
+    `Каждый втайне получает несколько фракций (${count}) и оставляет одну; выбирают все одновременно. Если на всех не хватает, все получают поровну меньше.`,
   'setting.factions.chosen': () => 'Свободный выбор по очереди',
   'setting.factions.chosen.about': () =>
     'По часовой стрелке от председателя каждый берёт любую из оставшихся фракций.',

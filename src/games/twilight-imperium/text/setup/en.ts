@@ -31,6 +31,8 @@ function tileText(speaker: Speaker, system: SystemId): string {
 
 export const setup: Texts<SetupLexicon> = {
   'fact.speakerDrawn': ({ seat }, speaker) => `The lot makes ${speaker.seat(seat)} the speaker.`,
+  'fact.factionsDealt': ({ count, meant }) =>
+    `There are not enough factions for ${meant} each: everybody chooses from ${count}.`,
   'fact.factionTaken': ({ seat, faction }, speaker) =>
     `${speaker.seat(seat)} plays ${namesIn(speaker).factions[faction]}.`,
   'fact.tileLaid': ({ seat, system, at }, speaker) =>

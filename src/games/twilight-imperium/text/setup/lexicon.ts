@@ -10,6 +10,7 @@ type Units = { readonly unit: UnitType; readonly count: number };
 /** What set-up says: factions, the board, starting components, objectives (S). */
 export type SetupLexicon = {
   'fact.speakerDrawn': Who;
+  'fact.factionsDealt': { readonly count: number; readonly meant: number };
   'fact.factionTaken': Who & { readonly faction: FactionId };
   'fact.tileLaid': Who & { readonly system: SystemId; readonly at: number };
   'fact.boardLaid': { readonly how: 'generated' | 'given' };

@@ -32,6 +32,8 @@ function tileText(speaker: Speaker, system: SystemId): string {
 
 export const setup: Texts<SetupLexicon> = {
   'fact.speakerDrawn': ({ seat }, speaker) => `По жребию председателем становится ${speaker.seat(seat)}.`,
+  'fact.factionsDealt': ({ count, meant }) =>
+    `Фракций не хватает, чтобы раздать каждому по ${meant}: все выбирают из ${count}.`,
   'fact.factionTaken': ({ seat, faction }, speaker) =>
     `${speaker.seat(seat)} играет за фракцию «${namesIn(speaker).factions[faction]}».`,
   'fact.tileLaid': ({ seat, system, at }, speaker) =>

@@ -57,6 +57,9 @@ export const trade: Texts<TradeLexicon> = {
   'fact.commoditiesGiven': ({ seat, to, count }, speaker) =>
     `${speaker.seat(seat)} hands ${counted(speaker, count, commodityForms)[0] ?? 'no commodities'} to ${speaker.seat(to)}.`,
   'ask.tradeWith': () => 'You may make a transaction.',
+  'ask.turnEnd': () => 'Your turn is done. Do you trade before it passes?',
+  'ask.replenish': ({ with: active }, speaker) =>
+    `You are about to replenish your commodities. Do you trade those you have with ${speaker.seat(active)} first?`,
   'ask.terms': ({ with: other }, speaker) =>
     `What do you give ${speaker.seat(other)}, and what do you want for it? Choose nothing to make no offer.`,
   'ask.dealWords': ({ with: other }, speaker) =>
@@ -90,6 +93,9 @@ export const trade: Texts<TradeLexicon> = {
     `**${speaker.seat(from)} → ${speaker.seat(to)}**: ${speaker.seat(from)} gives ${full(speaker, give)} for ${full(speaker, want, wantCards)}.${beside(speaker, words)}`,
   'deal.when': () =>
     'Transactions are made between neighbours while it is the turn of one of them, and by everybody while an agenda is on the table, once with each partner (69.1, 69.6).',
+  'option.replenish': () => 'Replenish now',
+  'option.pause': ({ stops }) =>
+    stops ? 'Stop before my turn passes: I want to trade' : 'Do not stop before my turn passes',
   'option.noTrade': () => 'Nothing for now',
   'option.giveGoods': () => 'You give: trade goods',
   'option.giveCommodities': () => 'You give: commodities',
@@ -99,6 +105,8 @@ export const trade: Texts<TradeLexicon> = {
   'option.wantCommodities': () => 'You want: commodities',
   'option.wantNote': (note, speaker) => `You want: ${noteName(speaker, note)}`,
   'option.wantCards': () => 'You want: action cards of their choice',
+  'no.oneShort': ({ count }, { plural }) =>
+    `You are ${count} ${plural(count, goodsForms)} short: whoever is at turn may give it to you.`,
   'no.tradeClosed': () => 'There can be no transaction now.',
   'no.tradedAlready': ({ with: other }, speaker) =>
     `You have had your transaction with ${speaker.seat(other)} already.`,

@@ -40,6 +40,8 @@ export type TradeLexicon = {
   'fact.exchangedCards': Both & { readonly gives: BundleWords; readonly takes: BundleWords };
   'fact.commoditiesGiven': { readonly seat: Seat; readonly to: Seat; readonly count: number };
   'ask.tradeWith': None;
+  'ask.turnEnd': None;
+  'ask.replenish': With;
   'ask.terms': With;
   'ask.dealWords': With;
   'ask.tradeCards': With & { readonly count: number };
@@ -49,6 +51,8 @@ export type TradeLexicon = {
   'deal.offer': { readonly from: Seat; readonly to: Seat } & OfferWords & Words;
   'deal.when': None;
   'option.noTrade': None;
+  'option.replenish': None;
+  'option.pause': { readonly stops: boolean };
   'option.giveGoods': None;
   'option.giveCommodities': None;
   'option.giveNote': Note;
@@ -57,6 +61,7 @@ export type TradeLexicon = {
   'option.wantCommodities': None;
   'option.wantNote': Note;
   'option.wantCards': None;
+  'no.oneShort': { readonly count: number };
   'no.tradeClosed': None;
   'no.tradedAlready': With;
   'no.strangers': With;

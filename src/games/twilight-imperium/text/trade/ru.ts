@@ -95,6 +95,9 @@ export const trade: Texts<TradeLexicon> = {
       ? `${speaker.seat(seat)} не имеет продукции для игрока ${speaker.seat(to)}.`
       : `${speaker.seat(seat)} отдаёт ${count} ${speaker.plural(count, commodityForms)} игроку ${speaker.seat(to)}.`,
   'ask.tradeWith': () => 'Вы можете заключить сделку.',
+  'ask.turnEnd': () => 'Ваш ход сделан. Заключите сделки, прежде чем он перейдёт дальше?',
+  'ask.replenish': ({ with: active }, speaker) =>
+    `Сейчас вы пополните продукцию. Сначала передадите ту, что есть, игроку ${speaker.seat(active)}?`,
   'ask.terms': ({ with: other }, speaker) =>
     `Что отдадите игроку ${speaker.seat(other)} и что хотите взамен? Если ничего не выбрать, предложения не будет.`,
   'ask.dealWords': ({ with: other }, speaker) =>
@@ -126,6 +129,11 @@ export const trade: Texts<TradeLexicon> = {
     `**${speaker.seat(from)} → ${speaker.seat(to)}**: ${speaker.seat(from)} ${exchange(speaker, offer, THEY)}.${beside(speaker, words)}`,
   'deal.when': () =>
     'Сделки заключают соседи, пока идёт ход одного из них, и все со всеми, пока идёт голосование; с каждым партнёром один раз (69.1, 69.6).',
+  'option.replenish': () => 'Пополнить сейчас',
+  'option.pause': ({ stops }) =>
+    stops
+      ? 'Остановиться перед концом моего хода: хочу торговать'
+      : 'Не останавливаться перед концом моего хода',
   'option.noTrade': () => 'Пока ничего',
   'option.giveGoods': () => 'Отдаёте: товары',
   'option.giveCommodities': () => 'Отдаёте: продукцию',
@@ -135,6 +143,8 @@ export const trade: Texts<TradeLexicon> = {
   'option.wantCommodities': () => 'Получаете: продукцию',
   'option.wantNote': (note, speaker) => `Получаете: ${noteName(speaker, note)}`,
   'option.wantCards': () => 'Получаете: карты действий на выбор партнёра',
+  'no.oneShort': ({ count }, { plural }) =>
+    `Не хватает: ${count} ${plural(count, goodsForms)}. Его может передать тот, чей сейчас ход.`,
   'no.tradeClosed': () => 'Сейчас сделку заключить нельзя.',
   'no.tradedAlready': ({ with: other }, speaker) => `Сделка с игроком ${speaker.seat(other)} уже была.`,
   'no.strangers': ({ with: other }, speaker) => `${speaker.seat(other)} вам не сосед.`,

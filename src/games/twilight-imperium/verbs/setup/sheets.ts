@@ -16,6 +16,11 @@ export function tellSpeaker(t: ImperiumTable): void {
   t.tell(msg('fact.speakerDrawn', { seat: t.state.speaker }));
 }
 
+/** There are fewer sheets than were to be dealt: everybody hears how many each has got. */
+export function tellDealt(t: ImperiumTable, dealt: { readonly count: number; readonly meant: number }): void {
+  t.tell(msg('fact.factionsDealt', dealt));
+}
+
 /** Faction sheets to choose one from lie before a seat, face down for the others. */
 export function dealFactions(t: ImperiumTable, seat: Seat, dealt: readonly FactionId[]): void {
   seatOf(t.write, seat).dealt.factions.push(...dealt);

@@ -7,6 +7,7 @@ export const assimilate: Component = {
     {
       at: 'control-changes',
       must: true,
+      apart: true,
       when: (s, by, { seat, planet }) => seat === by.seat && replaceable(s, seat, planet).length > 0,
       *resolve(t, { by: { seat }, event: { planet } }) {
         yield* replaceStructures(t, seat, { planet, topic: 'assimilate' });

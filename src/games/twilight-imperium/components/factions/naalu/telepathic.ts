@@ -7,6 +7,7 @@ export const telepathic: Component = {
     {
       at: 'strategy-phase-ends',
       must: true,
+      apart: true,
       when: () => true,
       *resolve(t, { by: { seat } }) {
         giveZero(t, seat);
@@ -21,6 +22,7 @@ export const telepathic: Component = {
       // 65.10c: so long, whatever has become of whose it is.
       at: 'status-phase-ends',
       must: true,
+      apart: true,
       when: () => true,
       *resolve(t) {
         giveZero(t, null);

@@ -55,6 +55,7 @@ export const theAlastor: Component = {
     {
       at: 'combat-over',
       must: true,
+      apart: true,
       when: (_, by, { kind, system }) => kind === 'space' && system === musterOf(by.data).system,
       *resolve(t, { by }) {
         yield* standDown(t, by.seat, musterOf(by.data));

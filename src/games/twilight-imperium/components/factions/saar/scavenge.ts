@@ -7,6 +7,7 @@ export const scavenge: Component = {
     {
       at: 'control-gained',
       must: true,
+      apart: true,
       when: (_, by, { seat }) => seat === by.seat,
       *resolve(t, { by: { seat } }) {
         yield* gainGoods(t, seat, 1);

@@ -15,6 +15,7 @@ export const genesis: Component = {
     {
       at: 'status-phase-ends',
       must: true,
+      apart: true,
       when: (s, by) => whereabouts(s, by.seat) !== undefined,
       *resolve(t, { by: { seat } }) {
         const system = whereabouts(t.state, seat);

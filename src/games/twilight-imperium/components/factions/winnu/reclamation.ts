@@ -21,6 +21,7 @@ export const reclamation: Component = {
     {
       at: 'control-gained',
       must: true,
+      apart: true,
       aside: true,
       when: (s, by, { seat, planet }) =>
         seat === by.seat && planet === MECATOL_REX && s.tactical?.seat === seat,
