@@ -135,6 +135,8 @@ export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly ground: string;
+  /** Painted dot by dot in large parts: as a PNG it would be several times as heavy. */
+  readonly textured?: boolean;
   readonly backdrop: Backdrop;
   readonly shapes: readonly Shape[];
 }

@@ -92,7 +92,7 @@ describe('replays', () => {
     const last = await page(shown?.bytes, 2);
     if (process.env.UPDATE_GOLDEN) writeFileSync(golden, last);
     expect(await difference(last, readFileSync(golden))).toBeLessThan(2);
-  });
+  }, LIMIT);
 
   it('keep no picture waiting', async () => {
     const reel = galaxyReel(90, 10);

@@ -13,8 +13,8 @@ export interface SpaceArt {
 
 /** Clouds are computed at this share of their size. */
 const COARSE = 1 / 11;
-const VIOLET: Rgb = [74, 34, 120];
-const TEAL: Rgb = [16, 74, 110];
+const VIOLET: Rgb = [86, 38, 138];
+const TEAL: Rgb = [16, 86, 124];
 /** One star for so many pixels. */
 const PER_STAR = 5_200;
 
@@ -27,7 +27,7 @@ function clouds({ name, ground }: SpaceArt, width: number, height: number): Canv
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       const [x, y] = [column / 42, row / 42];
-      const mist = Math.max(0, noise.layered([x, y, 0], 5) - 0.46) * 2.6;
+      const mist = Math.max(0, noise.layered([x, y, 0], 5) - 0.42) * 3;
       const hue = noise.layered([x * 0.6, y * 0.6, 5], 2);
       const colour = blend(base, blend(VIOLET, TEAL, (hue - 0.35) * 3), mist);
       image.data.set([...colour, 255], (row * width + column) * 4);

@@ -30,6 +30,14 @@ export type Column = 'left' | 'cost' | 'combat' | 'move' | 'capacity';
 export type PictureLexicon = SummaryLexicon & {
   game: None;
   round: { readonly round: number; readonly phase: Phase };
+  roundOnly: { readonly round: number };
+  phase: { readonly phase: Phase };
+  setUp: None;
+  /** Under the name of whoever is to move. */
+  toMove: None;
+  /** Under the name of an agenda. */
+  voting: None;
+  planetCount: { readonly count: number };
   turn: { readonly name: string };
   won: { readonly name: string };
   agenda: { readonly name: string };
@@ -111,6 +119,12 @@ export type PictureLexicon = SummaryLexicon & {
     readonly taken: readonly string[];
   };
   objectivesPage: None;
+  statusPage: None;
+  legendPage: None;
+  wealth: { readonly goods: number; readonly commodities: number; readonly most: number };
+  worldsReady: { readonly planets: number; readonly resources: number; readonly influence: number };
+  cardsHeld: { readonly cards: number; readonly secrets: number };
+  notesHeld: { readonly notes: number; readonly technologies: number };
   factionsPage: { readonly free: boolean };
   altBuilding: { readonly free: number; readonly places: readonly number[] };
   canNow: None;
