@@ -79,6 +79,7 @@ export const imperiumDrawing: Drawing<View> = {
   scene: (view, speaker, picture) => meant(view, picture).scene(view, speaker),
   alt: (view, speaker, picture) => meant(view, picture).alt(view, speaker),
   places: systemPlaces,
+  beside: ['status'],
   hasHand: (view) => handOf(view, []) !== null,
   shownPart(view, picture) {
     if (picture.kind !== 'hand') return view;
