@@ -32,7 +32,7 @@ export function writeRgb(canvas: Canvas, into: Buffer, start: number): void {
 export type Format = 'png' | 'webp';
 
 /** As a WebP where a PNG would be several times as heavy. */
-export const formatOf = ({ textured }: Pick<Scene, 'textured'>): Format => (textured ? 'webp' : 'png');
+export const formatOf = ({ heavy }: Pick<Scene, 'heavy'>): Format => (heavy ? 'webp' : 'png');
 
 /** A canvas as a file: a PNG several times faster than by its own encoder, since a higher level takes longer and saves little; or a WebP. */
 export function encode(canvas: Canvas, format: Format): Promise<Buffer> {

@@ -20,8 +20,10 @@ function named(
   return drawing[what](view as never, words);
 }
 
+type PagePicture = Extract<PictureKind, { kind: 'page' }>;
+
 /** What belongs beside the board of a game wherever all of a table is shown. */
-export const besideBoard = (game: string): readonly PictureKind[] =>
+export const besideBoard = (game: string): readonly PagePicture[] =>
   (drawings.get(game)?.beside ?? []).map((page) => ({ kind: 'page', page }));
 
 /** Whether a game has pictures at all. */

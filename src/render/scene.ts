@@ -135,8 +135,8 @@ export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly ground: string;
-  /** Painted dot by dot in large parts: as a PNG it would be several times as heavy. */
-  readonly textured?: boolean;
+  /** Large, or painted dot by dot: as a PNG it would be several times as heavy. */
+  readonly heavy?: boolean;
   readonly backdrop: Backdrop;
   readonly shapes: readonly Shape[];
 }

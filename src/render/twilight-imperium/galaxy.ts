@@ -34,7 +34,7 @@ export function galaxyScene(view: View, speaker: Speaker): Scene {
     width: WIDTH,
     height: HEIGHT,
     ground: theme.space,
-    textured: true,
+    heavy: true,
     backdrop: backdrop(view),
     shapes: [...laid(view, say), ...corners(view, say)],
   };

@@ -93,6 +93,7 @@ export function statusScene(view: View, speaker: Speaker): Scene {
   );
   const bottom = below + TITLE + 8 + objectives.height + lists.height + EDGE;
   return plainScene({
+    heavy: true,
     width: WIDTH,
     height: Math.round(Math.max(LEAST_HEIGHT, bottom)),
     shapes: [

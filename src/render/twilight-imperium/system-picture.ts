@@ -127,7 +127,7 @@ export function systemScene(view: View, system: SystemView, speaker: Speaker): S
     tileArea(view, system, say),
     wordsArea(linesOf(view, system, say), say),
   ]);
-  return plainScene({ width: PICTURE_WIDTH, height, shapes, textured: true });
+  return plainScene({ width: PICTURE_WIDTH, height, shapes, heavy: true });
 }
 
 export function systemAlt(view: View, system: SystemView, speaker: Speaker): string {

@@ -20,7 +20,7 @@ const EDGE = 7;
 const SHADE = '#060a18';
 
 /** Whose a system is: of those who control planets there, or where nobody does, of whoever alone has ships. */
-export function holdersOf({ planets, units }: SystemView): readonly number[] {
+function holdersOf({ planets, units }: SystemView): readonly number[] {
   const controllers = [...new Set(planets.flatMap(({ controller }) => controller ?? []))];
   if (controllers.length > 0) return controllers.slice(0, 2);
   const fleets = [...new Set(units.map(({ seat }) => seat))];

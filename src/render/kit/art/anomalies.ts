@@ -160,7 +160,7 @@ function sparks(context: CanvasRenderingContext2D, name: string, r: number): voi
 }
 
 /** The outline of a hexagon that stands on a side. */
-export function hexagonPath(context: CanvasRenderingContext2D, r: number): void {
+function hexagonPath(context: CanvasRenderingContext2D, r: number): void {
   context.beginPath();
   for (let i = 0; i < 6; i++)
     context.lineTo(Math.cos((i * Math.PI) / 3) * r, Math.sin((i * Math.PI) / 3) * r);

@@ -8,7 +8,7 @@ export interface CapitalArt {
 }
 
 /** Its rays reach this far, in radii. */
-export const CAPITAL_ROOM = 2.1;
+const CAPITAL_ROOM = 2.1;
 const GOLD = '255,214,120';
 const RAYS = 32;
 

@@ -8,7 +8,7 @@ export interface GateArt {
 }
 
 /** Its light reaches this far, in radii. */
-export const GATE_ROOM = 1.5;
+const GATE_ROOM = 1.5;
 const ARMS = 6;
 const STEPS = 26;
 

@@ -12,7 +12,7 @@ export interface PieceArt {
 
 /** Room for the outline, as a share of half the height. */
 const RIM = 0.17;
-export const PIECE_ROOM = 1 + RIM;
+const PIECE_ROOM = 1 + RIM;
 
 const BLACK: Rgb = [6, 9, 20];
 const WHITE: Rgb = [255, 255, 255];

@@ -12,7 +12,7 @@ export interface WorldArt {
 }
 
 /** Around the globe there is room for rings and a haze, in radii. */
-export const WORLD_ROOM = 1.7;
+const WORLD_ROOM = 1.7;
 
 const LIGHT: Vector = unit([-0.5, -0.55, 0.67]);
 /** What lies this much nearer to the light throws a shadow. */

@@ -54,7 +54,6 @@ export type PictureLexicon = SummaryLexicon & {
   planetsTitle: None;
   sign: { readonly sign: Sign };
   facedown: { readonly count: number };
-  none: None;
   anomaly: { readonly anomaly: Anomaly };
   wormhole: { readonly wormhole: Wormhole };
   trait: { readonly trait: Trait };
@@ -92,7 +91,6 @@ export type PictureLexicon = SummaryLexicon & {
   damagedOf: { readonly count: number };
   tokensOf: { readonly names: readonly string[] };
   near: { readonly names: readonly string[] };
-  standing: { readonly points: number; readonly planets: number };
   inWords: None;
   /** Under the name of a tile that lies beside the board. */
   beside: None;
