@@ -10,7 +10,7 @@ export const status: Command = {
   where: 'tables',
   handler: tableHandler({}, ({ bot, look, language }) => {
     const speaker = speakerAt(bot, look, language);
-    const [words] = statusScreen(bot, look, { speaker, picture: null }).components;
+    const [words] = statusScreen(bot, look, { speaker, pictures: [] }).components;
     return Promise.resolve({
       components: [...(words === undefined ? [] : [words]), ...waitingScreen(bot, look, speaker).components],
     });

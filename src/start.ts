@@ -139,7 +139,7 @@ async function pictureOf(
   try {
     const drawn = pictures.render({ game: table.game, view, picture, language, names });
     const shown = await (metrics?.picture(drawn) ?? drawn);
-    return shown && { name: `${table.id}.png`, bytes: shown.bytes, alt: shown.alt };
+    return shown && { name: `${table.id}.${shown.format}`, bytes: shown.bytes, alt: shown.alt };
   } catch (error) {
     log.warn({ table: table.id, error: String(error) }, 'a picture could not be drawn');
     return null;

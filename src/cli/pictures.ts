@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Game } from '#core/game.ts';
 import type { Language } from '#core/message.ts';
 import type { Viewer } from '#core/seat.ts';
+import { besideBoard } from '../render/named-pictures.ts';
 import { Pictures } from '../render/pictures.ts';
 import type { PictureKind, RenderRequest } from '../render/render-request.ts';
 import { SEATS } from './narrate.ts';
@@ -45,10 +46,15 @@ function viewsOf({ game, seats, seed, answers }: PicturesRequest): (viewer: View
 /** Draws a table as everybody sees it, and its first seat as its owner does; says what was written. */
 export async function drawTable(request: PicturesRequest, say: (line: string) => void): Promise<void> {
   const view = viewsOf(request);
-  const wanted = [
+  const wanted: readonly { name: string; viewer: Viewer; picture: PictureKind }[] = [
     { name: 'board', viewer: 'table', picture: { kind: 'board' } },
+    ...besideBoard(request.game.id).map((picture) => ({
+      name: picture.page,
+      viewer: 'table' as const,
+      picture,
+    })),
     { name: 'seat', viewer: 0, picture: { kind: 'seat', seat: 0 } },
-  ] as const satisfies readonly { name: string; viewer: Viewer; picture: PictureKind }[];
+  ];
   mkdirSync(request.out, { recursive: true });
   const pictures = new Pictures();
   try {

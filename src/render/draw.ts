@@ -1,11 +1,12 @@
 import { type Canvas, createCanvas } from 'canvas';
-import { encode } from './encode.ts';
+import { encode, type Format, formatOf } from './encode.ts';
 import { registerFonts } from './fonts.ts';
 import { paint } from './paint.ts';
 import type { Backdrop, Scene } from './scene.ts';
 
-/** A picture ready to be sent: a PNG, or an animated WebP. */
+/** A picture ready to be sent. */
 export interface Picture {
+  readonly format: Format;
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
@@ -49,5 +50,6 @@ export function paintScene({ width, height, ground, backdrop, shapes }: Scene, s
 /** Paints a scene and encodes it. */
 export async function draw(scene: Scene): Promise<Picture> {
   const { width, height } = scene;
-  return { bytes: await encode(paintScene(scene)), width, height };
+  const format = formatOf(scene);
+  return { format, bytes: await encode(paintScene(scene), format), width, height };
 }

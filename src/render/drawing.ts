@@ -19,6 +19,8 @@ export interface Drawing<V> {
   places?(view: V, speaker: Speaker): readonly NamedPicture[];
   /** What else has a picture of its own, such as who can score what; none for most games. One called `summary` is shown at the end. */
   pages?(view: V, speaker: Speaker): readonly NamedPicture[];
+  /** Which of these pages belong beside the board wherever all of a table is shown; none for games whose board says everything. */
+  readonly beside?: readonly string[];
   /** Whether what the viewer holds in secret has a picture of its own; not for most games. */
   hasHand?(view: V): boolean;
   /** What of a view a picture shows, where that is less than all of it: as long as this is the same, so is the picture. */

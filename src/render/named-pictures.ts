@@ -1,7 +1,7 @@
 import { speaker } from '#core/speak.ts';
 import type { NamedPicture } from './drawing.ts';
 import { drawings } from './drawings.ts';
-import type { RenderRequest } from './render-request.ts';
+import type { PictureKind, RenderRequest } from './render-request.ts';
 
 /** The parts of a board that have a picture of their own; null for a game that has none. */
 export const boardPartsOf = (request: RenderRequest): readonly NamedPicture[] | null =>
@@ -19,6 +19,12 @@ function named(
   const words = speaker(language, drawing.texts[language], (seat) => names[seat] ?? `${seat + 1}`);
   return drawing[what](view as never, words);
 }
+
+type PagePicture = Extract<PictureKind, { kind: 'page' }>;
+
+/** What belongs beside the board of a game wherever all of a table is shown. */
+export const besideBoard = (game: string): readonly PagePicture[] =>
+  (drawings.get(game)?.beside ?? []).map((page) => ({ kind: 'page', page }));
 
 /** Whether a game has pictures at all. */
 export const isDrawn = (game: string): boolean => drawings.has(game);

@@ -2,6 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { type Fitted, fitWords, LINE } from './fit.ts';
 import { fontOf } from './fonts.ts';
 import { type Icon, icons } from './icons.ts';
+import { artOf } from './kit/art/art.ts';
 import { fillOf } from './pattern.ts';
 import type { GlowShape, IconShape, Paint, Point, Shape, Stroke, TextShape } from './scene.ts';
 
@@ -35,6 +36,10 @@ function one(context: Context, shape: Shape): void {
       return finish(context, shape);
     case 'glow':
       return glow(context, shape);
+    case 'art': {
+      const drawn = artOf(shape.art, shape.r);
+      return context.drawImage(drawn, shape.x - drawn.width / 2, shape.y - drawn.height / 2);
+    }
     case 'icon':
       return icon(context, shape);
     case 'text':
@@ -47,7 +52,22 @@ function trace(context: Context, points: readonly Point[]): void {
   for (const [x, y] of points) context.lineTo(x, y);
 }
 
-function finish(context: Context, { fill, stroke }: { fill?: Paint; stroke?: Stroke }): void {
+interface Finish {
+  readonly fill?: Paint;
+  readonly stroke?: Stroke;
+  readonly opacity?: number;
+}
+
+function finish(context: Context, { fill, stroke, opacity = 1 }: Finish): void {
+  context.globalAlpha = opacity;
+  drawn(context, { fill, stroke });
+  context.globalAlpha = 1;
+}
+
+function drawn(
+  context: Context,
+  { fill, stroke }: { fill: Paint | undefined; stroke: Stroke | undefined },
+): void {
   if (fill) {
     context.fillStyle = fillOf(context, fill);
     context.fill();
@@ -136,5 +156,25 @@ function write(context: Context, shape: TextShape): void {
   const spare = shape.stand === 'top' ? 0 : (shape.height - lines.length * size * LINE) / 2;
   // Letters of this font stand 0.72 of their size high over the line, which is centred in the height of a row.
   const first = shape.y + spare + size * (LINE / 2 + 0.35);
-  for (const [at, line] of lines.entries()) context.fillText(line, x, first + at * size * LINE);
+  for (const [at, line] of lines.entries()) {
+    const y = first + at * size * LINE;
+    if (shape.outline) outlined(context, { line, x, y, size, colour: shape.outline });
+    context.fillText(line, x, y);
+  }
+}
+
+interface Outlined {
+  readonly line: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly colour: string;
+}
+
+function outlined(context: Context, { line, x, y, size, colour }: Outlined): void {
+  context.strokeStyle = colour;
+  context.lineWidth = Math.max(3, size * 0.22);
+  context.lineJoin = 'round';
+  context.setLineDash([]);
+  context.strokeText(line, x, y);
 }

@@ -45,5 +45,5 @@ export async function renderReplay({ frames, ...order }: ReplayRequest): Promise
       .toBuffer();
     if (bytes.length <= MAX_BYTES) break;
   }
-  return { bytes, width: WIDTH, height, alt: drawn.at(-1)?.alt ?? '' };
+  return { format: 'webp', bytes, width: WIDTH, height, alt: drawn.at(-1)?.alt ?? '' };
 }

@@ -9,5 +9,11 @@ export function renderSign({ sign }: SignRequest): Rendered {
   registerFonts();
   const canvas = createCanvas(SIGN_SIZE, SIGN_SIZE);
   paint(canvas.getContext('2d'), signShapes(sign));
-  return { bytes: canvas.toBuffer('image/png'), width: SIGN_SIZE, height: SIGN_SIZE, alt: sign };
+  return {
+    format: 'png',
+    bytes: canvas.toBuffer('image/png'),
+    width: SIGN_SIZE,
+    height: SIGN_SIZE,
+    alt: sign,
+  };
 }

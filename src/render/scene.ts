@@ -1,4 +1,5 @@
 import type { IconName } from './icons.ts';
+import type { Art } from './kit/art/art.ts';
 
 /** A place on the picture, in pixels from its upper left corner. */
 export interface Box {
@@ -36,6 +37,8 @@ interface Meaning {
 interface Painted extends Meaning {
   readonly fill?: Paint;
   readonly stroke?: Stroke;
+  /** How much of what is behind it is covered, from 0 to 1; all, unless said otherwise. */
+  readonly opacity?: number;
 }
 
 /** A rectangle, its corners rounded, turned around its middle by an angle in radians. */
@@ -73,6 +76,15 @@ export interface GlowShape extends Meaning {
   readonly colour: string;
 }
 
+/** Something painted dot by dot around a middle, by its radius: a world, a ship, an anomaly. */
+export interface ArtShape extends Meaning {
+  readonly kind: 'art';
+  readonly art: Art;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
 /** A drawing of the icon set; `size` is its width and height. */
 export interface IconShape extends Meaning {
   readonly kind: 'icon';
@@ -94,12 +106,22 @@ export interface TextShape extends Meaning, Box {
   readonly colour: string;
   readonly align: 'left' | 'centre' | 'right';
   readonly stand: 'top' | 'middle';
+  /** The colour around the letters, where they stand on more than one ground. */
+  readonly outline?: string;
 }
 
 export const WEIGHTS = [400, 600, 800] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-export type Shape = BoxShape | DiscShape | PolygonShape | LineShape | GlowShape | IconShape | TextShape;
+export type Shape =
+  | BoxShape
+  | DiscShape
+  | PolygonShape
+  | LineShape
+  | GlowShape
+  | ArtShape
+  | IconShape
+  | TextShape;
 
 /** Part of a picture that rarely changes: painted once by a process, then copied. */
 export interface Backdrop {
@@ -113,6 +135,8 @@ export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly ground: string;
+  /** Large, or painted dot by dot: as a PNG it would be several times as heavy. */
+  readonly heavy?: boolean;
   readonly backdrop: Backdrop;
   readonly shapes: readonly Shape[];
 }

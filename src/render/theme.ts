@@ -30,22 +30,33 @@ const seatPaint = (paint: SeatPaint): SeatPaint => paint;
 /** The colours of Master of the Galaxy. */
 export const seatPaints = {
   grey: seatPaint({ colour: '#cfd6e6', pattern: 'bars', ink: '#8f9ab5', text: theme.dark }),
-  brown: seatPaint({ colour: '#bd8258', pattern: 'dots', ink: '#6d4225', text: theme.dark }),
-  orange: seatPaint({ colour: '#ff9838', pattern: 'hatch', ink: '#b95c05', text: theme.dark }),
+  brown: seatPaint({ colour: '#c18255', pattern: 'dots', ink: '#6d4225', text: theme.dark }),
+  orange: seatPaint({ colour: '#ffab3e', pattern: 'hatch', ink: '#b3650a', text: theme.dark }),
   purple: seatPaint({ colour: '#c08cff', pattern: 'lattice', ink: '#7f45cc', text: theme.dark }),
 } as const;
 
-/** Eight colours, each with a pattern of its own: those of Twilight Imperium first. */
+/**
+ * Eight colours, each with a pattern of its own: those of Twilight Imperium first. Found by search, so that they stay apart under every
+ * kind of colour blindness; black is as light as it can be, since everything stands on dark space.
+ */
 export const imperiumPaints = {
-  black: seatPaint({ colour: '#6b7488', pattern: 'columns', ink: '#39404f', text: '#ffffff' }),
-  blue: seatPaint({ colour: '#4f9dff', pattern: 'dots', ink: '#1d5fb3', text: '#061226' }),
-  green: seatPaint({ colour: '#4fcf7a', pattern: 'hatch', ink: '#1f8a45', text: '#04190c' }),
-  purple: seatPaint({ colour: '#c08cff', pattern: 'lattice', ink: '#7f45cc', text: '#1b0736' }),
-  red: seatPaint({ colour: '#ff6b5e', pattern: 'bars', ink: '#b52c22', text: '#260402' }),
-  yellow: seatPaint({ colour: '#ffd84d', pattern: 'checks', ink: '#b08a00', text: '#221a00' }),
-  orange: seatPaint({ colour: '#ff9838', pattern: 'zigzag', ink: '#b95c05', text: '#241000' }),
-  pink: seatPaint({ colour: '#ffa6da', pattern: 'rings', ink: '#b8468d', text: '#2e0620' }),
+  black: seatPaint({ colour: '#f6f6f5', pattern: 'columns', ink: '#1a1d24', text: '#0b0d12' }),
+  blue: seatPaint({ colour: '#5e90fd', pattern: 'dots', ink: '#123f9e', text: '#03112e' }),
+  green: seatPaint({ colour: '#26dc9f', pattern: 'hatch', ink: '#06704a', text: '#02190c' }),
+  purple: seatPaint({ colour: '#784fc4', pattern: 'lattice', ink: '#3b0f94', text: '#ffffff' }),
+  red: seatPaint({ colour: '#d11f0e', pattern: 'bars', ink: '#7a0900', text: '#ffffff' }),
+  yellow: seatPaint({ colour: '#eee618', pattern: 'checks', ink: '#8f7d00', text: '#1c1900' }),
+  orange: seatPaint({ colour: '#f27b20', pattern: 'zigzag', ink: '#8a3f00', text: '#1f0e00' }),
+  pink: seatPaint({ colour: '#feb6f4', pattern: 'rings', ink: '#b23a8c', text: '#2b0020' }),
 } as const;
+
+/** Whatever belongs to nobody: told from every paint. */
+export const nobodyPaint = seatPaint({
+  colour: '#8d95a8',
+  pattern: 'bars',
+  ink: '#8d95a8',
+  text: theme.dark,
+});
 
 /** The paint of each seat where a game has no colours of its own: up to eight, neighbours far apart. */
 export const paintsBySeat: readonly SeatPaint[] = (

@@ -28,6 +28,7 @@ export function transformed(shape: Shape, { x, y, scale }: Transform): Shape {
   switch (shape.kind) {
     case 'disc':
       return { ...shape, ...stroke, ...at, r: shape.r * scale };
+    case 'art':
     case 'glow':
       return { ...shape, ...at, r: shape.r * scale };
     case 'icon':

@@ -146,7 +146,7 @@ async function lookedUp(app: App, bot: BotContext, id: string): Promise<string> 
     // Nobody is shown how many entries the log has, and when the last was written.
     const { head: _, updatedAt: __, ...table } = look.table;
     const speaker = speakerAt(bot, look, 'en');
-    const screens = [waitingScreen(bot, look, speaker), statusScreen(bot, look, { speaker, picture: null })];
+    const screens = [waitingScreen(bot, look, speaker), statusScreen(bot, look, { speaker, pictures: [] })];
     const history = await app.history({ table: id, ...(user && { user }) });
     seen.push({ ...look, table }, screens, history.kind === 'done' && history.happened);
   }

@@ -36,7 +36,7 @@ it(
     const reels: ReplayRequest[] = [];
     const film = (reel: ReplayRequest) => {
       reels.push(reel);
-      return Promise.resolve({ bytes: DOT, width: 1, height: 1, alt: 'the end' });
+      return Promise.resolve({ format: 'png' as const, bytes: DOT, width: 1, height: 1, alt: 'the end' });
     };
     const { app, running, bob, cid, eve, log } = await friday({ picture, film });
     await bob.slash('/game new', { game: 'twilight-imperium', name: 'Bots' }, { until: 'final' });

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#core/message.ts';
 import { APART, type View } from '#games/twilight-imperium/view.ts';
 import type { Scene } from '../../src/render/scene.ts';
 import { imperiumDrawing } from '../../src/render/twilight-imperium/drawing.ts';
-import { BOARD_BOTTOM, BOARD_TOP, HALF, HEX, middleOf } from '../../src/render/twilight-imperium/geometry.ts';
+import { HALF, HEIGHT, HEX, middleOf } from '../../src/render/twilight-imperium/geometry.ts';
 import { crowded, LONG, seen, speaks, stateAfter } from './imperium-tables.ts';
 import { overlapsOf, textsOf, written } from './texts.ts';
 
@@ -28,12 +28,12 @@ function gap(a: number, b: number): number {
 }
 
 /** Panels that reach into the space of the tile beside the board. */
-function panelsOver({ backdrop }: Scene): number {
+function panelsOver({ shapes }: Scene): number {
   const [x, y] = middleOf(APART);
-  return backdrop.shapes.filter(
+  return shapes.filter(
     (shape) =>
       shape.kind === 'box' &&
-      shape.x > 0 &&
+      shape.of?.startsWith('seat:') &&
       shape.x < x + HEX &&
       shape.x + shape.width > x - HEX &&
       shape.y < y + HALF &&
@@ -48,7 +48,7 @@ describe('the picture of the wormhole nexus', () => {
     expect(view.systems.map(({ at }) => at)).toContain(-1);
     for (const { at } of view.systems) if (at !== APART) expect(gap(APART, at)).toBeGreaterThan(8);
     const [, y] = middleOf(APART);
-    expect([y - HALF > BOARD_TOP, y + HALF < BOARD_BOTTOM]).toEqual([true, true]);
+    expect([y - HALF > 0, y + HALF < HEIGHT]).toEqual([true, true]);
     expect(panelsOver(imperiumDrawing.scene(view, speaks('en')))).toBe(0);
   });
 

@@ -46,6 +46,8 @@ const full: SeatView = {
   own,
 };
 
+const STATUS: PictureKind = { kind: 'page', page: 'status' };
+
 const drawn = (view: View, language: Language, sight?: PictureKind): Scene =>
   imperiumDrawing.scene(view, speaks(language), sight);
 
@@ -61,10 +63,16 @@ function scenes(language: Language): Scene[] {
     drawn({ ...base, agenda: { id } as View['agenda'], objectives: [] }, language),
   );
   const cards = STRATEGY_CARDS.map((id) =>
-    drawn({ ...base, seats: [{ ...mine, strategy: [{ id, exhausted: true }] }, ...others] }, language),
+    drawn(
+      { ...base, seats: [{ ...mine, strategy: [{ id, exhausted: true }] }, ...others] },
+      language,
+      STATUS,
+    ),
   );
   return [
     drawn({ ...all, seats: base.seats }, language),
+    drawn({ ...all, seats: base.seats }, language, STATUS),
+    drawn(all, language, { kind: 'page', page: 'legend' }),
     drawn(all, language, { kind: 'seat', seat: 0 }),
     drawn(all, language, { kind: 'hand', options: ACTION_CARD_IDS.map((id) => `card:${id}`) }),
     drawn(all, language, { kind: 'page', page: 'objectives' }),

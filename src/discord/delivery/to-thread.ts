@@ -1,4 +1,5 @@
 import type { OutboxRow } from '#app/app.ts';
+import { boardPictures } from '../interactions/board-pictures.ts';
 import { failureOf, isDiscords } from '../messages/discord-api.ts';
 import { statusScreen } from '../screens/table-screens.ts';
 import { callOutside, showCalls } from './calls.ts';
@@ -103,11 +104,11 @@ async function unlessBarred(show: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The pinned message with the picture. */
+/** The pinned message with the pictures. */
 async function showStatus(context: DeliveryContext, thread: string): Promise<void> {
   const { bot, look, speaker, nonce } = context;
-  const picture = await bot.picture(look, look.table.language);
-  const screen = statusScreen(bot, look, { speaker, picture });
+  const pictures = await boardPictures(bot, look, look.table.language);
+  const screen = statusScreen(bot, look, { speaker, pictures });
   const onPosted = (message: string) => pin(context, thread, message);
   const editable = { name: 'status', channel: thread, nonce: nonce('s'), onPosted };
   await showEditable(context, editable, screen);

@@ -2,6 +2,7 @@ import type { Look } from '#app/records/look.ts';
 import type { Language, Speaker } from '#core/message.ts';
 import { peopleText, rawText } from '#core/people-text.ts';
 import type { NamedPicture } from '../../render/drawing.ts';
+import { boardPictures } from '../interactions/board-pictures.ts';
 import { type BotContext, canManageAt } from '../interactions/bot-context.ts';
 import type { InteractionContext } from '../interactions/interaction-context.ts';
 import { looksOf } from '../interactions/own-seats.ts';
@@ -86,8 +87,8 @@ export async function play(bot: BotContext, viewing: Viewing): Promise<Screen> {
 export async function boardScreen(bot: BotContext, { table, user, language }: Viewing): Promise<Screen> {
   const look = await bot.app.look({ table, user });
   if (look.kind !== 'done') return textScreen(language, look.refusal.message);
-  const picture = await bot.picture(look, language);
-  return statusScreen(bot, look, { speaker: speakerAt(bot, look, language), picture });
+  const pictures = await boardPictures(bot, look, language);
+  return statusScreen(bot, look, { speaker: speakerAt(bot, look, language), pictures });
 }
 
 /** A picture under some words, if there is one. */

@@ -104,11 +104,11 @@ function standingOf({ table, result }: Look, thread: string | null): Message[] {
   return thread === null ? [] : [words('lobby.playing', { thread })];
 }
 
-/** How the table stands, for everybody: the picture, then the same in words. */
+/** How the table stands, for everybody: in words, then in pictures below each other. */
 export function statusScreen(
   bot: BotContext,
   look: Look,
-  at: { speaker: Speaker; picture: MessageFile | null },
+  at: { speaker: Speaker; pictures: readonly MessageFile[] },
 ): Screen {
   const { say } = at.speaker;
   const presentation = bot.app.games.get(look.table.game)?.presentation;
@@ -124,10 +124,10 @@ export function statusScreen(
   return {
     components: [
       textLine(clip([title, ...modulesLine(bot, look).map(say), ...lines].join('\n'), LIMITS.text)),
-      ...(at.picture === null ? [] : [gallery(at.picture)]),
+      ...at.pictures.map(gallery),
       ...buttonRows(buttons),
     ],
-    files: at.picture === null ? [] : [at.picture],
+    files: [...at.pictures],
   };
 }
 

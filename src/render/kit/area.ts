@@ -46,9 +46,8 @@ export function stacked(areas: readonly Area[], gap = GAP): { shapes: Shape[]; h
 const NOTHING_BEHIND: Backdrop = { width: 1, height: 1, shapes: [] };
 
 /** A picture of shapes on empty space. */
-export const plainScene = ({ width, height, shapes }: Omit<Scene, 'ground' | 'backdrop'>): Scene => ({
-  width,
-  height,
+export const plainScene = ({ shapes, ...more }: Omit<Scene, 'ground' | 'backdrop'>): Scene => ({
+  ...more,
   ground: theme.space,
   backdrop: NOTHING_BEHIND,
   shapes,

@@ -16,7 +16,7 @@ export const seatNumber = ({ x, y, r }: Round, { seat, paint }: PaintedSeat): Sh
     {
       text: `${seat + 1}`,
       size: Math.round(r * 1.15),
-      least: 12,
+      least: Math.min(12, Math.round(r * 1.15)),
       weight: 800,
       colour: paint.text,
       align: 'centre',

@@ -59,21 +59,23 @@ function besideInWords({ systems }: View, say: Words): string[] {
   );
 }
 
-/** What the picture shows, in words: round, every seat, a battle under way, the objectives. */
+/** Who has won, what is voted on, or whose turn it is. */
+function moverInWords({ winner, agenda, turn }: View, say: Words): string[] {
+  if (winner) return [say.label('won', { name: say.seat(winner.seat) })];
+  if (agenda) return [`${say.label('agenda', { name: say.names.agendas[agenda.id] })}.`];
+  return turn ? [`${say.label('turn', { name: say.seat(turn.seat) })}.`] : [];
+}
+
+/** What the picture shows, in words: round, whose turn it is, every seat, a battle under way. */
 export function altText(view: View, speaker: Speaker): string {
   const say = wordsOf(speaker);
   return fitting([
     say.label('round', { round: view.round, phase: view.stage.kind }),
+    ...moverInWords(view, say),
     ...buildingInWords(view, say),
     ...lastInWords(view, say),
     ...view.seats.map((_, seat) => seatInWords(view, seat, say)),
     ...besideInWords(view, say),
     ...(view.battle ? [say.label('altBattle', { place: say.names.systems[view.battle.system] })] : []),
-    ...view.objectives.map(({ id, scored }) =>
-      say.label('altObjective', {
-        name: say.names.objectives[id],
-        scored: scored.map((seat) => say.seat(seat)),
-      }),
-    ),
   ]);
 }

@@ -3,9 +3,9 @@ import type { Shape } from '../scene.ts';
 import { hexagon, words } from '../shapes.ts';
 import { imperiumPaints, theme } from '../theme.ts';
 import { HALF, HEX, middleOf } from './geometry.ts';
+import { ownerIn } from './owner.ts';
 import { seatMark } from './pieces.ts';
 import type { Words } from './say.ts';
-import { ownerIn } from './systems.ts';
 
 /** Places that wait for a tile, by the numbers under which they are offered; those of the ring being built stand out. */
 function places({ free }: View): Shape[] {
@@ -45,8 +45,8 @@ function homes(view: View, say: Words): Shape[] {
       }),
       ...seatMark([x, y - 24], 34, owner),
       words(
-        { x: x - 120, y: y + 24, width: 240, height: HALF / 2 },
-        { text: say.seat(seat), size: 28, lines: 2, weight: 600, align: 'centre', stand: 'top' },
+        { x: x - 100, y: y + 24, width: 200, height: HALF / 2 },
+        { text: say.seat(seat), size: 26, lines: 2, weight: 600, align: 'centre', stand: 'top' },
       ),
     ];
   });

@@ -5,49 +5,18 @@ import type { SystemView, View } from '#games/twilight-imperium/view.ts';
 import type { Drawing } from '../drawing.ts';
 import type { PictureKind } from '../render-request.ts';
 import type { Scene } from '../scene.ts';
-import { theme } from '../theme.ts';
 import { altText } from './alt.ts';
-import { building } from './building.ts';
 import { factionsAlt, factionsScene, isChoosing } from './factions-page.ts';
-import { BOARD_BOTTOM, WIDTH } from './geometry.ts';
+import { galaxyScene } from './galaxy.ts';
 import { type Hand, handAlt, handOf, handScene } from './hand-picture.ts';
-import { header } from './header.ts';
-import { lastFlags, lastMoves, lastTurnStrip } from './last-turn.ts';
+import { legendAlt, legendScene } from './legend-page.ts';
 import { objectivesAlt, objectivesScene } from './objectives-page.ts';
 import { frameScene } from './replay-frame.ts';
 import { wordsOf } from './say.ts';
-import { scoreboard } from './scoreboard.ts';
 import { seatAlt, seatScene } from './seat-picture.ts';
+import { statusAlt, statusScene } from './status-page.ts';
 import { summaryAlt, summaryPages, summaryScene } from './summary-picture.ts';
 import { systemAlt, systemPlaces, systemScene } from './system-picture.ts';
-import { systems } from './systems.ts';
-import { tableau } from './tableau.ts';
-import { backdrop } from './tiles.ts';
-
-/** The table: the galaxy, then the points, the seats, the objectives, free strategy cards and laws. */
-function table(view: View, speaker: Speaker): Scene {
-  const say = wordsOf(speaker);
-  const last = lastTurnStrip(view, say, BOARD_BOTTOM);
-  const seats = scoreboard(view, say, last.bottom);
-  const lying = systems(view);
-  const rest = tableau(view, say, seats.bottom);
-  return {
-    width: WIDTH,
-    height: Math.round(rest.bottom),
-    ground: theme.space,
-    backdrop: backdrop(view, say),
-    shapes: [
-      ...header(view, say),
-      ...building(view, say),
-      ...lastMoves(view, say, lying),
-      ...lying,
-      ...lastFlags(view),
-      ...last.shapes,
-      ...seats.shapes,
-      ...rest.shapes,
-    ],
-  };
-}
 
 /** The system that is meant, if it is on the board. */
 const systemIn = ({ systems: all }: View, place: string): SystemView | undefined =>
@@ -59,8 +28,10 @@ interface Drawn {
   alt(view: View, speaker: Speaker): string;
 }
 
-const BOARD: Drawn = { scene: table, alt: altText };
+const BOARD: Drawn = { scene: galaxyScene, alt: altText };
 const PAGES: Readonly<Record<string, Drawn>> = {
+  status: { scene: statusScene, alt: statusAlt },
+  legend: { scene: legendScene, alt: legendAlt },
   objectives: { scene: objectivesScene, alt: objectivesAlt },
   summary: { scene: summaryScene, alt: summaryAlt },
   factions: { scene: factionsScene, alt: factionsAlt },
@@ -108,6 +79,7 @@ export const imperiumDrawing: Drawing<View> = {
   scene: (view, speaker, picture) => meant(view, picture).scene(view, speaker),
   alt: (view, speaker, picture) => meant(view, picture).alt(view, speaker),
   places: systemPlaces,
+  beside: ['status'],
   hasHand: (view) => handOf(view, []) !== null,
   shownPart(view, picture) {
     if (picture.kind !== 'hand') return view;
@@ -117,8 +89,10 @@ export const imperiumDrawing: Drawing<View> = {
   pages(view, speaker) {
     const say = wordsOf(speaker);
     return [
+      { id: 'status', name: say.label('statusPage', {}) },
       { id: 'objectives', name: say.label('objectivesPage', {}) },
       { id: 'factions', name: say.label('factionsPage', { free: isChoosing(view) }) },
+      { id: 'legend', name: say.label('legendPage', {}) },
       ...summaryPages(view, speaker),
     ];
   },

@@ -12,7 +12,7 @@ import { UNIT_ICONS, UNITS } from './pieces.ts';
 import { printedTile } from './printed-tile.ts';
 import type { Words } from './say.ts';
 
-const SCALE = 0.92;
+const SCALE = 1.2;
 const TILE = Math.round(2 * HALF * SCALE) + 10;
 const LEFT = 370;
 const RIGHT = INNER - LEFT;

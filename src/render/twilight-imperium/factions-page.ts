@@ -30,6 +30,7 @@ export function factionsScene(view: View, speaker: Speaker): Scene {
   const drawn = columns.map((column) => stacked(column));
   const step = PICTURE_WIDTH - GAP;
   return plainScene({
+    heavy: true,
     width: GAP + step * columns.length,
     height: Math.round(Math.max(...drawn.map(({ height }) => height))),
     shapes: drawn.flatMap(({ shapes }, i) =>

@@ -1,29 +1,26 @@
 import { APART, HEXES } from '#games/twilight-imperium/view.ts';
-import { HEADER } from '../kit/header.ts';
 import type { Box, Point } from '../scene.ts';
 import { round } from '../shapes.ts';
 
 /** Radius of a hexagon, corner to middle; hexagons stand on a side. */
-export const HEX = 190;
+export const HEX = 146;
 /** From the middle of a hexagon to its side. */
 export const HALF = (HEX * Math.sqrt(3)) / 2;
-export const WIDTH = 2200;
-export const MARGIN = 20;
-/** Rows of hexagons from top to bottom. */
-const ROWS = 7;
-export const BOARD_TOP = HEADER + MARGIN;
-export const BOARD_BOTTOM = Math.round(BOARD_TOP + ROWS * 2 * HALF + MARGIN);
+/** About square: chat shows it large, and the four corners that no ring reaches hold the seats. */
+export const WIDTH = 1760;
+export const HEIGHT = 1800;
+export const MARGIN = 12;
 
-const MIDDLE: Point = [WIDTH / 2, BOARD_TOP + ROWS * HALF];
+const MIDDLE: Point = [WIDTH / 2, HEIGHT / 2];
 
-/** A home beside the board (21.1), in the lower left corner, which no ring reaches. */
-const BESIDE: Point = [HEX + MARGIN, round(BOARD_BOTTOM - HALF - MARGIN)];
+/** A home beside the board (21.1): to the right, below the round. */
+const BESIDE: Point = [WIDTH - HEX - 8, 258];
 
-/** A tile of nobody's beside the board: below the rings on the right, between them and the legend, touching neither. */
-const ASIDE: Point = [round(WIDTH / 2 + HEX * 3 + 6), round(BOARD_BOTTOM - HALF - 9)];
+/** A tile of nobody's beside the board: to the left, where a seat's plate stands otherwise. */
+const ASIDE: Point = [HEX + 8, 258];
 
-/** To the left of that tile: what it is, and that it lies beside the board. */
-export const ASIDE_LABEL: Box = { x: ASIDE[0] - HEX - 232, y: ASIDE[1] + 70, width: 258, height: 84 };
+/** To the right of that tile: what it is, and that it lies beside the board. */
+export const ASIDE_LABEL: Box = { x: 276, y: 146, width: 234, height: 72 };
 
 /** The middle of a place on the picture. */
 export function middleOf(place: number): Point {
@@ -36,38 +33,56 @@ export function middleOf(place: number): Point {
 /** Half the width of a tile so far above or below its middle. */
 export const halfWidth = (dy: number) => HEX - Math.abs(dy) / Math.sqrt(3);
 
-/** Where a planet stands around the middle of its tile: the globe, its name, and its units in rows of so many. */
-interface PlanetSpot {
+/** Where a planet stands around the middle of its tile: the globe, its name, its worth, and where its garrison lies. */
+export interface PlanetSpot {
   readonly at: Point;
   readonly r: number;
   readonly name: Box;
-  readonly units: { readonly x: number; readonly y: number; readonly most: number };
+  /** The middle of resources over influence. */
+  readonly worth: Point;
+  /** The middle of the first row of its garrison, and how wide a row may be. */
+  readonly garrison: { readonly x: number; readonly y: number; readonly width: number };
 }
 
-const box = (x: number, y: number, width: number): Box => ({ x, y, width, height: 24 });
+const box = (x: number, y: number, width: number): Box => ({ x, y, width, height: 26 });
 
 const ONE: PlanetSpot = {
-  at: [0, -50],
-  r: 46,
-  name: box(-112, -129, 224),
-  units: { x: 0, y: 24, most: 4 },
+  at: [0, -46],
+  r: 44,
+  name: box(-80, -121, 160),
+  worth: [-74, -42],
+  garrison: { x: 0, y: 22, width: 150 },
 };
 const LEFT: PlanetSpot = {
-  at: [-58, -56],
-  r: 38,
-  name: box(-112, -128, 148),
-  units: { x: -84, y: 8, most: 3 },
+  at: [-50, -58],
+  r: 36,
+  name: box(-106, -121, 132),
+  worth: [-103, -58],
+  garrison: { x: -58, y: 2, width: 100 },
 };
 const RIGHT: PlanetSpot = {
-  at: [76, -8],
-  r: 38,
-  name: box(-2, -79, 142),
-  units: { x: 65, y: 56, most: 3 },
+  at: [58, -22],
+  r: 36,
+  name: box(0, -85, 106),
+  worth: [112, -27],
+  garrison: { x: 60, y: 34, width: 116 },
 };
 const THREE: readonly PlanetSpot[] = [
-  { at: [-108, -22], r: 32, name: box(-140, -86, 100), units: { x: -97, y: 36, most: 2 } },
-  { at: [0, -70], r: 32, name: box(-54, -134, 108), units: { x: 0, y: -14, most: 2 } },
-  { at: [108, -22], r: 32, name: box(40, -86, 100), units: { x: 97, y: 36, most: 2 } },
+  {
+    at: [-80, -16],
+    r: 28,
+    name: box(-119, -73, 78),
+    worth: [-121, -21],
+    garrison: { x: -58, y: 38, width: 84 },
+  },
+  {
+    at: [0, -68],
+    r: 28,
+    name: box(-58, -122, 116),
+    worth: [41, -70],
+    garrison: { x: 0, y: -22, width: 90 },
+  },
+  { at: [80, -16], r: 28, name: box(57, -73, 62), worth: [120, -21], garrison: { x: 58, y: 38, width: 84 } },
 ];
 
 /** Where the planets of a system stand, by how many they are. */
@@ -79,32 +94,83 @@ export const PLANET_SPOTS: Readonly<Record<number, readonly PlanetSpot[]>> = {
 
 /** Where ships find room on a tile, above and below its middle, by how many planets it has. */
 export const SPACE: Readonly<Record<number, { readonly top: number; readonly bottom: number }>> = {
-  0: { top: -70, bottom: 145 },
-  1: { top: 62, bottom: 145 },
-  2: { top: 74, bottom: 145 },
-  3: { top: 76, bottom: 145 },
+  0: { top: -66, bottom: 114 },
+  1: { top: 42, bottom: 114 },
+  2: { top: 52, bottom: 114 },
+  3: { top: 54, bottom: 114 },
 };
 
-/** Where wormholes open on a tile, by how many planets it has. */
-export const GATES: Readonly<Record<number, readonly Point[]>> = {
-  0: [
-    [0, -62],
-    [-72, -62],
-    [72, -62],
-  ],
-  1: [
-    [-122, -34],
-    [122, -34],
-    [-126, 52],
-  ],
-  2: [
-    [-118, 60],
-    [-70, 60],
-    [-22, 62],
-  ],
-  3: [
-    [0, 46],
-    [-48, 74],
-    [48, 74],
-  ],
+/** Where wormholes open on a tile, by how many planets it has, and how large they are. */
+export const GATES: Readonly<Record<number, { readonly r: number; readonly at: readonly Point[] }>> = {
+  0: {
+    r: 40,
+    at: [
+      [0, -62],
+      [-84, -34],
+      [84, -34],
+    ],
+  },
+  1: {
+    r: 21,
+    at: [
+      [106, 14],
+      [-96, 28],
+      [74, -2],
+    ],
+  },
+  2: {
+    r: 21,
+    at: [
+      [-108, 34],
+      [124, 22],
+      [-2, 24],
+    ],
+  },
+  3: {
+    r: 17,
+    at: [
+      [0, 22],
+      [-34, 22],
+      [34, 22],
+    ],
+  },
+};
+
+/** Where the number of a system stands, by how many planets it has. */
+export const NUMBER_SPOTS: Readonly<Record<number, Point>> = {
+  0: [-121, 0],
+  1: [-121, 0],
+  2: [-120, 2],
+  3: [0, 12],
+};
+
+/** Command tokens: the first two large, by how many planets a system has; more of them small, in rows to the left and down. */
+export const TOKEN_SPOTS: Readonly<
+  Record<number, { readonly large: readonly Point[]; readonly small: Point }>
+> = {
+  0: {
+    large: [
+      [98, -52],
+      [117, -18],
+    ],
+    small: [84, -100],
+  },
+  1: {
+    large: [
+      [82, -42],
+      [117, -28],
+    ],
+    small: [114, -62],
+  },
+  2: {
+    large: [
+      [72, -104],
+      [43, -104],
+    ],
+    small: [75, -112],
+  },
+  3: {
+    large: [[80, -100]],
+    small: [92, -106],
+  },
 };

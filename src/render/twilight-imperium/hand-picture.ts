@@ -8,10 +8,10 @@ import { imperiumPaints, theme } from '../theme.ts';
 import { type Card, cardsArea } from './cards.ts';
 import { factionArea } from './faction-card.ts';
 import { HALF } from './geometry.ts';
+import { ownerIn } from './owner.ts';
 import { printedTile } from './printed-tile.ts';
 import { type Words, wordsOf } from './say.ts';
 import { standingInWords } from './standing.ts';
-import { ownerIn } from './systems.ts';
 
 /** What of a view a hand shows. */
 export interface Hand {
@@ -22,7 +22,7 @@ export interface Hand {
 
 const ACTION = { colour: '#ff9838' } as const;
 const SECRET = { colour: theme.alarm } as const;
-const TILE = 0.84;
+const TILE = 1.09;
 
 interface Table extends Hand {
   readonly view: View;

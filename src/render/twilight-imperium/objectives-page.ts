@@ -7,10 +7,10 @@ import { type Area, GAP, INNER, PICTURE_WIDTH, plainScene, stacked, titled } fro
 import type { Box, Point, Scene, Shape } from '../scene.ts';
 import { star, words } from '../shapes.ts';
 import { imperiumPaints, theme } from '../theme.ts';
+import { ownerIn } from './owner.ts';
 import { seatMark } from './pieces.ts';
 import { type Words, wordsOf } from './say.ts';
 import { standingCell, standingInWords } from './standing.ts';
-import { ownerIn } from './systems.ts';
 
 const HEAD = 88;
 const NAME = 460;

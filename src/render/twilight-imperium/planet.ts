@@ -3,24 +3,23 @@ import type { IconName } from '../icons.ts';
 import type { Point, Shape } from '../scene.ts';
 import { hexagon, type Round, words } from '../shapes.ts';
 import { theme } from '../theme.ts';
+import { worldOf } from './worlds.ts';
 
-/** What a trait looks like: dark enough for numbers, with a rim and a sign for whoever cannot tell the colours. */
-export const TRAITS: Readonly<Record<Trait | 'none', { fill: string; rim: string; icon: IconName | null }>> =
-  {
-    cultural: { fill: '#1d4a8c', rim: '#6fa8f5', icon: 'cultural' },
-    hazardous: { fill: '#86301b', rim: '#f08a66', icon: 'destroy' },
-    industrial: { fill: '#2a5a2c', rim: '#83c97c', icon: 'development' },
-    none: { fill: '#454c60', rim: '#a7aec2', icon: null },
-  };
+/** What a trait looks like: a colour and a sign for whoever cannot tell the colours. */
+export const TRAITS: Readonly<Record<Trait, { fill: string; rim: string; icon: IconName }>> = {
+  cultural: { fill: '#173e78', rim: '#7fb4ff', icon: 'cultural' },
+  hazardous: { fill: '#7a2412', rim: '#ff9c78', icon: 'destroy' },
+  industrial: { fill: '#1f4d22', rim: '#8fe083', icon: 'development' },
+};
 export const SPECIALTIES: Readonly<Record<TechnologyColour, { colour: string; icon: IconName }>> = {
   green: { colour: '#58d68d', icon: 'diplomatic' },
   red: { colour: '#ff7b7b', icon: 'military' },
   blue: { colour: '#6fb1ff', icon: 'expansion' },
   yellow: { colour: '#ffd86b', icon: 'scientific' },
 };
-/** What planets are worth: resources to the left, influence to the right. */
-export const WORTH = { resources: '#ffe07a', influence: '#bfe0ff' } as const;
-const VEIL = '#0a0f1fa6';
+/** What planets are worth: resources over influence, dark figures on these. */
+export const WORTH = { resources: '#ffcf5c', influence: '#7cc4ff' } as const;
+const VEIL = '#070b1874';
 
 /** The colour of a technology, or of a specialty (49.4). */
 export function technologySign({ x, y, r }: Round, colour: TechnologyColour, of?: string): Shape[] {
@@ -35,41 +34,69 @@ export function technologySign({ x, y, r }: Round, colour: TechnologyColour, of?
   ];
 }
 
-/** The globe of a planet in the look of its trait. */
-export function globe({ x, y, r }: Round, id: PlanetId): Shape[] {
-  const { trait } = planets[id];
-  const { fill, rim, icon } = TRAITS[trait ?? 'none'];
+/** A trait as a small disc with its sign (49.3). */
+export function traitSign({ x, y, r }: Round, trait: Trait, of?: string): Shape[] {
+  const { fill, rim, icon } = TRAITS[trait];
   return [
-    { kind: 'glow', x, y, r: r * 1.5, colour: `${rim}66` },
-    { kind: 'disc', x, y, r, fill: { colour: fill }, stroke: { colour: rim, width: 3 }, of: `planet:${id}` },
-    ...(icon ? [{ kind: 'icon' as const, icon, x, y: y - r * 0.64, size: r * 0.46, colour: rim }] : []),
+    {
+      kind: 'disc',
+      x,
+      y,
+      r,
+      fill: { colour: fill },
+      stroke: { colour: rim, width: Math.max(1.5, r * 0.18) },
+      ...(of === undefined ? {} : { of }),
+    },
+    { kind: 'icon', icon, x, y, size: r * 1.25, colour: rim },
   ];
 }
 
-/** The specialty of a planet, if it has one. */
-export function specialtyOf({ x, y, r }: Round, id: PlanetId): Shape[] {
-  const { specialty } = planets[id];
-  return specialty
-    ? technologySign({ x: x + (r + 4) * 0.8, y: y - (r + 4) * 0.74, r: 15 }, specialty, `specialty:${id}`)
-    : [];
+/** The world of a planet. */
+export const globe = ({ x, y, r }: Round, id: PlanetId): Shape[] => [
+  { kind: 'art', art: worldOf(id), x, y, r, of: `planet:${id}` },
+];
+
+/** What is printed on a planet beside its world: its trait at the upper right, its specialty at the lower right. */
+export function printedSigns({ x, y, r }: Round, id: PlanetId): Shape[] {
+  const { trait, specialty } = planets[id];
+  return [
+    ...(trait ? traitSign({ x: x + r * 0.72, y: y - r * 0.72, r: 10 }, trait, `trait:${id}`) : []),
+    ...(specialty
+      ? technologySign({ x: x + r * 0.74, y: y + r * 0.7, r: 12 }, specialty, `specialty:${id}`)
+      : []),
+  ];
 }
 
-/** What a planet is worth now, resources and influence. */
+/** Half the side of a plate, and from its middle to that of the other. */
+const [PLATE, APART] = [13, 14] as const;
+
+/** What a planet is worth now: resources in a square over influence in a disc; hollow when it has been used. */
 export function worth(
-  { x, y, r }: Round,
-  { resources, influence }: { resources: number; influence: number },
+  [x, y]: Point,
+  { resources, influence, exhausted }: { resources: number; influence: number; exhausted: boolean },
 ): Shape[] {
-  const half = r - 4;
-  const look = { size: 30, weight: 800, align: 'centre' } as const;
+  const look = (colour: string) =>
+    exhausted
+      ? { fill: { colour: theme.dark }, stroke: { colour, width: 2.5 } }
+      : { fill: { colour }, stroke: { colour: theme.dark, width: 2 } };
+  const figure = (value: number, top: number, colour: string) =>
+    words(
+      { x: x - PLATE + 3, y: top - PLATE + 1, width: 2 * PLATE - 6, height: 2 * PLATE - 2 },
+      { text: `${value}`, size: 21, weight: 800, align: 'centre', colour: exhausted ? colour : theme.dark },
+    );
   return [
-    words(
-      { x: x - half, y: y - 15, width: half, height: 32 },
-      { ...look, text: `${resources}`, colour: WORTH.resources },
-    ),
-    words(
-      { x, y: y - 15, width: half, height: 32 },
-      { ...look, text: `${influence}`, colour: WORTH.influence },
-    ),
+    {
+      kind: 'box',
+      x: x - PLATE,
+      y: y - APART - PLATE,
+      width: 2 * PLATE,
+      height: 2 * PLATE,
+      radius: 5,
+      ...look(WORTH.resources),
+    },
+    figure(resources, y - APART, WORTH.resources),
+    { kind: 'disc', x, y: y + APART, r: PLATE, ...look(WORTH.influence) },
+    figure(influence, y + APART, WORTH.influence),
   ];
 }
 
@@ -77,7 +104,7 @@ export function worth(
 export function exhaustedSign({ x, y, r }: Round, of: string): Shape[] {
   return [
     { kind: 'disc', x, y, r, fill: { colour: VEIL }, of },
-    { kind: 'icon', icon: 'skip', x, y: y + r * 0.66, size: r * 0.42, colour: theme.ink },
+    { kind: 'icon', icon: 'skip', x, y, size: r * 0.5, colour: '#eef3ffd0' },
   ];
 }
 

@@ -10,7 +10,7 @@ import { transformed } from '../transformed.ts';
 import { middleOf } from './geometry.ts';
 import type { Words } from './say.ts';
 import { onTile } from './systems.ts';
-import { tile } from './tiles.ts';
+import { namesOn, tileGround, worldsOn } from './tiles.ts';
 
 /** A tile that lies nowhere yet, as it is printed. */
 function unlaid(id: SystemId): SystemView {
@@ -43,7 +43,9 @@ export function printedTile(
   const system = unlaid(id);
   const [middleX, middleY] = middleOf(0);
   return [
-    ...tile(system, say),
+    ...tileGround(system),
+    ...worldsOn(system),
     ...onTile({ ...view, seats: [], tactical: null, battle: null, custodians: false }, system),
+    ...namesOn(system, say),
   ].map((shape) => transformed(shape, { x: x - middleX * scale, y: y - middleY * scale, scale }));
 }

@@ -4,10 +4,10 @@ import { type Area, INNER, titled } from '../kit/area.ts';
 import type { Point, Shape } from '../scene.ts';
 import { words } from '../shapes.ts';
 import { theme } from '../theme.ts';
-import { BADGE, badge } from './pieces.ts';
-import { attachedSign, exhaustedSign, globe, specialtyOf, WORTH } from './planet.ts';
+import { garrison } from './garrisons.ts';
+import { ownerIn } from './owner.ts';
+import { attachedSign, exhaustedSign, globe, printedSigns, WORTH } from './planet.ts';
 import type { Words } from './say.ts';
-import { ownerIn } from './systems.ts';
 
 const ROW = 64;
 const COLUMN = INNER / 2;
@@ -15,7 +15,7 @@ const NUMBER = 34;
 /** Where the figures begin, and the units. */
 const FIGURES = 238;
 const UNITS = 312;
-const BADGES = 4;
+const UNITS_WIDTH = COLUMN - UNITS - 8;
 
 /** The planets that a seat controls: readied or exhausted, what they are worth, what stands on them. */
 export function planetsArea(view: View, seat: Seat, say: Words): Area {
@@ -39,11 +39,10 @@ function planetRow({ view, say, planet }: Held, [x, y]: Point): Shape[] {
   const middle = y + ROW / 2;
   const at = { x: x + 30, y: middle, r: 23 };
   const look = { size: 28, weight: 800, align: 'centre' } as const;
-  const k = units.length > BADGES ? BADGES / units.length : 1;
   return [
-    ...globe(at, id).slice(1),
+    ...globe(at, id),
     ...(exhausted ? exhaustedSign(at, `exhausted:${id}`) : []),
-    ...specialtyOf(at, id),
+    ...printedSigns(at, id),
     ...(attached.length > 0 ? attachedSign([at.x + 20, at.y + 16], `attached:${id}`) : []),
     words(
       { x: x + 66, y: y + 4, width: FIGURES - 70, height: ROW - 8 },
@@ -64,17 +63,15 @@ function planetRow({ view, say, planet }: Held, [x, y]: Point): Shape[] {
       { x: x + FIGURES + NUMBER, y: middle - 18, width: NUMBER, height: 36 },
       { ...look, text: `${influence}`, colour: WORTH.influence },
     ),
-    ...units.flatMap((stack, i) =>
-      badge(
-        {
-          x: x + UNITS + BADGE.width / 2 + i * (BADGE.width + 2) * k,
-          y: middle,
-          k,
-          of: `stack:${id}:${stack.seat}:${stack.unit}`,
-        },
-        stack,
-        ownerIn(view, stack.seat).colour,
-      ),
+    ...garrison(
+      units,
+      { x: UNITS + UNITS_WIDTH / 2, y: 0, width: UNITS_WIDTH },
+      {
+        at: [x, middle],
+        place: id,
+        controller: planet.controller,
+        colourOf: (owner) => ownerIn(view, owner).colour,
+      },
     ),
   ];
 }

@@ -5,7 +5,7 @@ import { seatPanel } from '../kit/seat-panel.ts';
 import { words } from '../shapes.ts';
 import { imperiumPaints, theme } from '../theme.ts';
 import type { Words } from './say.ts';
-import { figureRow, figuresOf, marksOf } from './scoreboard.ts';
+import { figureRow, figuresOf, marksOf } from './seat-figures.ts';
 
 const HEIGHT = 262;
 

@@ -3,9 +3,9 @@ import { type Area, INNER, titled } from '../kit/area.ts';
 import type { Box, Shape } from '../scene.ts';
 import { words } from '../shapes.ts';
 import { theme } from '../theme.ts';
+import { ownerIn } from './owner.ts';
 import { seatMark } from './pieces.ts';
 import type { Words } from './say.ts';
-import { ownerIn } from './systems.ts';
 
 type Battle = View['chronicle']['battles'][number];
 type Agenda = View['chronicle']['agendas'][number];

@@ -3,9 +3,9 @@ import { type Area, INNER, titled } from '../kit/area.ts';
 import type { Point, Shape } from '../scene.ts';
 import { round, words } from '../shapes.ts';
 import { imperiumPaints, theme } from '../theme.ts';
+import { ownerIn } from './owner.ts';
 import { seatMark } from './pieces.ts';
 import type { Words } from './say.ts';
-import { ownerIn } from './systems.ts';
 
 /** Figures by round, a line for every seat. */
 interface Chart {

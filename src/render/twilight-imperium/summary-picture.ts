@@ -6,12 +6,12 @@ import { AREA_WIDTH, type Area, PADDING, PICTURE_WIDTH, plainScene, stacked } fr
 import type { Scene } from '../scene.ts';
 import { panel, words } from '../shapes.ts';
 import { theme } from '../theme.ts';
+import { ownerIn } from './owner.ts';
 import { seatMark } from './pieces.ts';
 import { type Words, wordsOf } from './say.ts';
 import { agendasArea, battlesArea } from './summary-battles.ts';
 import { chartArea } from './summary-chart.ts';
 import { ranking, scoresArea } from './summary-scores.ts';
-import { ownerIn } from './systems.ts';
 
 const TITLE = 118;
 

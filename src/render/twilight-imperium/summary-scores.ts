@@ -11,9 +11,9 @@ import { type Area, INNER, titled } from '../kit/area.ts';
 import type { Point, Shape } from '../scene.ts';
 import { words } from '../shapes.ts';
 import { imperiumPaints, theme } from '../theme.ts';
+import { ownerIn } from './owner.ts';
 import { seatMark } from './pieces.ts';
 import type { Words } from './say.ts';
-import { ownerIn } from './systems.ts';
 
 /** What a seat has points for. */
 interface Gain {

@@ -18,7 +18,8 @@ import { HALF, HEX, middleOf } from './geometry.ts';
 import { UNITS } from './pieces.ts';
 import { type Words, wordsOf } from './say.ts';
 import { onTile } from './systems.ts';
-import { tile } from './tiles.ts';
+import { tint } from './territory.ts';
+import { namesOn, tileGround, worldsOn } from './tiles.ts';
 
 const SCALE = (PICTURE_WIDTH - 2 * GAP) / (2 * HEX);
 const TITLE = 80;
@@ -29,7 +30,13 @@ const nameOf = ({ id }: Pick<SystemView, 'id'>, say: Words) => `${id}. ${say.nam
 /** The tile with all that lies on it, as on the board but large. */
 function tileArea(view: View, system: SystemView, say: Words): Area {
   const [x, y] = middleOf(system.at);
-  const shapes = [...tile(system, say), ...onTile(view, system)];
+  const shapes = [
+    ...tileGround(system),
+    ...tint(view, system),
+    ...worldsOn(system),
+    ...onTile(view, system),
+    ...namesOn(system, say),
+  ];
   return {
     height: TITLE + TILE_HEIGHT,
     draw: ([left, top]): Shape[] => [
@@ -120,7 +127,7 @@ export function systemScene(view: View, system: SystemView, speaker: Speaker): S
     tileArea(view, system, say),
     wordsArea(linesOf(view, system, say), say),
   ]);
-  return plainScene({ width: PICTURE_WIDTH, height, shapes });
+  return plainScene({ width: PICTURE_WIDTH, height, shapes, heavy: true });
 }
 
 export function systemAlt(view: View, system: SystemView, speaker: Speaker): string {

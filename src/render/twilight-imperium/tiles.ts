@@ -1,40 +1,143 @@
-import { type Anomaly, APART, type SystemView, type View } from '#games/twilight-imperium/view.ts';
-import { HEADER } from '../kit/header.ts';
-import { backdropOf, sky } from '../kit/sky.ts';
-import type { Backdrop, Point, Shape } from '../scene.ts';
-import { hexagon, round, words } from '../shapes.ts';
+import {
+  type Anomaly,
+  APART,
+  type PlanetId,
+  type SystemView,
+  type View,
+} from '#games/twilight-imperium/view.ts';
+import { backdropOf } from '../kit/sky.ts';
+import type { Backdrop, Box, Point, Shape } from '../scene.ts';
+import { hexagon, words } from '../shapes.ts';
 import { theme } from '../theme.ts';
-import { ASIDE_LABEL, BOARD_BOTTOM, HALF, HEX, middleOf, PLANET_SPOTS, WIDTH } from './geometry.ts';
-import { legend } from './legend.ts';
+import { ASIDE_LABEL, HALF, HEIGHT, HEX, middleOf, NUMBER_SPOTS, PLANET_SPOTS, WIDTH } from './geometry.ts';
 import { globe } from './planet.ts';
 import type { Words } from './say.ts';
+import { ANOMALY_ART, isCapital } from './worlds.ts';
 
-const GROUND = {
-  none: '#10182f',
-  'asteroid-field': '#2b2a2e',
-  nebula: '#2a1c48',
-  supernova: '#4a2410',
-  'gravity-rift': '#06070c',
-} as const;
-const ANOMALY_EDGE = '#f0764f';
-const STARS = { name: 'the sky over the empire', count: 220 };
+const EMPTY = '#0c1430';
+const EMPTY_EDGE = '#2a3763';
+const ANOMALY_EDGE = '#ff8a5c';
+const OUTLINE = '#050816';
 
-/** What is printed on the tiles of this table, and the legend: all of it stays the same all game. */
-export function backdrop(view: View, say: Words): Backdrop {
-  return backdropOf({ width: WIDTH, height: BOARD_BOTTOM }, [
-    ...sky(STARS, { x: 0, y: HEADER, width: WIDTH, height: BOARD_BOTTOM - HEADER }),
-    ...printedTiles(view, say),
-    ...legend(say),
-  ]);
+/** Space, and the ground of the tiles of this table: all of it stays the same all game. */
+export function backdrop({ systems }: View): Backdrop {
+  const space: Shape = {
+    kind: 'art',
+    art: { kind: 'space', name: 'the empire', ground: '#080d1c', height: HEIGHT / WIDTH },
+    x: WIDTH / 2,
+    y: HEIGHT / 2,
+    r: WIDTH / 2,
+  };
+  return backdropOf({ width: WIDTH, height: HEIGHT }, [space, ...systems.flatMap(tileGround)]);
 }
 
-/** All tiles as they are printed, those beside the board by name. */
-export function printedTiles({ systems }: View, say: Words): Shape[] {
-  return systems.flatMap((system) => [
-    ...tile(system, say),
-    ...(system.at === APART ? asideLabel(system, say) : []),
-  ]);
+/** The ground of a tile: empty space, an anomaly, or the gold of the capital. */
+export function tileGround(system: SystemView): Shape[] {
+  const { id, anomaly, planets } = system;
+  const [x, y] = middleOf(system.at);
+  const middle = planets.some((planet) => isCapital(planet.id));
+  return [
+    hexagon({ x, y, r: HEX - 2 }, 'flat', {
+      fill: { colour: middle ? '#3a2c10' : `${EMPTY}78` },
+      stroke: { colour: EMPTY_EDGE, width: 2 },
+      of: `tile:${id}`,
+    }),
+    ...(anomaly
+      ? [
+          {
+            kind: 'art' as const,
+            art: { kind: 'anomaly' as const, look: ANOMALY_ART[anomaly], name: id },
+            x,
+            y,
+            r: HEX - 2,
+          },
+          hexagon({ x, y, r: HEX - 5 }, 'flat', {
+            stroke: { colour: ANOMALY_EDGE, width: 4, dash: [14, 8] },
+          }),
+        ]
+      : []),
+    ...(middle
+      ? [
+          { kind: 'glow' as const, x, y: y - 40, r: 120, colour: '#ffca5f70' },
+          hexagon({ x, y, r: HEX - 16 }, 'flat', { stroke: { colour: theme.gold, width: 2 } }),
+        ]
+      : []),
+  ];
 }
+
+/** The worlds of a tile. */
+export function worldsOn({ at, planets }: SystemView): Shape[] {
+  const [x, y] = middleOf(at);
+  return planets.flatMap(({ id }, i) => {
+    const spot = PLANET_SPOTS[planets.length]?.[i];
+    if (!spot) return [];
+    return globe({ x: x + spot.at[0], y: y + spot.at[1], r: isCapital(id) ? spot.r + 4 : spot.r }, id);
+  });
+}
+
+/** What is written on a tile: its number, the name of its anomaly, its planets. */
+export function namesOn(system: SystemView, say: Words): Shape[] {
+  const { id, anomaly, planets } = system;
+  const [x, y] = middleOf(system.at);
+  const [dx, dy] = NUMBER_SPOTS[planets.length] ?? [0, 0];
+  return [
+    ...(anomaly ? [anomalyName(anomaly, [x, y], say)] : []),
+    words(
+      { x: x + dx - 15, y: y + dy - 11, width: 30, height: 22 },
+      {
+        text: id,
+        size: 18,
+        least: 14,
+        weight: 600,
+        colour: theme.dim,
+        align: 'centre',
+        outline: OUTLINE,
+        of: `number:${id}`,
+      },
+    ),
+    ...planets.flatMap((planet, i) => {
+      const spot = PLANET_SPOTS[planets.length]?.[i];
+      return spot
+        ? [planetName(planet.id, { ...spot.name, x: x + spot.name.x, y: y + spot.name.y }, say)]
+        : [];
+    }),
+  ];
+}
+
+function planetName(id: PlanetId, box: Box, say: Words): Shape {
+  const middle = isCapital(id);
+  return words(box, {
+    text: say.names.planets[id],
+    size: middle ? 25 : 22,
+    least: 13,
+    weight: middle ? 800 : 600,
+    colour: middle ? theme.gold : theme.ink,
+    align: 'centre',
+    outline: OUTLINE,
+    of: `name:${id}`,
+  });
+}
+
+function anomalyName(anomaly: Anomaly, [x, y]: Point, say: Words): Shape {
+  return words(
+    { x: x - 76, y: y - HALF + 9, width: 152, height: 46 },
+    {
+      text: say.label('anomaly', { anomaly }),
+      size: 20,
+      least: 14,
+      lines: 2,
+      stand: 'top',
+      weight: 600,
+      colour: '#ffd9ca',
+      align: 'centre',
+      outline: OUTLINE,
+    },
+  );
+}
+
+/** What lies beside the board without being anybody's home, by name. */
+export const asideLabels = ({ systems }: View, say: Words): Shape[] =>
+  systems.flatMap((system) => (system.at === APART ? asideLabel(system, say) : []));
 
 function asideLabel({ id }: SystemView, say: Words): Shape[] {
   const { x, y, width, height } = ASIDE_LABEL;
@@ -42,91 +145,11 @@ function asideLabel({ id }: SystemView, say: Words): Shape[] {
   return [
     words(
       { x, y, width, height: half },
-      { text: say.names.systems[id], size: 26, weight: 800, align: 'right', of: `beside:${id}` },
+      { text: say.names.systems[id], size: 24, least: 15, weight: 800, outline: OUTLINE, of: `beside:${id}` },
     ),
     words(
       { x, y: y + half, width, height: half },
-      { text: say.label('beside', {}), size: 23, colour: theme.dim, align: 'right' },
+      { text: say.label('beside', {}), size: 21, least: 15, colour: theme.dim, outline: OUTLINE },
     ),
   ];
 }
-
-/** A tile as it is printed. */
-export function tile(system: SystemView, say: Words): Shape[] {
-  const { id, anomaly } = system;
-  const [x, y] = middleOf(system.at);
-  return [
-    hexagon({ x, y, r: HEX - 3 }, 'flat', {
-      fill: { colour: GROUND[anomaly ?? 'none'] },
-      stroke: { colour: anomaly ? ANOMALY_EDGE : theme.edge, width: anomaly ? 5 : 3 },
-      of: `tile:${id}`,
-    }),
-    ...(anomaly ? looks[anomaly]([x, y - 8]) : []),
-    ...printedOver(system, say),
-  ];
-}
-
-/** What is printed on a tile over its ground: its number, the name of its anomaly, its planets. */
-export function printedOver(system: SystemView, say: Words): Shape[] {
-  const { id, anomaly } = system;
-  const [x, y] = middleOf(system.at);
-  // Three digits reach into the corner.
-  const wider = id.length > 2 ? 11 : 0;
-  return [
-    ...(anomaly ? [anomalyName(anomaly, [x, y], say)] : []),
-    words(
-      { x: x - 85 - wider, y: y - HALF + 10, width: 29 + wider, height: 24 },
-      { text: id, size: 22, weight: 800, colour: theme.dim, of: `number:${id}` },
-    ),
-    ...system.planets.flatMap((_, i) => planet(system, i, say)),
-  ];
-}
-
-function planet(system: SystemView, i: number, say: Words): Shape[] {
-  const id = system.planets[i]?.id;
-  const spot = PLANET_SPOTS[system.planets.length]?.[i];
-  if (!id || !spot) return [];
-  const [x, y] = middleOf(system.at);
-  const { name, at, r } = spot;
-  return [
-    ...globe({ x: x + at[0], y: y + at[1], r }, id),
-    words(
-      { ...name, x: x + name.x, y: y + name.y },
-      { text: say.names.planets[id], size: 21, weight: 600, align: 'centre' },
-    ),
-  ];
-}
-
-function anomalyName(anomaly: Anomaly, [x, y]: Point, say: Words): Shape {
-  return words(
-    { x: x - 104, y: y - HALF + 36, width: 208, height: 50 },
-    {
-      text: say.label('anomaly', { anomaly }),
-      size: 21,
-      lines: 2,
-      stand: 'top',
-      weight: 600,
-      colour: '#ffc3af',
-      align: 'centre',
-    },
-  );
-}
-
-const glow = ([x, y]: Point, colour: string): Shape => ({ kind: 'glow', x, y, r: 124, colour });
-
-const looks: Readonly<Record<Anomaly, (at: Point) => Shape[]>> = {
-  nebula: (at) => [glow(at, '#b58cff90')],
-  supernova: (at) => [glow(at, '#ffb347d0')],
-  'gravity-rift': ([x, y]) => [
-    glow([x, y], '#4aa8ff70'),
-    { kind: 'disc', x, y, r: 36, fill: { colour: '#000000' }, stroke: { colour: '#4aa8ff', width: 4 } },
-  ],
-  'asteroid-field': ([x, y]) =>
-    Array.from({ length: 11 }, (_, i) => ({
-      kind: 'disc',
-      x: round(x + Math.cos(i * 2.4) * (24 + i * 10)),
-      y: round(y + Math.sin(i * 2.4) * (24 + i * 10) * 0.7),
-      r: 6 + (i % 3) * 4,
-      fill: { colour: '#5f5d66' },
-    })),
-};

@@ -55,5 +55,11 @@ export function pictureInput(
 
 /** In place of a replay all that it would be drawn from. */
 export function filmInput(reel: ReplayRequest): Promise<Rendered> {
-  return Promise.resolve({ bytes: Buffer.from(JSON.stringify(reel)), width: 1, height: 1, alt: '' });
+  return Promise.resolve({
+    format: 'webp',
+    bytes: Buffer.from(JSON.stringify(reel)),
+    width: 1,
+    height: 1,
+    alt: '',
+  });
 }

@@ -65,7 +65,7 @@ async function livingOf(reader: Reader, look: Look, thread: string | null): Prom
       name: `live:${one.id}`,
       screen: liveScreen({ look, speaker }, { ...one, lines: completed(liveLines(one)) }),
     })),
-    { name: 'status', screen: statusScreen(bot, look, { speaker, picture: null }) },
+    { name: 'status', screen: statusScreen(bot, look, { speaker, pictures: [] }) },
     ...(isCalling ? [{ name: 'ping', screen: pingScreen(bot, { ...look, waiting }, speaker) }] : []),
     ...(await Promise.all(screens)),
   ];

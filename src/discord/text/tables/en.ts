@@ -7,7 +7,8 @@ import type { TablesLexicon } from './lexicon.ts';
 const LEVELS = { 1: 'easy', 2: 'takes some thought', 3: 'long and deep' } as const;
 
 const COLOURS: Readonly<Record<SeatColour, string>> = {
-  black: 'black',
+  // Black stands on dark space as white.
+  black: 'white',
   blue: 'blue',
   brown: 'brown',
   green: 'green',

@@ -7,7 +7,8 @@ import type { TablesLexicon } from './lexicon.ts';
 const LEVELS = { 1: 'просто', 2: 'есть над чем подумать', 3: 'долго и глубоко' } as const;
 
 const COLOURS: Readonly<Record<SeatColour, string>> = {
-  black: 'чёрный',
+  // Black stands on dark space as white.
+  black: 'белый',
   blue: 'синий',
   brown: 'коричневый',
   green: 'зелёный',

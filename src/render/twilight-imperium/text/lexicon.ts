@@ -30,6 +30,14 @@ export type Column = 'left' | 'cost' | 'combat' | 'move' | 'capacity';
 export type PictureLexicon = SummaryLexicon & {
   game: None;
   round: { readonly round: number; readonly phase: Phase };
+  roundOnly: { readonly round: number };
+  phase: { readonly phase: Phase };
+  setUp: None;
+  /** Under the name of whoever is to move. */
+  toMove: None;
+  /** Under the name of an agenda. */
+  voting: None;
+  planetCount: { readonly count: number };
   turn: { readonly name: string };
   won: { readonly name: string };
   agenda: { readonly name: string };
@@ -46,7 +54,6 @@ export type PictureLexicon = SummaryLexicon & {
   planetsTitle: None;
   sign: { readonly sign: Sign };
   facedown: { readonly count: number };
-  none: None;
   anomaly: { readonly anomaly: Anomaly };
   wormhole: { readonly wormhole: Wormhole };
   trait: { readonly trait: Trait };
@@ -84,7 +91,6 @@ export type PictureLexicon = SummaryLexicon & {
   damagedOf: { readonly count: number };
   tokensOf: { readonly names: readonly string[] };
   near: { readonly names: readonly string[] };
-  standing: { readonly points: number; readonly planets: number };
   inWords: None;
   /** Under the name of a tile that lies beside the board. */
   beside: None;
@@ -111,6 +117,12 @@ export type PictureLexicon = SummaryLexicon & {
     readonly taken: readonly string[];
   };
   objectivesPage: None;
+  statusPage: None;
+  legendPage: None;
+  wealth: { readonly goods: number; readonly commodities: number; readonly most: number };
+  worldsReady: { readonly planets: number; readonly resources: number; readonly influence: number };
+  cardsHeld: { readonly cards: number; readonly secrets: number };
+  notesHeld: { readonly notes: number; readonly technologies: number };
   factionsPage: { readonly free: boolean };
   altBuilding: { readonly free: number; readonly places: readonly number[] };
   canNow: None;

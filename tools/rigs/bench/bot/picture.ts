@@ -4,7 +4,7 @@ import { LANGUAGES } from '#core/message.ts';
 import { pseudoRandom } from '#core/pseudo-random.ts';
 import { Session } from '#core/session.ts';
 import { draw } from '../../../../src/render/draw.ts';
-import { encode } from '../../../../src/render/encode.ts';
+import { encode, formatOf } from '../../../../src/render/encode.ts';
 import { drawReference, paintReference } from '../../../../src/render/reference-paint.ts';
 import { sceneOf } from '../../../../src/render/render-picture.ts';
 import type { RenderRequest } from '../../../../src/render/render-request.ts';
@@ -92,7 +92,7 @@ export async function benchPicture(game: Game, rounds: number): Promise<PictureB
       await plain.add(() => drawReference(scene));
       await next.add(async () => (await draw(scene)).bytes);
       const canvas = paintReference(scene);
-      await bare.add(() => encode(canvas));
+      await bare.add(() => encode(canvas, formatOf(scene)));
     }
   }
   const samples = rounds * all.length;
