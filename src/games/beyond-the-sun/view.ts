@@ -1,5 +1,12 @@
 import type { Seat, Viewer } from '#core/seat.ts';
-import { discsOnAchievements, discsToEnd, gainable, nextVp, spacesOf } from './rules/achievements.ts';
+import {
+  countOf,
+  discsOnAchievements,
+  discsToEnd,
+  gainable,
+  nextVp,
+  spacesOf,
+} from './rules/achievements.ts';
 import { printedStrength } from './rules/colonising.ts';
 import { growthColumns, isUnlocked, matOf, oreForPopulation, oreProduction } from './rules/mats.ts';
 import { type Score, scoreOf } from './rules/score.ts';
@@ -14,7 +21,7 @@ import {
 import { allSpaces, isUnlimited, type Space, standingIn } from './rules/spaces.ts';
 import { isReachable, possibleTypes, slotsOf, technologyCount } from './rules/technologies.ts';
 import { type Faction, factionOf, roundOf, type Search, type Sun, seatAtTurn } from './state.ts';
-import type { AchievementId } from './tables/achievements.ts';
+import { type AchievementId, achievements } from './tables/achievements.ts';
 import { boardOf, EXTRA_LINE, type PlaceId } from './tables/boards.ts';
 import type { AbilityRule } from './tables/factions.ts';
 import type { TechnologyId } from './tables/technology-ids.ts';
@@ -120,6 +127,8 @@ export interface View {
     readonly spaces: readonly (number | null)[];
     readonly discs: readonly Seat[];
     readonly next: number | null;
+    /** How far each seat has come. */
+    readonly have: readonly number[];
   }[];
   readonly discs: number;
   readonly discsToEnd: number;
@@ -209,6 +218,7 @@ export function view(s: Sun, viewer: Viewer): View {
       spaces: spacesOf(count, id),
       discs,
       next: nextVp(s, id),
+      have: s.seats.map((_, seat) => countOf(s, seat, achievements[id].test.count)),
     })),
     discs: discsOnAchievements(s),
     discsToEnd: discsToEnd(count),

@@ -96,9 +96,9 @@ describe('BTS-7 End of the game', () => {
       .with((s) => s.achievements[1]?.discs.push(...held));
 
   it.each([
-    [2, [0, 1], 3],
-    [3, [1, 2], 3],
-    [4, [1, 2, 3], 4],
+    [2, [0, 1]],
+    [3, [1, 2]],
+    [4, [1, 2, 3]],
   ] as const)('BTS-7.1 with %i players the end comes at the right number of discs', (seats, held) => {
     const few = ending(seats, ...held.slice(1))
       .ship(0, 'SOL', 4, 4, 1)
