@@ -38,7 +38,7 @@ function mostOf(s: Galaxy, seat: Seat, { unit, count, planet }: Site): number {
 export function* replaceStructures(
   t: ImperiumTable,
   seat: Seat,
-  { planet, topic }: { readonly planet: PlanetId; readonly topic: 'assimilate' | 'infiltrate' },
+  { planet, topic }: { readonly planet: PlanetId; readonly topic: string },
 ): Flow<void> {
   const placed: Site['unit'][] = [];
   for (const site of replaceable(t.state, seat, planet)) {

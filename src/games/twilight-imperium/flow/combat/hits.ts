@@ -31,7 +31,7 @@ export function* takeHits(t: ImperiumTable, all: readonly Hits[]): Flow<Readonly
     else if (hits.kind !== 'bombardment')
       yield* moment(t, 'combat-hits', { event: hits, among: [hits.seat] });
   }
-  const before = all.map((hits) => structuredClone(companyOf(t.state, hits)));
+  const before = all.map((hits) => companyOf(t.state, hits).map((rank) => ({ ...rank })));
   const sustained = yield* sustain(t, all);
   yield* lose(t, all);
   const tolls: ReadonlyMap<Seat, Toll> = new Map(

@@ -35,7 +35,7 @@ export function leftBehind(s: Galaxy, seat: Seat, system: SystemId): number {
 }
 
 /** Where a seat's ships could go from a system without fighting: next to it, free of others' ships, open to all that moves. */
-export const havens = (s: Galaxy, seat: Seat, from: SystemId): SystemId[] =>
+const havens = (s: Galaxy, seat: Seat, from: SystemId): SystemId[] =>
   openTo(s, seat, { from, leaving: movers(s, seat, from) });
 
 /** The same where all its ships leave. */
