@@ -30,8 +30,13 @@ interface Galaxy {
   readonly conflicts: readonly unknown[];
 }
 
+interface Sun {
+  readonly endAfter: number | null;
+}
+
 const imperium = (session: Session) => session.state as unknown as Imperium;
 const galaxy = (session: Session) => session.state as unknown as Galaxy;
+const sun = (session: Session) => session.state as unknown as Sun;
 
 /** What is saved of each game, beside the game when it is over. */
 export const SITUATIONS: Readonly<Record<string, readonly Situation[]>> = {
@@ -81,5 +86,13 @@ export const SITUATIONS: Readonly<Record<string, readonly Situation[]>> = {
     },
     { name: 'council', isAt: (session) => asks(session, 'vote') && answered(session, 'vote') },
     { name: 'war', isAt: (session) => asks(session, 'strength', 'won') },
+  ],
+  'beyond-the-sun': [
+    { name: 'mid-research', isAt: (session) => session.segment.n >= FEW && asks(session, 'card') },
+    {
+      name: 'mid-jump',
+      isAt: (session) => session.segment.n >= FEW && asks(session, 'jump') && answered(session, 'build'),
+    },
+    { name: 'final-round', isAt: (session) => sun(session).endAfter !== null && answered(session, 'action') },
   ],
 };

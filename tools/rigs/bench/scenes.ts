@@ -20,8 +20,9 @@ const USUAL: BenchScene = {
   limits: { answerToMove: 0.5, pathToTransaction: 3, coldToAnswer: 10 },
 };
 
-/** Games that are measured in another way: Twilight Imperium full, in round 5 of a game of chance. */
+/** Games that are measured in another way: Twilight Imperium full, in round 5 of a game of chance, and games that are shorter. */
 const OWN: Readonly<Record<string, BenchScene>> = {
+  'beyond-the-sun': { ...USUAL, answers: 200 },
   'twilight-imperium': {
     seats: 6,
     answers: 520,
