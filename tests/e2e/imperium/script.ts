@@ -5,7 +5,8 @@ import type { Player } from '#local-discord/driver/player.ts';
 import { textOf, told } from '../friday.ts';
 import type { SixSeats } from './six-seats.ts';
 
-const PNG = '89504e470d0a1a0a';
+/** How files of PNG and of WebP begin. */
+const PICTURE = /^(89504e470d0a1a0a|52494646.{8}57454250)/;
 const FILE = /[/-]attachments\/\d+\/(\d+)\//;
 
 /** Everybody may look at the board, a seat, a system, what happened and what they hold: with pictures that are pictures. */
@@ -21,7 +22,7 @@ export async function lookAround({ people, zoe, real, table, local }: SixSeats):
     const { message } = await who.slash('/board', options, { until: 'final', withinMs: 60_000 });
     const [, file = ''] = FILE.exec(JSON.stringify(message)) ?? [];
     const bytes = Buffer.from(local.world.files.get(file) ?? []);
-    expect(bytes.subarray(0, 8).toString('hex'), textOf(message)).toBe(PNG);
+    expect(bytes.subarray(0, 12).toString('hex'), textOf(message)).toMatch(PICTURE);
   }
   real.wanted = false;
   expect(await told(boris, '/log', { all: true })).toMatch(/\*\*Раунд \d|→|★/);
