@@ -120,7 +120,6 @@ export type Sun = Frozen<State>;
 /** A faction with all that is its own. */
 export type Faction = Frozen<z.infer<typeof seatSchema>>;
 export type Fleet = Frozen<z.infer<typeof fleet>>;
-export type Colony = Frozen<z.infer<typeof colony>>;
 export type LastingEvent = Frozen<z.infer<typeof lasting>>;
 export type Search = NonNullable<Sun['search']>;
 

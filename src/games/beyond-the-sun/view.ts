@@ -32,11 +32,11 @@ export { AUTOMATION_VP, TECHNOLOGY_VP, TRACK_DISCS } from './rules/numbers.ts';
 /** What is printed, for those who draw a view or think about it: they know nothing of the game but this file. */
 export { automationVp, SCORE_SOURCES, type Score, type ScoreSource } from './rules/score.ts';
 export type { Source, Space } from './rules/spaces.ts';
-export type { Colony, Faction, Fleet, LastingEvent, Search } from './state.ts';
+export type { Faction, Fleet, LastingEvent, Search } from './state.ts';
 export { type AchievementId, achievements } from './tables/achievements.ts';
-export { EXTRA_LINE, type PlaceId, SYSTEM_PLACES, type SystemPlace, YARDS, yards } from './tables/boards.ts';
-export { type EventId, events } from './tables/events.ts';
-export { type Ability, type FactionId, factions, type Mat } from './tables/factions.ts';
+export { type PlaceId, SYSTEM_PLACES, type SystemPlace } from './tables/boards.ts';
+export { events } from './tables/events.ts';
+export type { Ability, FactionId } from './tables/factions.ts';
 export { GUILDS, type GuildId, guilds } from './tables/guilds.ts';
 export { START_ACTIONS } from './tables/start.ts';
 export { type SystemId, systems } from './tables/systems.ts';

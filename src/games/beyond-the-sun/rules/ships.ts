@@ -21,13 +21,13 @@ export interface Ship {
 
 export const fleetAt = ({ ships }: Pick<Faction, 'ships'>, place: PlaceId): Fleet => ships[place] ?? NO_SHIPS;
 
-export const strengthOf = (fleet: Fleet): number =>
+const strengthOf = (fleet: Fleet): number =>
   SHIP_LEVELS.reduce((sum, level) => sum + level * (fleet[level - 1] ?? 0), 0);
 
 export const shipsIn = (fleet: Fleet): number => fleet.reduce((sum, n) => sum + n, 0);
 
 /** The levels of ships, the lowest first, one for each ship. */
-export const levelsOf = (fleet: Fleet): readonly ShipLevel[] =>
+const levelsOf = (fleet: Fleet): readonly ShipLevel[] =>
   SHIP_LEVELS.flatMap((level) => Array<ShipLevel>(fleet[level - 1] ?? 0).fill(level));
 
 /** Military strength of a seat in a place (19.3). */
