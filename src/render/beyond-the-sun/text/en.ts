@@ -1,5 +1,5 @@
 import type { Plural, Texts } from '#core/message.ts';
-import type { Ability, AchievementId, ScoreSource } from '#games/beyond-the-sun/view.ts';
+import type { Ability, AchievementId, ScoreSource, TechnologyId } from '#games/beyond-the-sun/view.ts';
 import type { Figure, PictureLexicon, SignId } from './lexicon.ts';
 
 const SIGN: Readonly<Record<SignId, string>> = {
@@ -84,6 +84,13 @@ const FIGURE: Readonly<Record<Figure, string>> = {
   discs: 'Discs left on the tracks',
 };
 
+/** Names too long for the overview of the tree. */
+const SHORT: Readonly<Partial<Record<TechnologyId, string>>> = {
+  'spacetime-anomaly-studies': 'Spacetime Studies',
+  'deep-space-megastructures': 'Megastructures',
+  'parallel-universe-generator': 'Universe Generator',
+};
+
 const PHASE = {
   action: 'Action phase',
   production: 'Production phase',
@@ -147,7 +154,7 @@ export const en: Texts<PictureLexicon> = {
   itsTurn: ({ phase }) => PHASE[phase].toLowerCase(),
   technologyCount: ({ n }, { plural }) => `${n} ${plural(n, { one: 'technology', other: 'technologies' })}`,
   condition: ({ id }) => CONDITION[id],
-  shortName: ({ name }) => name,
+  shortName: ({ technology, name }) => SHORT[technology] ?? name,
   figure: ({ figure }) => FIGURE[figure],
   total: () => 'Points',
   part: ({ part }) => (part === 'technologies' ? 'Technology board' : 'Exploration board'),

@@ -51,7 +51,7 @@ export const happenedRu: Happenings = {
   'unit-sustained': ({ seat, uses, system }, speaker) =>
     `${speaker.seat(seat)}, урон поглощён: ${eachOf(uses, speaker)}, ${systemName(speaker, system)}`,
   'hits-taken': (event, speaker) =>
-    `${speaker.seat(event.seat)} принимает попадания: ${placeName(speaker, event.at)}`,
+    `${speaker.seat(event.seat)} принимает попадания, которые наносит ${speaker.seat(event.by)}: ${placeName(speaker, event.at)}`,
   'before-combat': (event, speaker) => `Сейчас начнётся ${fight(event, speaker)}`,
   'combat-round-starts': (event, speaker) => `Начинается раунд ${event.round}: ${fight(event, speaker)}`,
   'retreat-announced': ({ seat, system }, speaker) =>
