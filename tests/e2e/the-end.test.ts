@@ -28,7 +28,7 @@ it(
     const summaries: View[] = [];
     const picture: BotContext['picture'] = ({ table, view, seats }, language, sight?: PictureKind) => {
       if (view === null) return Promise.resolve(null);
-      if (sight?.kind === 'page') summaries.push(view as View);
+      if (sight?.kind === 'page' && sight.page === 'summary') summaries.push(view as View);
       const names = seats.map(({ name }) => name);
       const { alt } = sceneOf({ game: table.game, view, picture: sight, language, names });
       return Promise.resolve({ name: `${table.id}.png`, bytes: DOT, alt });

@@ -138,6 +138,8 @@ export async function involvement(
   runner: TableRunner,
   request: { readonly table: string; readonly user: string },
 ): Promise<Reply<Involvement>> {
+  const read = parseRequest(lookRequest, request);
+  if (read.kind === 'refused') return read;
   const { user } = request;
   return await runner.readAt<Involvement>(request.table, (table) =>
     done({

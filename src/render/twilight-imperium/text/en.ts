@@ -141,7 +141,7 @@ export const en: Texts<PictureLexicon> = {
       ...battles.map(({ place, winner }) => `battle: ${place}, ${winner ? `${winner} won` : 'nobody won'}`),
       ...(taken.length > 0 ? [`taken: ${taken.join(', ')}`] : []),
     ].join('; '),
-  statusPage: () => 'Status: points, seats, objectives, laws',
+  statusPage: () => 'Status: how everybody stands',
   wealth: ({ goods: count, commodities, most }) => `goods ${count} · commodities ${commodities}/${most}`,
   worldsReady: ({ planets: count, resources, influence }) =>
     `planets ${count} · ready ${resources}/${influence}`,

@@ -152,7 +152,7 @@ export const ru: Texts<PictureLexicon> = {
       ...battles.map(({ place, winner }) => `бой: ${place}, победитель — ${winner ?? 'никто'}`),
       ...(taken.length > 0 ? [`захвачено: ${taken.join(', ')}`] : []),
     ].join('; '),
-  statusPage: () => 'Положение: очки, места, цели, законы',
+  statusPage: () => 'Положение за столом',
   wealth: ({ goods: count, commodities, most }) => `товары ${count} · продукция ${commodities}/${most}`,
   worldsReady: ({ planets: count, resources, influence }) =>
     `планеты ${count} · готово ${resources}/${influence}`,
