@@ -23,3 +23,10 @@ export function endEffect(t: ImperiumTable, { component, seat }: Pick<Effect, 'c
   const at = effects.findIndex((one) => one.component === component && one.seat === seat);
   if (at >= 0) effects.splice(at, 1);
 }
+
+/** What was left since then and was to last until now is over: `before` are the effects that there were. */
+export function endNewEffects(t: ImperiumTable, until: Duration, before: ReadonlySet<unknown>): void {
+  const { effects } = t.write;
+  for (let i = effects.length - 1; i >= 0; i--)
+    if (effects[i]?.until === until && !before.has(effects[i])) effects.splice(i, 1);
+}

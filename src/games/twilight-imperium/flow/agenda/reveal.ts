@@ -7,10 +7,12 @@ import type { AgendaId } from '../../tables/card-ids.ts';
 import { msg } from '../../text/lexicon.ts';
 import { moment } from '../../timing/moment.ts';
 import { discardAgenda, revealAgenda } from '../../verbs/agendas.ts';
-import { endEffects } from '../../verbs/effects.ts';
+import { endNewEffects } from '../../verbs/effects.ts';
 
 /** The speaker reveals an agenda and all may respond (83.2a, 58.2). Says whether there is anything to vote on. */
 export function* reveal(t: ImperiumTable): Flow<boolean> {
+  // An agenda that brought this about has effects of its own.
+  const before = new Set(t.state.effects);
   for (;;) {
     const id = revealAgenda(t);
     if (id === null) {
@@ -26,7 +28,7 @@ export function* reveal(t: ImperiumTable): Flow<boolean> {
     }
     const read = yield* readOut(t);
     if (read !== 'replaced') return read === 'stands';
-    endEffects(t, 'agenda');
+    endNewEffects(t, 'agenda', before);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Flow } from '#core/flow.ts';
 import type { ImperiumTable } from '../../table.ts';
 import type { AgendaId } from '../../tables/card-ids.ts';
 import { reopenLaw, returnTo } from '../../verbs/agendas.ts';
-import { endEffects } from '../../verbs/effects.ts';
+import { endNewEffects } from '../../verbs/effects.ts';
 import { resolve } from './resolve.ts';
 import { readOut, reveal } from './reveal.ts';
 import { vote } from './vote.ts';
@@ -15,8 +15,9 @@ export function* revote(t: ImperiumTable, law: AgendaId): Flow<void> {
 }
 
 function* isVotedOn(t: ImperiumTable): Flow<boolean> {
+  const before = new Set(t.state.effects);
   const read = yield* readOut(t);
   if (read !== 'replaced') return read === 'stands';
-  endEffects(t, 'agenda');
+  endNewEffects(t, 'agenda', before);
   return yield* reveal(t);
 }
