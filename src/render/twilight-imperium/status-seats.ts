@@ -103,7 +103,7 @@ function about({ view, say, mine, seat, box }: Column, y: number): Shape[] {
     ),
     words(
       { ...wide, y: y + 76, height: 34 },
-      { text: marks.join(' · '), size: 26, least: 18, weight: 800, colour: theme.gold, of: `state:${seat}` },
+      { text: marks.join(' · '), size: 26, least: 16, weight: 800, colour: theme.gold, of: `state:${seat}` },
     ),
   ];
 }

@@ -152,10 +152,13 @@ export function tokenSpots({ tokens: held, at, planets }: SystemView): Round[] {
   return held.map((_, i) => {
     const [dx, dy] = large[i] ?? [0, 0];
     if (held.length <= large.length) return { x: x + dx, y: y + dy, r: 17 };
-    const across = planets.length === 3 ? 2 : Math.ceil(held.length / 2);
+    const isNarrow = planets.length === 3;
+    const across = isNarrow ? 2 : Math.ceil(held.length / 2);
+    // Beside three planets a third row stands closer, so as not to lie over the name of the lowest one.
+    const [top, step] = isNarrow && held.length > 4 ? [-3, 14] : [0, 19];
     return {
       x: x + small[0] - (i % across) * 21,
-      y: Math.max(y - HALF + 12, y + small[1] + Math.floor(i / across) * 19),
+      y: Math.max(y - HALF + 12, y + small[1] + top + Math.floor(i / across) * step),
       r: 10,
     };
   });
