@@ -9,10 +9,8 @@ import { moment } from '../../timing/moment.ts';
 import { discardAgenda, revealAgenda } from '../../verbs/agendas.ts';
 import { endNewEffects } from '../../verbs/effects.ts';
 
-/** The speaker reveals an agenda and all may respond (83.2a, 58.2). Says whether there is anything to vote on. */
-export function* reveal(t: ImperiumTable): Flow<boolean> {
-  // An agenda that brought this about has effects of its own.
-  const before = new Set(t.state.effects);
+/** The speaker reveals an agenda and all may respond (83.2a, 58.2). Says whether there is anything to vote on. Effects from before are another agenda's. */
+export function* reveal(t: ImperiumTable, before: ReadonlySet<unknown> = new Set()): Flow<boolean> {
   for (;;) {
     const id = revealAgenda(t);
     if (id === null) {

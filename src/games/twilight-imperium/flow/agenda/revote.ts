@@ -19,5 +19,5 @@ function* isVotedOn(t: ImperiumTable): Flow<boolean> {
   const read = yield* readOut(t);
   if (read !== 'replaced') return read === 'stands';
   endNewEffects(t, 'agenda', before);
-  return yield* reveal(t);
+  return yield* reveal(t, before);
 }
