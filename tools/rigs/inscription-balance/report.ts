@@ -2,7 +2,7 @@ import { progress } from '#cli/progress.ts';
 import { twilightInscription } from '#games/twilight-inscription/index.ts';
 import { DIFFICULTIES } from '#games/twilight-inscription/tables/automaton.ts';
 import { SHEETS } from '#games/twilight-inscription/tables/vocabulary.ts';
-import { table } from './figures.ts';
+import { table } from '../balance-figures.ts';
 import { type Played, play, specialistOn, type Trial } from './record.ts';
 import {
   factions,

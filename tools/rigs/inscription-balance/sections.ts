@@ -17,7 +17,7 @@ import {
   sum,
   table,
   verdictOn,
-} from './figures.ts';
+} from '../balance-figures.ts';
 import { type Played, specialistOn } from './record.ts';
 
 /** What the figures should be. */

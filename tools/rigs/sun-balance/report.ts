@@ -1,6 +1,6 @@
 import { progress } from '#cli/progress.ts';
 import { beyondTheSun } from '#games/beyond-the-sun/index.ts';
-import { table } from '../inscription-balance/figures.ts';
+import { table } from '../balance-figures.ts';
 import { type Played, play, type Trial } from './record.ts';
 import { nameOf, shares, sources, TARGETS, TOTALS_HEAD, totals, uses } from './sections.ts';
 

@@ -18,7 +18,7 @@ import {
   sum,
   table,
   verdictOn,
-} from '../inscription-balance/figures.ts';
+} from '../balance-figures.ts';
 import { LEANING_IDS, type Played, type Trial } from './record.ts';
 
 /** What the figures should be. */
